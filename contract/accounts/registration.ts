@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { dateOfBirth, email, line, mobile, newPassword } from '../fields.ts';
+import { says } from '../messages.ts';
+
+/** The documented choices of "created by". */
+export const profileForChoices = [
+  'My Self',
+  'My Son',
+  'My Daughter',
+  'My Brother',
+  'My Sister',
+  'My Friend',
+  'My Relative',
+] as const;
+
+/** The documented choices of gender at registration. */
+export const registrationGenders = ['Male', 'Female'] as const;
+
+const fields = z.object({
+  profile_for: z.enum(profileForChoices, says('validation.profile_for')),
+  gender: z.enum(registrationGenders, says('validation.gender')),
+  firstname: line(60, 'validation.first_name'),
+  lastname: line(60, 'validation.last_name'),
+  dob: dateOfBirth,
+  religion: line(80, 'validation.religion'),
+  community: line(80, 'validation.community'),
+  email,
+  mobile,
+  password: newPassword,
+  confirm_password: z.string(says('validation.passwords_differ')),
+  /** The version of the terms that the person was shown; the current one when a client does not say. */
+  terms_version: z.string().trim().max(40, says('validation.too_long')).optional(),
+});
+
+function hasEqualPasswords(input: { password: string; confirm_password: string }): boolean {
+  return input.password === input.confirm_password;
+}
+const passwordsDiffer = { ...says('validation.passwords_differ'), path: ['confirm_password'] };
+
+/** The registration as it is sent. */
+export const registration = fields.refine(hasEqualPasswords, passwordsDiffer);
+
+/** The same fields as the four steps of the dialog: Continue advances only when its step validates. */
+export const registrationSteps = [
+  fields.pick({ profile_for: true, gender: true }),
+  fields.pick({ firstname: true, lastname: true, dob: true }),
+  fields.pick({ religion: true, community: true }),
+  fields
+    .pick({ email: true, mobile: true, password: true, confirm_password: true })
+    .refine(hasEqualPasswords, passwordsDiffer),
+] as const;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { role } from '../accounts/session-data.ts';
+import { wireMapper } from '../wire.ts';
+
+export const accountStatuses = ['active', 'inactive'] as const;
+
+/** A member as administrators see them in the list. */
+export const userWire = z.object({
+  u_id: z.number().int(),
+  u_firstname: z.string(),
+  u_lastname: z.string(),
+  u_gender: z.string(),
+  u_dob: z.string(),
+  u_religion: z.string(),
+  u_community: z.string(),
+  u_profile_for: z.string(),
+  u_profile_pic: z.string().nullable(),
+  u_email: z.string(),
+  u_mobile: z.string().nullable(),
+  u_role: role,
+  u_status: z.enum(accountStatuses),
+  u_email_verified: z.boolean(),
+  u_created_at: z.iso.datetime(),
+});
+
+export const userMapper = wireMapper({
+  id: 'u_id',
+  firstName: 'u_firstname',
+  lastName: 'u_lastname',
+  gender: 'u_gender',
+  dateOfBirth: 'u_dob',
+  religion: 'u_religion',
+  community: 'u_community',
+  profileFor: 'u_profile_for',
+  profilePicture: 'u_profile_pic',
+  email: 'u_email',
+  mobile: 'u_mobile',
+  role: 'u_role',
+  status: 'u_status',
+  isEmailVerified: 'u_email_verified',
+  createdAt: 'u_created_at',
+});

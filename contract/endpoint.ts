@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { MessageKey } from './messages.ts';
+import type { ProblemCode } from './problems.ts';
+
+/**
+ * Who may call an endpoint: anybody, anybody signed in, a member (role `user`), an administrator (role `admin`).
+ * What a caller may do with one particular object is decided by the feature's policy, after this gate.
+ */
+export type Access = 'public' | 'session' | 'member' | 'administrator';
+
+/** One call of the product, declared once; server, browser client, OpenAPI document and tests read this. */
+export type Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Data extends z.ZodType = z.ZodType,
+  Extra extends z.ZodRawShape = z.ZodRawShape,
+> = {
+  method: 'GET' | 'POST';
+  /** Below `/api`, as the specification writes it. */
+  path: `/${string}`;
+  /** Required, so that an endpoint without a gate does not compile. */
+  access: Access;
+  /** The feature the call belongs to; groups the API document. */
+  feature: string;
+  summary: string;
+  /** A JSON body for POST, the query string for GET. Unknown keys are ignored. */
+  input: Input;
+  /** What stands under `data`. It removes what it does not name, so an extra column cannot leak. */
+  data: Data;
+  /** What stands beside `data` in the envelope (paging, documented doubles). */
+  extra?: Extra;
+  /** The sentence of success. */
+  message: MessageKey;
+  /** HTTP status of success. */
+  status?: 200 | 201;
+  /** The refusals of this call, beyond the ones every call has (see `sharedProblems`). */
+  problems: readonly ProblemCode[];
+  /** Public answers that are the same for everybody may be kept this long, in the process and by the client. */
+  cacheSeconds?: number;
+};
+
+/** Declares an endpoint, keeping the exact types of its schemas. */
+export function endpoint<
+  Input extends z.ZodObject,
+  Data extends z.ZodType,
+  const Extra extends z.ZodRawShape = Record<never, never>,
+>(declaration: Endpoint<Input, Data, Extra>): Endpoint<Input, Data, Extra> {
+  return declaration;
+}
+
+/** The input as a caller writes it. */
+export type EndpointInput<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never;
+/** The input after validation, as the server works with it. */
+export type ValidInput<E> = E extends Endpoint<infer Input, z.ZodType> ? z.output<Input> : never;
+/** What stands under `data` in a successful answer. */
+export type EndpointData<E> = E extends Endpoint<z.ZodObject, infer Data> ? z.output<Data> : never;
+/** What stands beside `data` in a successful answer. */
+export type EndpointExtra<E> =
+  E extends Endpoint<z.ZodObject, z.ZodType, infer Extra> ? z.output<z.ZodObject<Extra>> : never;

@@ -1,0 +1,47 @@
+import { changePassword } from './accounts/change-password.ts';
+import { forgotPassword } from './accounts/forgot-password.ts';
+import { login } from './accounts/login.ts';
+import { logout } from './accounts/logout.ts';
+import { register } from './accounts/register.ts';
+import { resetPassword } from './accounts/reset-password.ts';
+import { sendOtp } from './accounts/send-otp.ts';
+import { showSession } from './accounts/show-session.ts';
+import { verifyOtp } from './accounts/verify-otp.ts';
+import { listOutbox } from './administration/list-outbox.ts';
+import { listUsers } from './administration/list-users.ts';
+import { readOutboxMail } from './administration/read-outbox-mail.ts';
+import { switchUser } from './administration/switch-user.ts';
+import { listBanners } from './banners/list-banners.ts';
+import { listChoices } from './choices/list-choices.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listEnquiries } from './enquiries/list-enquiries.ts';
+import { sendEnquiry } from './enquiries/send-enquiry.ts';
+import { summariseReviews } from './reviews/summarise-reviews.ts';
+import { showPage } from './site/show-page.ts';
+import { showSite } from './site/show-site.ts';
+import { listStories } from './stories/list-stories.ts';
+
+/** Every call of the product. The API document, the access matrix and the fuzz test walk this list. */
+export const endpoints: readonly Endpoint[] = [
+  register,
+  verifyOtp,
+  sendOtp,
+  forgotPassword,
+  resetPassword,
+  login,
+  logout,
+  changePassword,
+  showSession,
+  sendEnquiry,
+  listEnquiries,
+  listBanners,
+  listStories,
+  summariseReviews,
+  showSite,
+  showPage,
+  listChoices,
+  listUsers,
+  switchUser,
+  listOutbox,
+  readOutboxMail,
+];

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** One wrong field: its name on the wire and the sentence of the specification's validation section. */
+export const fieldError = z.object({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+/** Every refusal, whatever its HTTP status. `result` is the only success flag. */
+export const refusal = z.object({
+  result: z.literal(false),
+  message: z.string(),
+  data: z.null(),
+  code: z.string(),
+  errors: z.array(fieldError).optional(),
+  /** Seconds to wait; also in the Retry-After header. */
+  retry_after: z.number().int().optional(),
+  /** Quote this to the operator: it stands in the log line of the same call. */
+  request_id: z.string(),
+});
+export type Refusal = z.infer<typeof refusal>;
+
+/** The one envelope of success. */
+export function successOf<Data extends z.ZodType, Extra extends z.ZodRawShape>(data: Data, extra: Extra) {
+  return z.object({ result: z.literal(true), message: z.string(), data, ...extra });
+}
+
+/** Stands beside `data` in every paged list. `next` is opaque and null at the end. */
+export const paging = {
+  total: z.number().int(),
+  page: z.number().int(),
+  limit: z.number().int(),
+  next: z.string().nullable(),
+} as const;

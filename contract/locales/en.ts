@@ -1,0 +1,74 @@
+/**
+ * What the server says, in English: validation (the words of the specification's validation section),
+ * outcomes (the sentence of success) and problems (one for each code). The screens' own texts stand in `web/locales`.
+ */
+export const english = {
+  // Validation
+  'validation.required': 'This field is required',
+  'validation.wrong_type': 'This value is not of the expected kind',
+  'validation.too_long': 'This text is too long',
+  'validation.unusual_characters': 'Please remove hidden or control characters',
+  'validation.choice': 'Please choose one of the listed values',
+  'validation.number': 'Enter a whole number within the limits',
+  'validation.id': 'Enter a valid number',
+  'validation.email_or_mobile_required': 'Email or mobile is required',
+  'validation.email_or_mobile': 'Enter a valid email or 10-digit mobile number',
+  'validation.password_required': 'Enter the password',
+  'validation.profile_for': 'Please select profile type',
+  'validation.gender': 'Please select gender',
+  'validation.first_name': 'First name is required',
+  'validation.last_name': 'Last name is required',
+  'validation.dob': 'Enter a valid DOB (YYYY-MM-DD)',
+  'validation.below_legal_age': 'This person has not reached the legal age for marriage yet',
+  'validation.religion': 'Religion is required',
+  'validation.community': 'Community is required',
+  'validation.email': 'Enter a valid email',
+  'validation.mobile': 'Enter a valid 10-digit mobile number',
+  'validation.password_length': 'Password must be at least 6 characters',
+  'validation.password_too_long': 'Password must be at most 128 characters',
+  'validation.password_common': 'This password is too easy to guess. Please choose another one',
+  'validation.passwords_differ': 'Passwords do not match',
+  'validation.current_password': 'The current password is not right',
+  'validation.code': 'Enter the 4-digit code',
+  'validation.name': 'Name is required',
+  'validation.phone': 'Enter a valid phone number with its country code',
+  'validation.message': 'Message is required',
+
+  // Outcomes
+  'outcome.done': 'Done.',
+  'outcome.registered': 'Registration Successful! We have sent a 4-digit code to your e-mail.',
+  'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a 4-digit code is on its way.',
+  'outcome.code_verified': 'Your Email has been verified successfully.',
+  'outcome.signed_in': "Here's to finding your special someone!",
+  'outcome.signed_out': 'You have been logged out.',
+  'outcome.password_changed': 'Your password has been updated successfully.',
+  'outcome.enquiry_sent': 'Enquiry Sent! We will get back to you soon.',
+  'outcome.user_activated': 'The account is active.',
+  'outcome.user_deactivated': 'The account is inactive, and every session of it has ended.',
+
+  // Problems that any call can meet
+  'problem.malformed_request': 'The request could not be read.',
+  'problem.not_signed_in': 'Please sign in to continue.',
+  'problem.not_allowed': 'You are not allowed to do this.',
+  'problem.not_found': 'Not found.',
+  'problem.too_large': 'The request is too large.',
+  'problem.unsupported_media_type': 'The request has a content type that this call does not take.',
+  'problem.invalid_input': 'Please check the marked fields.',
+  'problem.too_many_requests': 'Too many requests. Please wait a moment and try again.',
+  'problem.unexpected_error': 'Something went wrong. Please try again later.',
+  'problem.unavailable': 'The service is not available just now. Please try again in a moment.',
+
+  // Problems of accounts
+  'problem.already_registered': 'This e-mail or mobile number is already registered. Please sign in instead.',
+  'problem.invalid_credentials': 'The e-mail, mobile number or password is not right.',
+  'problem.email_not_verified': 'Please verify your e-mail first. We have sent you a 4-digit code.',
+  'problem.account_inactive': 'This account is not active. Please contact us.',
+  'problem.invalid_otp': 'Invalid OTP',
+  'problem.code_sent_recently': 'A code was sent a moment ago. Please wait before asking for another one.',
+  'problem.too_many_codes': 'Too many codes were sent to this address. Please try again later.',
+  'problem.too_many_attempts': 'Too many attempts. Please wait a little and try again.',
+  'problem.current_password_required': 'Please enter your current password too.',
+
+  // Problems of administration
+  'problem.not_a_member': 'This account is an administrator, not a member.',
+} as const;

@@ -1,0 +1,14 @@
+import { accountsProblems } from './accounts/accounts.problems.ts';
+import { administrationProblems } from './administration/administration.problems.ts';
+import { sentenceOf } from './messages.ts';
+import { sharedProblems } from './shared.problems.ts';
+
+/** Every way in which the product says no. The code is stable; the sentence is for people. */
+export const problems = { ...sharedProblems, ...accountsProblems, ...administrationProblems } as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** HTTP status and English sentence of a problem. */
+export function describeProblem(code: ProblemCode): { status: number; message: string } {
+  return { status: problems[code], message: sentenceOf(`problem.${code}`) };
+}
