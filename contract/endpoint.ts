@@ -13,12 +13,13 @@ export type Endpoint<
   Input extends z.ZodObject = z.ZodObject,
   Data extends z.ZodType = z.ZodType,
   Extra extends z.ZodRawShape = z.ZodRawShape,
+  Gate extends Access = Access,
 > = {
   method: 'GET' | 'POST';
   /** Below `/api`, as the specification writes it. */
   path: `/${string}`;
   /** Required, so that an endpoint without a gate does not compile. */
-  access: Access;
+  access: Gate;
   /** The feature the call belongs to; groups the API document. */
   feature: string;
   summary: string;
@@ -42,8 +43,9 @@ export type Endpoint<
 export function endpoint<
   Input extends z.ZodObject,
   Data extends z.ZodType,
+  const Gate extends Access,
   const Extra extends z.ZodRawShape = Record<never, never>,
->(declaration: Endpoint<Input, Data, Extra>): Endpoint<Input, Data, Extra> {
+>(declaration: Endpoint<Input, Data, Extra, Gate>): Endpoint<Input, Data, Extra, Gate> {
   return declaration;
 }
 

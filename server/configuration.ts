@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { readSettings, setting, type ValuesOf } from './platform/configuration/setting.ts';
+
+const optionalText = z.string().optional();
+const wholeNumber = (smallest: number, largest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(smallest, `must be at least ${smallest}`).max(largest, `must be at most ${largest}`));
+const addressWith = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` }).optional();
+
+/** Every setting of the product. The table in docs/operations.md is generated from this list. */
+export const settings = {
+  port: setting({
+    variable: 'PORT',
+    documentation: 'The port the server listens on.',
+    schema: wholeNumber(0, 65_535),
+    default: '3000',
+  }),
+  host: setting({
+    variable: 'HOST',
+    documentation: 'The network address the server listens on; 127.0.0.1 keeps it to this machine.',
+    schema: z.string(),
+    default: '0.0.0.0',
+  }),
+  publicUrl: setting({
+    variable: 'PUBLIC_URL',
+    documentation:
+      'The address people use, e.g. https://example.org. Links in mails and search engines need it. Without it: http://localhost and the port.',
+    schema: addressWith(/^https?$/, 'https://example.org'),
+  }),
+  dataDirectory: setting({
+    variable: 'DATA_DIR',
+    documentation: 'The folder of everything that must be kept: embedded database, outbox, secret key.',
+    schema: z.string(),
+    default: './data',
+  }),
+  databaseUrl: setting({
+    variable: 'DATABASE_URL',
+    documentation: 'A PostgreSQL server, 15 or newer. Without it the embedded database in DATA_DIR is used.',
+    schema: addressWith(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
+  }),
+  databasePoolSize: setting({
+    variable: 'DATABASE_POOL_SIZE',
+    documentation: 'Connections to PostgreSQL per process.',
+    schema: wholeNumber(2, 200),
+    default: '10',
+  }),
+  secretKey: setting({
+    variable: 'SECRET_KEY',
+    documentation:
+      'At least 32 characters that key the hashes of one-time codes. Without it a key is made and kept in DATA_DIR. Processes on several machines must share it.',
+    schema: z.string().min(32, 'must have at least 32 characters').optional(),
+  }),
+  smtpUrl: setting({
+    variable: 'SMTP_URL',
+    documentation: 'The mail server, e.g. smtps://user:password@host. Without it mails are written to DATA_DIR/outbox.',
+    schema: addressWith(/^smtps?$/, 'smtps://user:password@mail.example.org'),
+  }),
+  mailFrom: setting({
+    variable: 'MAIL_FROM',
+    documentation: 'The sender of all mails.',
+    schema: z.string().regex(/^[^\r\n]+$/, 'must be one line'),
+    default: 'InTandem <no-reply@localhost>',
+  }),
+  smsUrl: setting({
+    variable: 'SMS_URL',
+    documentation: 'A web hook that sends text messages: receives POST {"to","text"}. Without it codes go by mail only.',
+    schema: addressWith(/^https?$/, 'https://sms.example.org/send'),
+  }),
+  adminEmail: setting({
+    variable: 'ADMIN_EMAIL',
+    documentation: 'With ADMIN_PASSWORD: makes the first administrator on a database that has none.',
+    schema: z.email('must be an e-mail address').optional(),
+  }),
+  adminPassword: setting({
+    variable: 'ADMIN_PASSWORD',
+    documentation: 'See ADMIN_EMAIL; at least 6 characters.',
+    schema: z.string().min(6, 'must have at least 6 characters').optional(),
+  }),
+  logLevel: setting({
+    variable: 'LOG_LEVEL',
+    documentation: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level'),
+    default: 'info',
+  }),
+  trustProxy: setting({
+    variable: 'TRUST_PROXY',
+    documentation:
+      'Behind a reverse proxy: how many proxies to trust, or their addresses, comma-separated. 0 trusts nobody, so a forged X-Forwarded-For is ignored.',
+    schema: z
+      .string()
+      .regex(/^(\d|[\da-fA-F:.]+(\/\d+)?(\s*,\s*[\da-fA-F:.]+(\/\d+)?)*)$/, 'must be a number or addresses')
+      .transform((text) => (/^\d$/.test(text) ? Number(text) : text)),
+    default: '0',
+  }),
+  metricsToken: setting({
+    variable: 'METRICS_TOKEN',
+    documentation: 'The bearer token for /metrics. Without it only requests from this machine may read it.',
+    schema: optionalText,
+  }),
+  rateLimits: setting({
+    variable: 'RATE_LIMITS',
+    documentation:
+      'off lifts the limits per network address, for a load test on a private machine. Limits per account and per code always hold.',
+    schema: z.enum(['on', 'off'], 'must be on or off'),
+    default: 'on',
+  }),
+} as const;
+
+export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl'> & { publicUrl: string };
+
+/** Reads the configuration from the environment. Throws ConfigurationError with the names of wrong variables. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const values = readSettings(settings, environment);
+  const publicUrl = (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, '');
+  return { ...values, publicUrl };
+}

@@ -1,0 +1,71 @@
+import { table } from '#server/platform/database/table.ts';
+
+/** Settings that the operator changed; the defaults stand in the code. */
+export const siteSettings = table({ key: 'text', value: 'jsonb', updatedAt: 'timestamptz' });
+
+/** A value of a choice list. */
+export const choices = table({
+  list: 'text',
+  code: 'text',
+  label: 'text',
+  parent: 'text?',
+  position: 'integer',
+  isActive: 'boolean=',
+});
+
+/** A picture of the landing page's hero. */
+export const banners = table({
+  id: 'integer=',
+  file: 'text',
+  status: 'text=',
+  position: 'integer=',
+  createdAt: 'timestamptz',
+});
+
+/** A couple's story. `status` is pending, approved or rejected. */
+export const stories = table({
+  id: 'integer=',
+  status: 'text=',
+  image: 'text',
+  story: 'text',
+  weddingDate: 'date',
+  brideId: 'integer?',
+  brideFirstName: 'text',
+  brideLastName: 'text',
+  groomId: 'integer?',
+  groomFirstName: 'text',
+  groomLastName: 'text',
+  createdAt: 'timestamptz',
+});
+
+/** A member's opinion of the product. `status` is pending, published or rejected. */
+export const reviews = table({
+  id: 'integer=',
+  accountId: 'integer?',
+  name: 'text',
+  rating: 'integer',
+  text: 'text',
+  status: 'text=',
+  createdAt: 'timestamptz',
+});
+
+/** A visitor's question. `status` is new or answered. */
+export const enquiries = table({
+  id: 'integer=',
+  name: 'text',
+  email: 'text',
+  phone: 'text',
+  message: 'text',
+  status: 'text=',
+  note: 'text?',
+  createdAt: 'timestamptz',
+});
+
+/** What an administrator did, to whom, and when. */
+export const auditEntries = table({
+  id: 'integer=',
+  administratorId: 'integer',
+  action: 'text',
+  subject: 'text',
+  createdAt: 'timestamptz',
+});

@@ -1,0 +1,28 @@
+import { CamelCasePlugin, type Kysely, Kysely as KyselyDatabase, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '#server/migrations/tables.ts';
+
+/** The database, or a transaction on it: repositories take either. */
+export type Database = Kysely<Tables>;
+
+export type OpenDatabase = {
+  database: Database;
+  engine: 'embedded' | 'postgres';
+  /** Waits for running statements and releases everything, the lock on the data directory included. */
+  close: () => Promise<void>;
+};
+
+// Calendar dates stay `YYYY-MM-DD` strings; counts are numbers (ours stay far below 2^53).
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Builds Kysely over an ordinary pool; columns are snake_case in the database and camelCase in the program. */
+export function databaseOver(poolOptions: pg.PoolConfig, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ ...poolOptions, types });
+  pool.on('error', onError);
+  return new KyselyDatabase<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+}

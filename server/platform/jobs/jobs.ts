@@ -1,0 +1,62 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+
+/** A kind of work that happens after the answer. Its payload must hold no secret: it stands in the database in clear. */
+export type Job<Payload extends object> = { name: string; schedule?: string; payload?: Payload };
+
+/** A job with the function that does it. */
+export type JobWorker = { name: string; schedule?: string; run: (payload: object) => Promise<void> };
+
+/** Joins a job with the function that does it. Work may run again after a crash: make it idempotent. */
+export function worker<Payload extends object>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): JobWorker {
+  // Only `enqueue` puts payloads under this name, and it takes the same Job<Payload>.
+  return { ...job, run: (payload) => run(payload as Payload) };
+}
+
+export type Jobs = {
+  /** Puts work in the queue in the same transaction as the change that asks for it. */
+  enqueue: <Payload extends object>(transaction: Database, job: Job<Payload>, payload: Payload) => Promise<void>;
+  /** Tells this process's workers to look now instead of at their next poll. Call it after the commit. */
+  nudge: (names: Iterable<string>) => void;
+  start: (workers: readonly JobWorker[]) => Promise<void>;
+  /** Lets running work finish. */
+  stop: () => Promise<void>;
+};
+
+const stopTimeoutMs = 20_000;
+const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 };
+
+/** The queue, in the product's own database. */
+export function createJobs(database: Database, engine: 'embedded' | 'postgres', log: Logger): Jobs {
+  const boss = new PgBoss({
+    db: fromKysely(database.withoutPlugins()),
+    backend: engine === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'jobs',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'a job failed to be kept or run'));
+  const workerIds = new Map<string, string>();
+  return {
+    enqueue: async (transaction, job, payload) => {
+      await boss.send(job.name, payload, { db: fromKysely(transaction.withoutPlugins()) });
+    },
+    nudge: (names) => {
+      for (const name of names) {
+        const id = workerIds.get(name);
+        if (id !== undefined) boss.notifyWorker(id);
+      }
+    },
+    start: async (workers) => {
+      await boss.start();
+      for (const { name, schedule, run } of workers) {
+        await boss.createQueue(name, retries);
+        const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
+          for (const job of jobs) await run(job.data);
+        });
+        workerIds.set(name, id);
+        if (schedule !== undefined) await boss.schedule(name, schedule, {});
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+  };
+}

@@ -1,0 +1,7 @@
+const emailAddresses = /[^\s"'<>()=:,]+@[^\s"'<>()=:,]+/g;
+const longNumbers = /\+?\d[\d -]{7,}\d/g;
+
+/** Takes mail addresses and phone-like numbers out of a text before it is logged. */
+export function redactText(text: string): string {
+  return text.replace(emailAddresses, '[address]').replace(longNumbers, '[number]');
+}

@@ -1,0 +1,31 @@
+import type { FieldError } from '#contract/envelope.ts';
+import { sentenceOf, type ValidationKey } from '#contract/messages.ts';
+import { describeProblem, type ProblemCode } from '#contract/problems.ts';
+
+export type ProblemDetails = { errors?: FieldError[]; retryAfter?: number };
+
+/** A refusal as data: thrown anywhere, answered as the envelope with its code and HTTP status. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails) {
+    const { status, message } = describeProblem(code);
+    super(details.errors?.[0]?.message ?? message);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Builds a refusal. `retryAfter` is in seconds. */
+export function problem(code: ProblemCode, details: ProblemDetails = {}): Problem {
+  return new Problem(code, details);
+}
+
+/** Builds the refusal of one field by a rule that only the server knows. */
+export function fieldProblem(field: string, key: ValidationKey): Problem {
+  return problem('invalid_input', { errors: [{ field, message: sentenceOf(key) }] });
+}
