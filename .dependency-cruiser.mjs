@@ -1,0 +1,212 @@
+/**
+ * The borders between the rooms. Each rule's comment is the sentence that a breach prints.
+ * Tests stand beside what they test and may reach further than it; what that means is said rule by rule.
+ */
+const test = String.raw`\.(?:test|spec)\.tsx?$`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: [
+    {
+      name: 'contract-imports-zod-and-itself',
+      comment:
+        'The contract is read by browser, server and documents alike, so it depends on nothing but zod and itself.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: test },
+      to: { pathNot: ['^contract/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'contract-tests-stay-in-contract',
+      comment: 'A contract test that needs another room tests that room, and stands there.',
+      severity: 'error',
+      from: { path: `^contract/.*${test}` },
+      to: { path: '^(?:server|web|bench|scripts)/' },
+    },
+    {
+      name: 'web-does-not-know-server',
+      comment: 'What the browser loads must not drag the server in; they meet in the contract.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-does-not-know-web',
+      comment:
+        'The server receives the page renderer as a parameter (contract/page.ts) and works without any screen.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment:
+        'The platform is the ground the features stand on: it knows none of them, nor how they are composed.',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: test },
+      to: { path: String.raw`^server/(?:features/|application\.ts|main\.ts)` },
+    },
+    {
+      name: 'features-meet-at-the-public-face',
+      comment:
+        'A feature reaches another only through <feature>/<feature>.ts, so that its inside can change freely.',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/' },
+      to: {
+        path: '^server/features/',
+        pathNot: ['^server/features/$1/', String.raw`^server/features/([^/]+)/\1\.ts$`],
+      },
+    },
+    {
+      name: 'features-do-not-know-the-composition',
+      comment: 'application.ts composes the features; a feature that imports it would close a circle.',
+      severity: 'error',
+      from: { path: '^server/features/', pathNot: test },
+      to: { path: String.raw`^server/(?:application|main)\.ts$` },
+    },
+    {
+      name: 'sql-only-in-repositories',
+      comment:
+        'Kysely only in *.repository.ts, migrations and platform/database: whoever looks for SQL knows where it is.',
+      severity: 'error',
+      from: {
+        path: '^(?:contract|server|web|scripts|bench)/',
+        pathNot: [
+          String.raw`^server/features/.*\.repository\.ts$`,
+          '^server/(?:migrations|platform/database)/',
+          test,
+        ],
+      },
+      to: { path: '^node_modules/kysely/' },
+    },
+    {
+      name: 'database-drivers-only-in-platform',
+      comment: 'Which engine runs is the platform’s secret; everyone else sees one database.',
+      severity: 'error',
+      from: { path: '^(?:contract|server|web)/', pathNot: ['^server/platform/', test] },
+      to: { path: '^node_modules/(?:pg|pg-pool|pg-boss|@electric-sql)/' },
+    },
+    {
+      name: 'http-only-in-routes',
+      comment:
+        'Fastify only in *.routes.ts, platform/http and the composition root: a use case runs without HTTP.',
+      severity: 'error',
+      from: {
+        path: '^(?:contract|server|web)/',
+        pathNot: [
+          String.raw`^server/features/.*\.routes\.ts$`,
+          '^server/platform/http/',
+          String.raw`^server/application\.ts$`,
+          test,
+        ],
+      },
+      to: { path: '^node_modules/(?:fastify|@fastify|fastify-type-provider-zod)/' },
+    },
+    {
+      name: 'rules-and-policies-are-pure',
+      comment:
+        'Rules and policies import only the contract: no clock, no database, no chance; pass those in.',
+      severity: 'error',
+      from: { path: String.raw`^server/.*\.(?:rules|policy)\.ts$` },
+      to: { pathNot: '^contract/' },
+    },
+    {
+      name: 'screens-features-do-not-know-each-other',
+      comment:
+        'web/routes compose the features of the screens; one that imports another cannot be moved or dropped.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'screens-features-do-not-know-routes',
+      comment:
+        'Routes import features, never the other way: a feature does not know on which page it stands.',
+      severity: 'error',
+      from: { path: '^web/features/' },
+      to: { path: '^web/routes/' },
+    },
+    {
+      name: 'design-knows-no-feature',
+      comment:
+        'web/design is the look alone: it knows no feature, no route and no API, and could dress another product.',
+      severity: 'error',
+      from: { path: '^web/design/' },
+      to: { path: '^(?:web/(?:features|routes|api)|contract)/' },
+    },
+    {
+      name: 'browser-code-has-no-node',
+      comment:
+        'Only the server entry and what builds the pages run under Node; anything else here is sent to a browser.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [test, '^web/entry-server', '^web/bundling/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'What runs must not depend on what tests it.',
+      severity: 'error',
+      from: { pathNot: ['^tests/', test] },
+      to: { path: ['^tests/', test] },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      comment: 'Scripts compose the rooms; the rooms do not know them.',
+      severity: 'error',
+      from: { pathNot: ['^(?:scripts|bench|tests)/', test, String.raw`^[^/]+\.config\.ts$`] },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'nothing-imports-bench',
+      comment: 'Measurements look at the product from outside.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that import each other are one idea torn apart, or two ideas that need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      comment:
+        'The file or package does not exist: a wrong path, or a dependency that package.json does not name.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'production-needs-production-dependencies',
+      comment:
+        'The server runs without development dependencies; a package it imports belongs to `dependencies`.',
+      severity: 'error',
+      from: { path: '^(?:contract|server)/', pathNot: test },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'dependencies-are-declared',
+      comment: 'The package is here only because another one brought it; declare it in package.json.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: ['^(?:dist|data|coverage|test-results|playwright-report)/', String.raw`\?(?:url|inline|raw)$`],
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.css'],
+    },
+  },
+};
+
+export default configuration;

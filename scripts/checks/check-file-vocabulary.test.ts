@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkFileVocabulary } from './check-file-vocabulary.ts';
+
+test.for([
+  'server/main.ts',
+  'server/features/accounts/accounts.ts',
+  'server/features/accounts/register.ts',
+  'server/features/accounts/change-password.ts',
+  'server/features/accounts/accounts.routes.ts',
+  'server/features/accounts/one-time-code.repository.ts',
+  'server/features/accounts/registration.rules.test.ts',
+  'server/features/accounts/registration.mail.tsx',
+  'server/migrations/0001-accounts.ts',
+  'contract/endpoint.ts',
+  'contract/accounts/login.ts',
+  'contract/accounts/accounts.problems.ts',
+  'web/features/landing/hero-banner.tsx',
+  'web/features/landing/hero-banner.module.css',
+  'web/features/accounts/use-resend-timer.ts',
+  'docs/anything.md',
+])('%s is in the vocabulary', (file) => {
+  expect(checkFileVocabulary([file])).toEqual([]);
+});
+
+test.for([
+  ['server/features/accounts/password-utils.ts', 'a pure decision is *.rules.ts'],
+  ['server/features/accounts/accounts.controller.ts', '*.routes.ts'],
+  ['server/features/accounts/accounts.service.ts', 'one use case is one verb-noun.ts'],
+  ['server/features/accounts/accounts.types.ts', 'a type stands beside what makes it'],
+  ['server/features/accounts/accounts.queries.ts', 'SQL is *.repository.ts'],
+  ['server/features/accounts/get-account.ts', 'begin with the verb of the product'],
+  ['server/features/accounts/index.ts', 'the public face of a feature is <feature>.ts'],
+  ['server/features/accounts/SignIn.ts', 'a server feature holds verb-noun.ts'],
+  ['server/features/accounts/password.ts', 'a server feature holds verb-noun.ts'],
+  ['server/features/accounts/login/show-form.ts', 'has no folders inside'],
+  ['server/features/stray.ts', 'put it into that feature’s folder'],
+  ['server/features/astrology/match-stars.ts', 'not one of the product’s features'],
+  ['server/mailer.ts', 'what does not to server/platform'],
+  ['contract/accounts/login.routes.ts', 'a feature’s contract holds'],
+  ['contract/accounts/deep/login.ts', 'has no folders inside'],
+  ['web/features/landing/HeroBanner.tsx', 'a screen’s feature holds'],
+  ['web/features/stray.tsx', 'no file stands outside a feature'],
+  ['web/design/Button.tsx', 'lower-case words joined by hyphens'],
+])('%s is a stray: “%s”', ([file, advice]) => {
+  const findings = checkFileVocabulary([file ?? '']);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.message).toContain(advice);
+});

@@ -1,0 +1,81 @@
+import { type Finding, reportFindings } from './finding.ts';
+import { listFiles, readFiles, type SourceFile } from './list-files.ts';
+
+type ForbiddenMark = { pattern: RegExp; files: RegExp; reason: string };
+
+const anyFile = /^/;
+const code = /\.(?:tsx?|mjs|js|css)$/;
+const tests = /\.(?:test|spec)\.tsx?$/;
+
+const forbiddenMarks: readonly ForbiddenMark[] = [
+  {
+    pattern: /(?:eslint|oxlint|biome|stylelint)-(?:disable|ignore)|prettier-ignore/,
+    files: code,
+    reason: 'a rule that is silenced here is silenced unseen; mend the code or change the rule for all',
+  },
+  {
+    pattern: /@ts-(?:ignore|nocheck|expect-error)/,
+    files: code,
+    reason: 'the compiler is right more often; narrow the type',
+  },
+  { pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/, files: code, reason: 'finish it, or leave it out' },
+  {
+    pattern: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme|fails)\b/,
+    files: tests,
+    reason: 'a test that does not run shows nothing',
+  },
+  { pattern: /\b[xf](?:it|describe)\(/, files: tests, reason: 'a test that does not run shows nothing' },
+  {
+    pattern:
+      /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(/,
+    files: /\.(?:rules|policy)\.ts$/,
+    reason: 'rules and policies know no clock and no chance; pass the value in',
+  },
+  { pattern: /\breult\b/, files: anyFile, reason: 'the success flag is `result`' },
+  {
+    pattern: /(?<![\w.:/])\/(?:home|Users|root)\/[\w.-]+/,
+    files: anyFile,
+    reason: 'a path of one person’s machine',
+  },
+  {
+    pattern: /\bregistry\.(?:npmjs|yarnpkg)\.\w+|"resolved": "https?:/,
+    files: anyFile,
+    reason: 'the project depends on no particular package registry',
+  },
+];
+
+/** The marks that this file itself has to name. */
+const exempt = /^scripts\/checks\/check-words(?:\.test)?\.ts$/;
+const binary = /\.(?:png|jpe?g|webp|avif|ico|gif|woff2?|heic|pdf|zip|gz)$/;
+
+/** Finds the marks that would hide a fault or tie the project to one machine. */
+export function checkWords(files: readonly SourceFile[]): Finding[] {
+  return files.filter(({ path }) => isChecked(path)).flatMap(checkFile);
+}
+
+function isChecked(path: string): boolean {
+  return !exempt.test(path) && !binary.test(path);
+}
+
+function checkFile({ path, text }: SourceFile): Finding[] {
+  const marks = forbiddenMarks.filter(({ files, pattern }) => files.test(path) && pattern.test(text));
+  if (marks.length === 0) return [];
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      marks.flatMap(({ pattern, reason }) =>
+        describe({ path, line: index + 1, mark: pattern.exec(line), reason }),
+      ),
+    );
+}
+
+type Hit = { path: string; line: number; mark: RegExpExecArray | null; reason: string };
+
+function describe({ path, line, mark, reason }: Hit): Finding[] {
+  return mark === null ? [] : [{ path: `${path}:${line}`, message: `“${mark[0]}”: ${reason}.` }];
+}
+
+if (import.meta.main) {
+  const root = process.cwd();
+  reportFindings(checkWords(readFiles(root, listFiles(root).filter(isChecked))));
+}

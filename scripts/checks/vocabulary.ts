@@ -1,0 +1,145 @@
+/**
+ * The names a file may have, room by room. A folder's rule is the first whose `folder` matches; `feature` in a pattern
+ * stands for the name of the folder. Folders without a rule are free.
+ */
+export type FolderRule = {
+  folder: RegExp;
+  names: readonly string[];
+  /** What belongs here, said to the author of a file that does not. */
+  belongs: string;
+};
+
+/** Lower-case words joined by hyphens: `accounts`, `one-time-code`. */
+const words = '[a-z0-9]+(?:-[a-z0-9]+)*';
+/** At least two words, the first a verb: `send-interest`. */
+const verbNoun = '[a-z0-9]+(?:-[a-z0-9]+)+';
+
+const anyRoom = /^/;
+
+/** Use cases that the product names with one word. */
+const oneWordVerbs = '(?:register|login|logout)';
+
+export const folderRules: readonly FolderRule[] = [
+  {
+    folder: /^server\/features\/(?<feature>[a-z-]+)$/,
+    names: [
+      `${verbNoun}\\.ts`,
+      `${oneWordVerbs}\\.ts`,
+      'feature\\.ts',
+      `${words}\\.(?:routes|rules|policy|presenter|repository|jobs)\\.ts`,
+      `${words}\\.mail\\.tsx?`,
+      `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
+    ],
+    belongs:
+      'a server feature holds verb-noun.ts (one use case), <feature>.ts (its public face), ' +
+      '*.routes.ts, *.rules.ts, *.policy.ts, *.presenter.ts, *.repository.ts, *.jobs.ts, *.mail.ts and *.test.ts',
+  },
+  {
+    folder: /^server\/features$/,
+    names: [],
+    belongs: 'every file here belongs to one feature: put it into that feature’s folder',
+  },
+  {
+    folder: /^server\/features\//,
+    names: [],
+    belongs: 'a server feature has no folders inside: put the file beside its use case, or make it a feature',
+  },
+  {
+    folder: /^server$/,
+    names: ['main\\.ts', 'application\\.ts', 'configuration\\.ts', `${words}\\.test\\.ts`],
+    belongs:
+      'server/ itself holds main.ts, application.ts and configuration.ts; what knows the product goes to ' +
+      'server/features, what does not to server/platform',
+  },
+  {
+    folder: /^server\/migrations$/,
+    names: ['migrations\\.ts', 'tables\\.ts', `\\d{3,4}-${words}\\.ts`, `${words}\\.test\\.ts`],
+    belongs:
+      'server/migrations holds numbered steps (0001-accounts.ts), their list migrations.ts, and tables/',
+  },
+  {
+    folder: /^server\/(?:platform|locales|migrations\/tables)(?:\/|$)/,
+    names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css)`],
+    belongs: 'names are lower-case words joined by hyphens',
+  },
+  {
+    folder: /^contract(?:\/locales)?$/,
+    names: [`${words}(?:\\.problems)?\\.ts`, `${words}\\.test\\.ts`],
+    belongs: 'contract/ itself holds what all features share, in lower-case words joined by hyphens',
+  },
+  {
+    folder: /^contract\/(?<feature>[a-z-]+)$/,
+    names: [
+      `${words}\\.ts`,
+      `${words}\\.(?:problems|wire|fields|choices|events)\\.ts`,
+      `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
+    ],
+    belongs:
+      'a feature’s contract holds <verb>-<noun>.ts (one endpoint), <feature>.problems.ts, <entity>.wire.ts, ' +
+      '*.fields.ts, *.choices.ts, *.events.ts and *.test.ts',
+  },
+  {
+    folder: /^contract\//,
+    names: [],
+    belongs: 'a feature’s contract has no folders inside',
+  },
+  {
+    folder: /^web\/features\/(?<feature>[a-z-]+)(?:\/[a-z-]+)?$/,
+    names: [
+      `${words}\\.tsx`,
+      `${words}\\.module\\.css`,
+      `${verbNoun}\\.ts`,
+      `${words}\\.(?:queries|mutations|rules|form|data)\\.ts`,
+      `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
+    ],
+    belongs:
+      'a screen’s feature holds <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, open-…), ' +
+      '*.queries.ts, *.mutations.ts, *.rules.ts, *.form.ts, *.data.ts and *.test.ts(x)',
+  },
+  {
+    folder: /^web\/features(?:\/|$)/,
+    names: [],
+    belongs: 'web/features/<feature>/ has at most one level of folders, and no file stands outside a feature',
+  },
+  {
+    folder: /^web\/(?:design|api)(?:\/|$)/,
+    names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css|svg)`],
+    belongs: 'names are lower-case words joined by hyphens',
+  },
+];
+
+/** Names that say nothing about what is inside, and where such things go instead. */
+export const emptyNames: readonly { name: RegExp; room: RegExp; instead: string }[] = [
+  {
+    name: /(?:^|[-.])(?:utils?|helpers?|common|misc)[-.]/,
+    room: anyRoom,
+    instead: 'name it after the one idea inside; a pure decision is *.rules.ts, SQL is *.repository.ts',
+  },
+  {
+    name: /(?:^|[-.])(?:controllers?|handlers?)\.tsx?$/,
+    room: anyRoom,
+    instead: 'the way from an endpoint to its use case is *.routes.ts',
+  },
+  {
+    name: /(?:^|[-.])(?:services?|managers?)\.tsx?$/,
+    room: anyRoom,
+    instead: 'one use case is one verb-noun.ts',
+  },
+  {
+    name: /(?:^|[-.])(?:types?|interfaces?|models?|dto|schemas?)\.tsx?$/,
+    room: anyRoom,
+    instead:
+      'a type stands beside what makes it; what both sides read is in contract/, a row is in server/migrations/tables',
+  },
+  { name: /\.(?:queries|dao|sql)\.ts$/, room: /^server\//, instead: 'SQL is *.repository.ts' },
+  {
+    name: /^(?:get|handle|process|do)-/,
+    room: anyRoom,
+    instead: 'begin with the verb of the product: find-, list-, create-, send-',
+  },
+  {
+    name: /^index\.tsx?$/,
+    room: anyRoom,
+    instead: 'import the file itself; the public face of a feature is <feature>.ts',
+  },
+];

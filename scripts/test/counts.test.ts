@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { countPlaywright } from './count-playwright.ts';
+import { countVitest } from './count-vitest.ts';
+
+describe('counting Vitest', () => {
+  const passing = { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] };
+  const failing = { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] };
+  const broken = { name: 'c.test.ts', status: 'failed', assertionResults: [] };
+
+  test('tests are counted one by one', () => {
+    const report = { numPassedTests: 3, numFailedTests: 1, testResults: [passing, failing] };
+    expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  test('a file that broke before its first test is one failure', () => {
+    const report = { numPassedTests: 3, numFailedTests: 0, testResults: [passing, broken] };
+    expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  test('a runner that failed without naming a test is one failure', () => {
+    const report = { numPassedTests: 3, numFailedTests: 0, testResults: [passing] };
+    expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  test('a run without tests is one failure, and so is a missing report', () => {
+    expect(countVitest({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+    expect(countVitest(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('counting Playwright', () => {
+  function aReport(stats: object, errors: unknown[] = []) {
+    return { stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors };
+  }
+
+  test('a flaky journey is a failed one', () => {
+    expect(countPlaywright(aReport({ expected: 4, unexpected: 1, flaky: 1 }), 1)).toEqual({
+      passed: 4,
+      failed: 2,
+    });
+  });
+
+  test('an error outside the journeys is one failure', () => {
+    expect(countPlaywright(aReport({ expected: 4 }, [{ message: 'port in use' }]), 1)).toEqual({
+      passed: 4,
+      failed: 1,
+    });
+  });
+
+  test('a run without journeys is one failure, and so is a missing report', () => {
+    expect(countPlaywright(aReport({}), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,12 @@
+import { constants } from 'node:os';
+
+let isListening = false;
+
+/** Turns Ctrl-C and its kin into an ordinary exit, so that what stands in 'exit' listeners is tidied up. */
+export function endOnSignals(): void {
+  if (isListening) return;
+  isListening = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+}

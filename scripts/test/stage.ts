@@ -1,0 +1,21 @@
+export type Outcome = { passed: number; failed: number; output: string };
+
+export type Stage = {
+  /** What --only asks for. */
+  name: string;
+  /** One line that says what the stage shows. */
+  heading: string;
+  /** Part of --quick, the part that runs in under a minute. */
+  isQuick: boolean;
+  /** Prints while it runs, so nothing may run beside it. */
+  isLive: boolean;
+  run: (options: StageOptions) => Promise<Outcome>;
+};
+
+export type StageOptions = { isQuick: boolean };
+
+/** A check is one test: it holds or it does not. */
+export function countCheck(result: { exitCode: number; output: string }): Outcome {
+  const isPassed = result.exitCode === 0;
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, output: result.output };
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+// The same application tests run on both engines; what is pure gives the same answer on either and runs once.
+const applicationTests = [
+  'server/features/**/*.test.ts',
+  'server/platform/**/*.test.ts',
+  'tests/application/**/*.test.ts',
+];
+// What starts a server needs one installed, which the quick part must not ask for.
+const serverTests = ['scripts/test/start-postgres.test.ts'];
+const pureTests = ['**/*.{rules,policy,presenter}.test.ts'];
+const allTests = ['contract', 'server', 'tests', 'scripts', 'bench'].map((room) => `${room}/**/*.test.ts`);
+
+export default defineConfig({
+  test: {
+    // Two cores on the smallest machine this has to run on; each worker holds a database.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: [...allTests, 'web/**/*.test.{ts,tsx}'],
+          exclude: serverTests,
+          env: { TEST_ENGINE: 'embedded' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [...applicationTests, ...serverTests],
+          exclude: pureTests,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['tests/setup/start-postgres.ts'],
+        },
+      },
+    ],
+    pool: 'forks',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  },
+});
