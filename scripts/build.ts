@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+const configFile = path.join(root, 'vite.config.ts');
+const compressible = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
+
+/** Builds everything that `npm start` runs: the browser's files, the page renderer, the server. */
+export async function buildAll(): Promise<void> {
+  await build({ configFile, logLevel: 'warn' });
+  await compressFiles(path.join(root, 'dist/web'));
+  await build({ configFile, logLevel: 'warn', build: { ssr: 'web/entry-server.tsx' } });
+  if (existsSync(path.join(root, 'server/main.ts'))) await buildServer();
+}
+
+/** The server keeps its packages outside: they are installed where it runs. */
+async function buildServer(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { external: true },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      target: 'node22',
+      sourcemap: true,
+      rollupOptions: { output: { entryFileNames: '[name].js' } },
+    },
+  });
+}
+
+/** Puts a Brotli and a gzip twin beside each text file, so that the server never compresses them while answering. */
+async function compressFiles(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter(
+        (entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'),
+      )
+      .map((entry) => compressFile(path.join(entry.parentPath, entry.name))),
+  );
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    promisify(brotliCompress)(content, quality).then((data) => writeFile(`${file}.br`, data)),
+    promisify(gzip)(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+  ]);
+}
+
+if (import.meta.main) await buildAll();

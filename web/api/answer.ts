@@ -1,0 +1,31 @@
+import type { Endpoint, EndpointData, EndpointExtra } from '#contract/endpoint.ts';
+import type { FieldError, Refusal } from '#contract/envelope.ts';
+
+export type { FieldError, Refusal };
+
+/** What an endpoint answers when it succeeds: its data, and beside it paging and the like. */
+export type Success<E> = { result: true; message: string; data: EndpointData<E> } & EndpointExtra<E>;
+
+/** `result` decides which of the two it is. */
+export type Answer<E> = Success<E> | Refusal;
+
+/** Any declared endpoint, whatever its schemas. */
+export type AnyEndpoint = Pick<Endpoint, 'method' | 'path'>;
+
+/** The service could not be reached, or what answered was not our service. */
+export class ApiUnreachable extends Error {
+  override readonly name = 'ApiUnreachable';
+}
+
+/** A refusal where the caller counts on success, as page loaders and queries do. */
+export class ApiRefused extends Error {
+  override readonly name = 'ApiRefused';
+  readonly refusal: Refusal;
+  readonly status: number;
+
+  constructor(refusal: Refusal, status: number) {
+    super(refusal.message);
+    this.refusal = refusal;
+    this.status = status;
+  }
+}

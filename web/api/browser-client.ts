@@ -1,0 +1,11 @@
+import { sendFromBrowser } from './browser-transport.ts';
+import { createApiClient } from './client.ts';
+
+/** The client of this browser. Loaders of pages rendered on the server use `context.api` instead. */
+export const browserApi = createApiClient(sendFromBrowser);
+
+/** Calls an endpoint of the contract and answers its envelope, success or refusal. Throws only `ApiUnreachable`. */
+export const callEndpoint = browserApi.call;
+
+/** Calls an endpoint and answers its success; throws `ApiRefused` otherwise. For queries. */
+export const loadEndpoint = browserApi.load;

@@ -1,0 +1,50 @@
+import { ApiUnreachable } from './answer.ts';
+import type { Transport } from './client.ts';
+import { endSession, readSession } from './session.ts';
+
+/** Calls over fetch with the bearer token of this tab. An expired token ends the session. */
+export const sendFromBrowser: Transport = async (path, { method, body }) => {
+  const token = readSession()?.token;
+  const form = writeForm(body);
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (method === 'POST' && form === undefined) headers.set('content-type', 'application/json');
+  const response = await reach(path, {
+    method,
+    headers,
+    ...(method === 'POST' ? { body: form ?? JSON.stringify(body) } : {}),
+  });
+  if (response.status === 401 && token !== undefined && readSession()?.token === token) endSession('expired');
+  return { status: response.status, body: await readJson(response) };
+};
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, credentials: 'omit', cache: 'no-store' });
+  } catch (cause) {
+    throw new ApiUnreachable(`${path} could not be reached`, { cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiUnreachable(`${response.url} did not answer in JSON`, { cause });
+  }
+}
+
+/** Files travel as a multipart form, lists as repeated fields; everything else is JSON. */
+function writeForm(body: unknown): FormData | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const fields = Object.entries(body).flatMap(([key, value]): [string, unknown][] =>
+    Array.isArray(value) ? value.map((item) => [key, item]) : [[key, value]],
+  );
+  if (!fields.some(([, value]) => value instanceof Blob)) return undefined;
+  const form = new FormData();
+  for (const [key, value] of fields) {
+    if (value instanceof Blob) form.append(key, value);
+    else if (value !== undefined && value !== null) form.append(key, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { onSessionChange, readSession, type Session } from './session.ts';
+
+/** The signed-in person, undefined for a visitor and while the page is rendered on the server. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(onSessionChange, readSession, () => undefined);
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite';
+
+const moduleName = 'virtual:client-assets';
+
+/** What the document of a page loads: from the root, and besides for each route that is shown. */
+export type ClientAssets = {
+  routes: Record<
+    string,
+    { preloads: string[]; css: string[]; scripts: { attrs: Record<string, string>; children?: string }[] }
+  >;
+  /** True while Vite serves the sources: styles then arrive through script. */
+  isDevelopment: boolean;
+};
+
+type Options = { entry: string; routesDirectory: string; manifestFile: string };
+
+/**
+ * Tells the page renderer which hashed files belong to which route, read from the manifest of the client build.
+ * While developing it names the sources and the scripts of Vite instead.
+ */
+export function clientAssets(options: Options): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'intandem:client-assets',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleName}`) return undefined;
+      const assets =
+        config.command === 'serve'
+          ? describeSources(options)
+          : describeBuild(
+              JSON.parse(await readFile(path.join(config.root, options.manifestFile), 'utf8')),
+              options,
+            );
+      return `export const clientAssets = ${JSON.stringify(assets)};`;
+    },
+  };
+}
+
+function describeSources({ entry }: Options): ClientAssets {
+  const refresh =
+    "import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window);" +
+    'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
+  return {
+    isDevelopment: true,
+    routes: {
+      __root__: {
+        preloads: [],
+        css: [],
+        scripts: [
+          { attrs: { type: 'module' }, children: refresh },
+          { attrs: { type: 'module', src: '/@vite/client' } },
+          { attrs: { type: 'module', src: `/${entry}` } },
+        ],
+      },
+    },
+  };
+}
+
+/** Pure, so that it can be tested without a build. */
+export function describeBuild(
+  manifest: Manifest,
+  { entry, routesDirectory }: Omit<Options, 'manifestFile'>,
+): ClientAssets {
+  const entryChunk = manifest[entry];
+  if (entryChunk === undefined) throw new Error(`The client manifest does not name ${entry}`);
+  const entryFiles = collectFiles(manifest, entry);
+  const routes: ClientAssets['routes'] = {
+    __root__: {
+      preloads: entryFiles.scripts,
+      css: entryFiles.styles,
+      scripts: [{ attrs: { type: 'module', src: `/${entryChunk.file}` } }],
+    },
+  };
+  for (const key of Object.keys(manifest)) {
+    if (!key.startsWith(`${routesDirectory}/`) || !key.includes('tsr-split=component')) continue;
+    const files = collectFiles(manifest, key);
+    routes[routeIdOf(key.slice(routesDirectory.length))] = {
+      preloads: files.scripts.filter((file) => !entryFiles.scripts.includes(file)),
+      css: files.styles.filter((file) => !entryFiles.styles.includes(file)),
+      scripts: [],
+    };
+  }
+  return { isDevelopment: false, routes };
+}
+
+/** `/_member/dashboard.tsx?tsr-split=component` → `/_member/dashboard`: the naming rule of file routes. */
+export function routeIdOf(file: string): string {
+  const name = file.replace(/\?.*$/, '').replace(/\.tsx?$/, '');
+  const id = name
+    .replaceAll('[.]', '\0')
+    .replaceAll('.', '/')
+    .replaceAll('\0', '.')
+    .replace(/\/route$/, '')
+    .replace(/\/index$/, '/');
+  return id === '/__root' ? '__root__' : id;
+}
+
+function collectFiles(manifest: Manifest, key: string): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (chunk: ManifestChunk | undefined): void => {
+    if (chunk === undefined || scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const imported of chunk.imports ?? []) visit(manifest[imported]);
+  };
+  visit(manifest[key]);
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite';
+import {
+  breakpoints,
+  motion,
+  mulberry,
+  overPicture,
+  schemeColors,
+  sizes,
+  spaceSteps,
+  text,
+  type,
+  typeFromTablet,
+} from '../design/tokens.ts';
+
+type Variables = Record<string, string>;
+
+const moduleName = 'virtual:tokens.css';
+
+/** Offers the tokens as CSS variables under `virtual:tokens.css`, for both schemes and without any script. */
+export function tokenStyles(): Plugin {
+  return {
+    name: 'intandem:token-styles',
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    load: (id) => (id === `\0${moduleName}` ? writeTokenStyles() : undefined),
+  };
+}
+
+/**
+ * The scheme attribute is the one that Mantine reads too. Without it (no script has run) the system decides.
+ */
+export function writeTokenStyles(): string {
+  const still: Variables = {
+    ...Object.fromEntries(Object.entries(mulberry).map(([step, value]) => [`mulberry-${step}`, value])),
+    ...Object.fromEntries(
+      spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, `${step * 0.25}rem`]),
+    ),
+    ...overPicture,
+    ...sizes,
+    ...type,
+    ...text,
+    ...motion,
+  };
+  return [
+    block(':root', { ...still, ...schemeColors.light, 'color-scheme': 'light' }),
+    block(":root[data-mantine-color-scheme='dark']", { ...schemeColors.dark, 'color-scheme': 'dark' }),
+    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-mantine-color-scheme])', {
+      ...schemeColors.dark,
+      'color-scheme': 'dark',
+    })}}\n`,
+    `@media (min-width: ${breakpoints.tablet}) {\n${block(':root', typeFromTablet)}}\n`,
+    `@media (prefers-reduced-motion: reduce) {\n${block(':root', { 'motion-fast': '0ms', 'motion-slow': '0ms' })}}\n`,
+  ].join('');
+}
+
+function block(selector: string, variables: Variables): string {
+  const lines = Object.entries(variables).map(([name, value]) =>
+    name === 'color-scheme' ? `  color-scheme: ${value};\n` : `  --${name}: ${value};\n`,
+  );
+  return `${selector} {\n${lines.join('')}}\n`;
+}

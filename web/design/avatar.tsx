@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+
+type Props = { name: string; picture?: string | null | undefined; size?: 'small' | 'normal' | 'large' };
+
+/** The picture of a person, or the initials on a tint of mulberry: never a broken image. */
+export function Avatar({ name, picture, size = 'normal' }: Props) {
+  const [broken, setBroken] = useState<string>();
+  // Older clients stored the text "null" for a missing picture.
+  const shown = picture === '' || picture === 'null' || picture === broken ? undefined : picture;
+  return (
+    <span className={styles.avatar} data-size={size}>
+      {shown === undefined || shown === null ? (
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      ) : (
+        <img src={shown} alt="" onError={() => setBroken(shown)} />
+      )}
+    </span>
+  );
+}
+
+/** Up to two letters: of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}

@@ -1,0 +1,69 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  /** `filled` for the one main action of a place, `outline` beside it, `quiet` for the rest, `danger` to take away. */
+  look?: 'filled' | 'outline' | 'quiet' | 'danger' | 'on-picture';
+  size?: 'small' | 'normal' | 'large';
+  isWide?: boolean;
+  icon?: ReactNode;
+};
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean };
+
+/** A button that says what it does. While busy it keeps its size, takes no second press and tells screen readers. */
+export function Button({
+  look,
+  size,
+  isWide,
+  icon,
+  isBusy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ look, size, isWide, className })}
+      aria-busy={isBusy}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={isBusy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      <span className={styles.label} data-busy={isBusy || undefined}>
+        {icon}
+        {children}
+      </span>
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  );
+}
+
+type AnchorProps = ComponentProps<'a'> & ButtonLook & { ref?: Ref<HTMLAnchorElement> };
+
+function ButtonAnchor({ look, size, isWide, icon, className, children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} className={classOf({ look, size, isWide, className })}>
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+    </a>
+  );
+}
+
+/** A link to a page of ours that looks like a button; takes what the router's `Link` takes. */
+export const LinkButton = createLink(ButtonAnchor);
+
+function classOf({
+  look = 'filled',
+  size = 'normal',
+  isWide = false,
+  className = '',
+}: Optional<ButtonLook> & { className?: string | undefined }) {
+  return [styles.button, styles[look], styles[size], isWide ? styles.wide : '', className].join(' ');
+}
+
+type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };

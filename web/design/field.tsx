@@ -1,0 +1,88 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+type FieldProps = {
+  label: ReactNode;
+  description?: ReactNode;
+  /** The sentence of what is wrong; shown beside the field and read with it. */
+  error?: ReactNode;
+};
+
+/** A text field of the public pages, which do without the component library. In the areas use Mantine's `TextInput`. */
+export function TextField({ label, description, error, ...input }: FieldProps & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} description={description} error={error}>
+      <input {...input} id={id} className={styles.input} {...describe({ id, description, error })} />
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  description,
+  error,
+  ...input
+}: FieldProps & ComponentProps<'textarea'>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} description={description} error={error}>
+      <textarea
+        rows={4}
+        {...input}
+        id={id}
+        className={styles.input}
+        {...describe({ id, description, error })}
+      />
+    </Frame>
+  );
+}
+
+/** A choice from a short list, in the device's own manner. */
+export function SelectField({ label, description, error, ...input }: FieldProps & ComponentProps<'select'>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} description={description} error={error}>
+      <select {...input} id={id} className={styles.input} {...describe({ id, description, error })} />
+    </Frame>
+  );
+}
+
+function Frame({
+  id,
+  label,
+  description,
+  error,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {description !== undefined && (
+        <span id={`${id}-description`} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {children}
+      {error !== undefined && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function describe({ id, description, error }: { id: string; description: ReactNode; error: ReactNode }) {
+  const ids = [
+    ...(description === undefined ? [] : [`${id}-description`]),
+    ...(error === undefined ? [] : [`${id}-error`]),
+  ];
+  return {
+    'aria-invalid': error !== undefined,
+    'aria-describedby': ids.length === 0 ? undefined : ids.join(' '),
+  };
+}

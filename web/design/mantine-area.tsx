@@ -1,0 +1,43 @@
+import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { chooseScheme, onSchemeChange, readScheme } from './scheme.ts';
+import { cssVariables, theme } from './theme.ts';
+import './mantine-styles.ts';
+
+/** Mantine reads and writes the scheme through ours, so there is one choice for the whole site. */
+function createSchemeManager(): MantineColorSchemeManager {
+  let stop = () => {};
+  const read = () => {
+    const choice = readScheme();
+    return choice === 'system' ? 'auto' : choice;
+  };
+  return {
+    get: read,
+    set: (scheme) => chooseScheme(scheme === 'auto' ? 'system' : scheme),
+    clear: () => chooseScheme('system'),
+    subscribe: (onUpdate) => {
+      stop = onSchemeChange(() => onUpdate(read()));
+    },
+    unsubscribe: () => stop(),
+  };
+}
+
+const schemeManager = createSchemeManager();
+
+/** Wraps everything that uses Mantine components: the two areas and the dialogs. Browser only. */
+export function MantineArea({ children }: { children: ReactNode }) {
+  const nonce = useRouter().options.ssr?.nonce ?? '';
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={schemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

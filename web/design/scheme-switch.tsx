@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseScheme, onSchemeChange, readScheme, type SchemeChoice } from './scheme.ts';
+import styles from './switch.module.css';
+
+const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
+
+/** Colours like the device, light or dark; remembered on this device. */
+export function SchemeSwitch() {
+  const { t } = useTranslation();
+  const choice = useSyncExternalStore(onSchemeChange, readScheme, () => 'system' as const);
+  return (
+    <label className={styles.switch}>
+      <span>{t('scheme.label')}</span>
+      <select
+        className={styles.choice}
+        value={choice}
+        onChange={({ target }) => chooseScheme(choices.find((name) => name === target.value) ?? 'system')}
+      >
+        {choices.map((name) => (
+          <option key={name} value={name}>
+            {t(`scheme.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

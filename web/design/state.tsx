@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import styles from './state.module.css';
+
+type StateProps = {
+  icon?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  /** What to do next: usually a button or a link. */
+  children?: ReactNode;
+  /** `h1` when the state is the whole page. */
+  level?: 'h1' | 'h2' | 'h3';
+};
+
+/** What a list or page says when it has nothing to show. */
+export function EmptyState({ icon, title, text, children, level: Title = 'h2' }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <Ornament icon={icon} />
+      <Title className={styles.title}>{title}</Title>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
+
+type ErrorStateProps = { title?: string; text?: string; onRetry?: () => void };
+
+/** What went wrong, and a way to try again. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState title={title ?? t('states.failedTitle')} text={text ?? t('states.failedText')}>
+        {onRetry !== undefined && (
+          <Button look="outline" onClick={onRetry}>
+            {t('actions.tryAgain')}
+          </Button>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The honest state of a screen that comes later. `title` is the page's own heading. */
+export function BuildingState({ title, children }: { title: string; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <EmptyState title={t('building.title')} text={t('building.text')}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Ornament({ icon }: { icon: ReactNode }) {
+  if (icon !== undefined) return <span className={styles.icon}>{icon}</span>;
+  return (
+    <svg className={styles.ornament} viewBox="0 0 120 24" aria-hidden="true" focusable="false">
+      <path d="M4 12h40M76 12h40" />
+      <circle cx="53" cy="12" r="7" />
+      <circle cx="67" cy="12" r="7" />
+    </svg>
+  );
+}

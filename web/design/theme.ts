@@ -1,0 +1,68 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { breakpoints, mulberry, sizes } from './tokens.ts';
+
+const shades: MantineColorsTuple = [
+  mulberry[50],
+  mulberry[100],
+  mulberry[200],
+  mulberry[300],
+  mulberry[400],
+  mulberry[500],
+  mulberry[600],
+  mulberry[700],
+  mulberry[800],
+  mulberry[900],
+];
+
+/** Mantine in our clothes. The values are our CSS variables wherever Mantine allows it, so both schemes follow. */
+export const theme = createTheme({
+  primaryColor: 'mulberry',
+  primaryShade: { light: 6, dark: 4 },
+  colors: { mulberry: shades },
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-heading)', fontWeight: 'var(--weight-heading)' },
+  defaultRadius: sizes['radius-field'],
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  breakpoints: { sm: breakpoints.tablet, md: breakpoints.laptop, lg: breakpoints.wide },
+  components: {
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    Input: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Radio: { defaultProps: { size: 'md' } },
+  },
+});
+
+/** Mantine writes these anew for each scheme, so they stand in both. */
+const schemeVariables = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-anchor': 'var(--accent-text)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--accent-tint)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-error': 'var(--sindoor)',
+  '--mantine-color-success': 'var(--tulsi)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-disabled': 'var(--line)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-primary-color-light': 'var(--accent-tint)',
+  '--mantine-primary-color-light-hover': 'var(--accent-tint-strong)',
+  '--mantine-primary-color-light-color': 'var(--accent-text)',
+};
+
+/** Mantine's own semantic colours, answered by ours. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--mantine-shadow-sm': 'var(--shadow-soft)',
+    '--mantine-shadow-md': 'var(--shadow-soft)',
+    '--mantine-shadow-xl': 'var(--shadow-floating)',
+  },
+  light: schemeVariables,
+  dark: schemeVariables,
+});

@@ -1,0 +1,149 @@
+/** The tokens of the look: the only place where a colour or a size is written. */
+
+export const mulberry = {
+  50: '#FBEFF3',
+  100: '#F4D6E0',
+  200: '#E7AEC2',
+  300: '#D37E9E',
+  400: '#B7517A',
+  500: '#9C2F5C',
+  600: '#8E1F4B',
+  700: '#741A3E',
+  800: '#5A1431',
+  900: '#43102A',
+} as const;
+
+export type Scheme = 'light' | 'dark';
+
+/** What a colour is for; each scheme answers with its own value. Text colours reach AA on paper and on surface. */
+const light = {
+  paper: '#FBF6EE',
+  surface: '#FFFFFF',
+  'surface-raised': '#FFFFFF',
+  ink: '#2B1B22',
+  'ink-soft': '#6B5660',
+  line: '#E8DDD3',
+  'line-strong': '#9A838D',
+  accent: mulberry[600],
+  'accent-hover': mulberry[700],
+  'on-accent': '#FFFFFF',
+  'accent-text': mulberry[600],
+  'accent-tint': mulberry[50],
+  'accent-tint-strong': mulberry[100],
+  marigold: '#F2B33D',
+  'marigold-text': '#9A6400',
+  'marigold-tint': '#FDF3DC',
+  'on-marigold': '#2B1B22',
+  tulsi: '#2F7D4F',
+  'tulsi-tint': '#E9F4ED',
+  peacock: '#0F6E84',
+  'peacock-tint': '#E5F2F5',
+  sindoor: '#C6302B',
+  'sindoor-tint': '#FCECEB',
+  'on-signal': '#FFFFFF',
+  focus: '#0F6E84',
+  veil: 'rgb(43 27 34 / 0.55)',
+  'skeleton-shine': '#F1E8DE',
+  'shadow-soft': '0 1px 2px rgb(67 16 42 / 0.05), 0 6px 20px rgb(67 16 42 / 0.07)',
+  'shadow-floating': '0 4px 12px rgb(67 16 42 / 0.08), 0 18px 48px rgb(67 16 42 / 0.16)',
+} as const;
+
+const dark: Record<keyof typeof light, string> = {
+  paper: '#1B1117',
+  surface: '#261920',
+  'surface-raised': '#30212A',
+  ink: '#F6ECE4',
+  'ink-soft': '#C8B2BB',
+  line: '#43323B',
+  'line-strong': '#957F89',
+  accent: mulberry[400],
+  'accent-hover': mulberry[500],
+  'on-accent': '#FFFFFF',
+  'accent-text': mulberry[200],
+  'accent-tint': '#3A1F2C',
+  'accent-tint-strong': '#52283B',
+  marigold: '#F2B33D',
+  'marigold-text': '#F2B33D',
+  'marigold-tint': '#3A2C12',
+  'on-marigold': '#2B1B22',
+  tulsi: '#7CC79A',
+  'tulsi-tint': '#1D3226',
+  peacock: '#74C5D8',
+  'peacock-tint': '#14303A',
+  sindoor: '#FF9A92',
+  'sindoor-tint': '#43211F',
+  'on-signal': '#1B1117',
+  focus: '#74C5D8',
+  veil: 'rgb(10 5 8 / 0.7)',
+  'skeleton-shine': '#36262F',
+  'shadow-soft': '0 1px 2px rgb(0 0 0 / 0.3), 0 6px 20px rgb(0 0 0 / 0.28)',
+  'shadow-floating': '0 4px 12px rgb(0 0 0 / 0.35), 0 18px 48px rgb(0 0 0 / 0.5)',
+};
+
+export const schemeColors: Record<Scheme, Record<keyof typeof light, string>> = { light, dark };
+
+/** Pictures carry white text over their dark side in both schemes. */
+export const overPicture = {
+  'on-picture': '#FFFFFF',
+  'on-picture-soft': '#F4E6EC',
+  'picture-shade': 'rgb(67 16 42 / 0.72)',
+  'picture-shade-end': 'rgb(67 16 42 / 0)',
+} as const;
+
+/** The 4-px grid, in rem so that it grows with the reader's text size: `--space-6` is 24 px. */
+export const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] as const;
+
+export const sizes = {
+  'radius-card': '14px',
+  'radius-field': '10px',
+  'radius-small': '6px',
+  'radius-pill': '999px',
+  'line-width': '1px',
+  target: '2.75rem',
+  'header-height': '5rem',
+  'bottom-bar-height': '4rem',
+  'menu-width': '16.5rem',
+  'page-width': '75rem',
+  'text-width': '42rem',
+  'dialog-width': '27.5rem',
+} as const;
+
+/** Text sizes on phones; headings grow from the tablet breakpoint on. */
+export const type = {
+  'text-tiny': '0.8125rem',
+  'text-small': '0.875rem',
+  'text-body': '1rem',
+  'text-large': '1.125rem',
+  'heading-1': '2rem',
+  'heading-2': '1.625rem',
+  'heading-3': '1.375rem',
+  'heading-4': '1.125rem',
+  'section-space': '3.5rem',
+} as const;
+
+export const typeFromTablet = {
+  'heading-1': '2.75rem',
+  'heading-2': '2.125rem',
+  'heading-3': '1.625rem',
+  'heading-4': '1.25rem',
+  'section-space': '6rem',
+} as const;
+
+export const text = {
+  'font-text': "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  'font-heading': "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+  'line-height-text': '1.55',
+  'line-height-heading': '1.2',
+  'weight-text': '400',
+  'weight-medium': '500',
+  'weight-strong': '600',
+  'weight-heading': '560',
+} as const;
+
+export const motion = {
+  'motion-fast': '150ms ease-out',
+  'motion-slow': '220ms ease-out',
+} as const;
+
+/** In em, because media queries do not know CSS variables. Used through the mixins of the style build. */
+export const breakpoints = { tablet: '48em', laptop: '64em', wide: '80em' } as const;

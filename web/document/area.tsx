@@ -1,0 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '#web/api/queries.ts';
+import { MantineArea } from '#web/design/mantine-area.tsx';
+
+/** What the member and the administrator area both stand on: the component library and the cache of answers. */
+export function Area({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineArea>{children}</MantineArea>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Announcer } from '#web/design/announcer.tsx';
+import { OutcomeHost } from '#web/design/outcome-host.tsx';
+import { schemeScript } from '#web/design/scheme.ts';
+import { ToastHost } from '#web/design/toast-host.tsx';
+import { isLanguage, languages } from '#web/i18n/languages.ts';
+import styles from './page-document.module.css';
+import 'virtual:tokens.css';
+import '#web/design/fonts.css';
+import '#web/design/base.css';
+
+/** `<html>` of every page: language and direction, head, the page, and the places where outcomes and toasts appear. */
+export function PageDocument({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const direction = isLanguage(i18n.language) ? languages[i18n.language].direction : 'ltr';
+  return (
+    <html lang={i18n.language} dir={direction} suppressHydrationWarning>
+      <head>
+        <SchemeScript />
+        <HeadContent />
+      </head>
+      <body>
+        <a href="#content" className={styles.skip}>
+          {t('skipToContent')}
+        </a>
+        {children}
+        <Announcer />
+        <OutcomeHost />
+        <ToastHost />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Rendered with the document and never again: the browser hides a nonce from scripts, so hydration must not compare it. */
+function SchemeScript() {
+  const nonce = useRouter().options.ssr?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: schemeScript }} />;
+}

@@ -1,0 +1,29 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { browserApi } from './api/browser-client.ts';
+import { signInSearch } from './api/guards.ts';
+import { joinTabs } from './api/session-tabs.ts';
+import { onSessionChange } from './api/session.ts';
+import { followScheme } from './design/scheme.ts';
+import { createTexts } from './i18n/texts.ts';
+import { createAppRouter } from './router.tsx';
+
+const router = createAppRouter({
+  context: {
+    api: browserApi,
+    texts: await createTexts(document.documentElement.lang),
+    origin: window.location.origin,
+  },
+});
+
+void joinTabs();
+followScheme();
+onSessionChange(({ end }) => {
+  if (end === 'expired') void router.navigate({ to: '/', search: signInSearch(router.state.location.href) });
+  if (end === 'signed-out') void router.navigate({ to: '/' });
+});
+
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />);
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '#web/design/section.tsx';
+import { useSite } from '#web/document/site.ts';
+import { DialogLink } from '#web/features/accounts/dialog-link.tsx';
+
+/** The public landing page. */
+export function LandingPage() {
+  const site = useSite();
+  const { t } = useTranslation();
+  return (
+    <main id="content">
+      <Section id="home">
+        <h1>{site.name}</h1>
+        <DialogLink dialog="sign-in">{t('actions.signIn')}</DialogLink>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import 'i18next';
+import type { english } from '#contract/locales/en.ts';
+import type { accounts } from '#web/locales/en/accounts.ts';
+import type { administration } from '#web/locales/en/administration.ts';
+import type { common } from '#web/locales/en/common.ts';
+import type { information } from '#web/locales/en/information.ts';
+import type { landing } from '#web/locales/en/landing.ts';
+import type { member } from '#web/locales/en/member.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+  }
+  interface ResourceNamespaceMap {
+    common: typeof common;
+    landing: typeof landing;
+    accounts: typeof accounts;
+    member: typeof member;
+    administration: typeof administration;
+    information: typeof information;
+    contract: typeof english;
+  }
+}

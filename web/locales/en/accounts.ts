@@ -1,0 +1,2 @@
+/** Texts of the accounts screens. */
+export const accounts = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of the administration screens. */
+export const administration = {} as const;

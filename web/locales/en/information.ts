@@ -1,0 +1,2 @@
+/** Texts of the information screens. */
+export const information = {} as const;

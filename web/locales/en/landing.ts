@@ -1,0 +1,2 @@
+/** Texts of the landing screens. */
+export const landing = {} as const;

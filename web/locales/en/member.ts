@@ -1,0 +1,2 @@
+/** Texts of the member screens. */
+export const member = {} as const;

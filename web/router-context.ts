@@ -1,0 +1,11 @@
+import type { ApiClient } from './api/client.ts';
+import type { Texts } from './i18n/texts.ts';
+
+/** What every route's `beforeLoad`, `loader` and `head` can count on. */
+export type RouterContext = {
+  /** The contract's client: over the network in the browser, inside the process while a page is rendered. */
+  api: ApiClient;
+  texts: Texts;
+  /** Scheme and host of the site as visitors see it, for canonical and sharing addresses. */
+  origin: string;
+};

@@ -1,0 +1,29 @@
+import { createRouter } from '@tanstack/react-router';
+import { I18nextProvider } from 'react-i18next';
+import { FailurePage } from './document/failure-page.tsx';
+import { NotFoundPage } from './document/not-found-page.tsx';
+import type { RouterContext } from './router-context.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+type Options = { context: RouterContext; nonce?: string };
+
+/** One router for each page rendering on the server, one for each browser tab. */
+export function createAppRouter({ context, nonce }: Options) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultStructuralSharing: true,
+    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: NotFoundPage,
+    Wrap: ({ children }) => <I18nextProvider i18n={context.texts}>{children}</I18nextProvider>,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,17 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { PageDocument } from '#web/document/page-document.tsx';
+import { describeSite } from '#web/document/page-head.ts';
+import { defaultSite } from '#web/document/site.ts';
+import type { RouterContext } from '#web/router-context.ts';
+
+/** The document of every page, and the site settings that every page may name. */
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context }) => {
+    const { loadSite } = await import('#web/document/load-site.ts');
+    return { site: await loadSite(context.api) };
+  },
+  staleTime: Infinity,
+  head: ({ match, loaderData }) => describeSite(match.context, loaderData?.site ?? defaultSite),
+  shellComponent: PageDocument,
+  component: Outlet,
+});
