@@ -57,4 +57,6 @@ export type ValidInput<E> = E extends Endpoint<infer Input, z.ZodType> ? z.outpu
 export type EndpointData<E> = E extends Endpoint<z.ZodObject, infer Data> ? z.output<Data> : never;
 /** What stands beside `data` in a successful answer. */
 export type EndpointExtra<E> =
-  E extends Endpoint<z.ZodObject, z.ZodType, infer Extra> ? z.output<z.ZodObject<Extra>> : never;
+  E extends Endpoint<z.ZodObject, z.ZodType, infer Extra>
+    ? { [Key in keyof Extra]: z.output<Extra[Key]> }
+    : never;

@@ -7,7 +7,9 @@ const wholeNumber = (smallest: number, largest: number) =>
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(smallest, `must be at least ${smallest}`).max(largest, `must be at most ${largest}`));
+    .pipe(
+      z.number().min(smallest, `must be at least ${smallest}`).max(largest, `must be at most ${largest}`),
+    );
 const addressWith = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` }).optional();
 
@@ -56,7 +58,8 @@ export const settings = {
   }),
   smtpUrl: setting({
     variable: 'SMTP_URL',
-    documentation: 'The mail server, e.g. smtps://user:password@host. Without it mails are written to DATA_DIR/outbox.',
+    documentation:
+      'The mail server, e.g. smtps://user:password@host. Without it mails are written to DATA_DIR/outbox.',
     schema: addressWith(/^smtps?$/, 'smtps://user:password@mail.example.org'),
   }),
   mailFrom: setting({
@@ -67,7 +70,8 @@ export const settings = {
   }),
   smsUrl: setting({
     variable: 'SMS_URL',
-    documentation: 'A web hook that sends text messages: receives POST {"to","text"}. Without it codes go by mail only.',
+    documentation:
+      'A web hook that sends text messages: receives POST {"to","text"}. Without it codes go by mail only.',
     schema: addressWith(/^https?$/, 'https://sms.example.org/send'),
   }),
   adminEmail: setting({

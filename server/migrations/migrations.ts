@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
 import * as profiles from './0002-profiles.ts';
 import * as publicSite from './0003-public-site.ts';

@@ -1,17 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The configured secret, else the one kept in the data directory, made on the first start. */
 export function readSecretKey(configured: string | undefined, dataDirectory: string): string {
   if (configured !== undefined) return configured;
-  const file = join(dataDirectory, 'secret.key');
   mkdirSync(dataDirectory, { recursive: true });
+  const file = join(dataDirectory, 'secret.key');
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // `wx` fails when the file is there, so that two processes starting together agree on one key.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    // Linking is atomic and fails when the name is taken, so processes starting together agree on one whole key.
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8');
 }

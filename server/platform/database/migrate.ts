@@ -1,4 +1,5 @@
-import { type Migration, Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 
 const oldestServer = 150_000;
@@ -18,9 +19,9 @@ export async function migrate(database: Database, migrations: Record<string, Mig
 }
 
 async function refuseOldServer(database: Database): Promise<void> {
-  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(
-    database,
-  );
+  const { rows } = await sql<{
+    version: string;
+  }>`select current_setting('server_version_num') as version`.execute(database);
   const version = Number(rows[0]?.version);
   if (version < oldestServer) throw new Error(`PostgreSQL 15 or newer is needed; the server is ${version}.`);
 }

@@ -9,14 +9,21 @@ export type Job<Payload extends object> = { name: string; schedule?: string; pay
 export type JobWorker = { name: string; schedule?: string; run: (payload: object) => Promise<void> };
 
 /** Joins a job with the function that does it. Work may run again after a crash: make it idempotent. */
-export function worker<Payload extends object>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): JobWorker {
+export function worker<Payload extends object>(
+  job: Job<Payload>,
+  run: (payload: Payload) => Promise<void>,
+): JobWorker {
   // Only `enqueue` puts payloads under this name, and it takes the same Job<Payload>.
   return { ...job, run: (payload) => run(payload as Payload) };
 }
 
 export type Jobs = {
   /** Puts work in the queue in the same transaction as the change that asks for it. */
-  enqueue: <Payload extends object>(transaction: Database, job: Job<Payload>, payload: Payload) => Promise<void>;
+  enqueue: <Payload extends object>(
+    transaction: Database,
+    job: Job<Payload>,
+    payload: Payload,
+  ) => Promise<void>;
   /** Tells this process's workers to look now instead of at their next poll. Call it after the commit. */
   nudge: (names: Iterable<string>) => void;
   start: (workers: readonly JobWorker[]) => Promise<void>;

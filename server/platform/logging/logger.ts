@@ -2,7 +2,17 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { redactText } from './redact-text.ts';
 
 /** Keys whose values never reach a log, wherever they stand. */
-const secretKeys = ['authorization', 'cookie', 'password', 'confirm_password', 'token', 'otp', 'code', 'email', 'mobile'];
+const secretKeys = [
+  'authorization',
+  'cookie',
+  'password',
+  'confirm_password',
+  'token',
+  'otp',
+  'code',
+  'email',
+  'mobile',
+];
 
 /** Structured logs as JSON lines. Secrets are removed by key, addresses and numbers inside error texts by shape. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

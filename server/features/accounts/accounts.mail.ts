@@ -1,0 +1,42 @@
+import { sayInMail } from '#server/locales/en.ts';
+import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+import { type CodePurpose, codeRules } from './accounts.rules.ts';
+
+const sentences = {
+  enter: { subject: 'enterCodeSubject', heading: 'enterCodeHeading', text: 'enterCodeText' },
+  reset: { subject: 'resetCodeSubject', heading: 'resetCodeHeading', text: 'resetCodeText' },
+} as const;
+
+/** The mail that carries a one-time code. */
+export function codeMail(
+  to: string,
+  site: MailSite,
+  { purpose, code }: { purpose: CodePurpose; code: string },
+): Mail {
+  const names = { code, site: site.name, minutes: String(codeRules.validMinutes) };
+  const { subject, heading, text } = sentences[purpose];
+  return layOutMail(to, site, {
+    subject: sayInMail(subject, names),
+    heading: sayInMail(heading, names),
+    code,
+    paragraphs: [sayInMail(text, names), sayInMail('codeNeverShare', names)],
+    closing: sayInMail('codeClosing', names),
+  });
+}
+
+/** The text message that carries a one-time code. */
+export function codeTextMessage(site: MailSite, code: string): string {
+  return sayInMail('codeTextMessage', { code, site: site.name, minutes: String(codeRules.validMinutes) });
+}
+
+/** The mail after a change of password. */
+export function passwordNotice(to: string, site: MailSite & { supportEmail: string }): Mail {
+  const names = { site: site.name, support: site.supportEmail };
+  return layOutMail(to, site, {
+    subject: sayInMail('passwordChangedSubject', names),
+    heading: sayInMail('passwordChangedHeading'),
+    paragraphs: [sayInMail('passwordChangedText')],
+    closing: sayInMail('passwordChangedClosing', names),
+  });
+}

@@ -1,0 +1,102 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type Account = Selectable<Tables['accounts']>;
+
+/** The account of an e-mail address or a mobile number, both normalised. */
+export async function findAccountByIdentifier(
+  database: Database,
+  identifier: string,
+): Promise<Account | undefined> {
+  const column = identifier.includes('@') ? 'email' : 'mobile';
+  return database.selectFrom('accounts').selectAll().where(column, '=', identifier).executeTakeFirst();
+}
+
+export async function findAccountById(database: Database, id: number): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Null when the e-mail address or the mobile number is taken. */
+export async function insertAccount(
+  database: Database,
+  account: Insertable<Tables['accounts']>,
+): Promise<number | null> {
+  const row = await database
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertRegistration(
+  database: Database,
+  registration: Insertable<Tables['registrations']>,
+): Promise<void> {
+  await database.insertInto('registrations').values(registration).execute();
+}
+
+/** Marks the e-mail as verified unless it was before. */
+export async function markEmailVerified(database: Database, at: { id: number; now: Date }): Promise<void> {
+  await database
+    .updateTable('accounts')
+    .set((column) => ({ emailVerifiedAt: column.fn.coalesce('emailVerifiedAt', sql.val(at.now)) }))
+    .where('id', '=', at.id)
+    .execute();
+}
+
+export async function updatePassword(
+  database: Database,
+  change: { id: number; passwordHash: string },
+): Promise<void> {
+  await database
+    .updateTable('accounts')
+    .set({ passwordHash: change.passwordHash })
+    .where('id', '=', change.id)
+    .execute();
+}
+
+/** Turns active into inactive and back; undefined when there is no such member. */
+export async function toggleMemberStatus(database: Database, id: number): Promise<string | undefined> {
+  const row = await database
+    .updateTable('accounts')
+    .set({ status: sql`case status when 'active' then 'inactive' else 'active' end` })
+    .where('id', '=', id)
+    .where('role', '=', 'user')
+    .returning('status')
+    .executeTakeFirst();
+  return row?.status;
+}
+
+export async function hasAdministrator(database: Database): Promise<boolean> {
+  const row = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteUnverifiedAccounts(database: Database, registeredBefore: Date): Promise<void> {
+  await database
+    .deleteFrom('accounts')
+    .where('emailVerifiedAt', 'is', null)
+    .where('createdAt', '<', registeredBefore)
+    .execute();
+}
+
+/** Verified, active members. */
+export async function countMembers(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('accounts')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('role', '=', 'user')
+    .where('status', '=', 'active')
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,51 @@
+/** One-time codes: decisions on the specification, "Accounts and one-time codes". */
+export const codeRules = {
+  validMinutes: 10,
+  mostTries: 5,
+  sendsPerHour: 5,
+  resendAfterSeconds: 60,
+} as const;
+
+export type CodePurpose = 'enter' | 'reset';
+
+/** Sessions slide: each use moves the end, but is written down at most once an hour. */
+export const sessionRules = {
+  validDays: 30,
+  noteUseAfterMinutes: 60,
+  /** An older session must give the current password to change it. */
+  freshMinutes: 15,
+} as const;
+
+/** Failed password attempts: after the free ones each costs twice the wait of the one before, until an hour passes without any. */
+export const attemptRules = {
+  identifier: { free: 5, longestWaitSeconds: 900 },
+  network: { free: 30, longestWaitSeconds: 900 },
+  forgottenAfterMinutes: 60,
+} as const;
+
+/** An account whose e-mail was never verified is removed after this time, so that nobody can hold another person's number. */
+export const unverifiedAccountDays = 7;
+
+export function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000);
+}
+
+/** Whole seconds from one instant until another, at least 1. */
+export function secondsUntil(instant: Date, now: Date): number {
+  return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000));
+}
+
+/** Whether asking for another code is too early, or too often; the answer is the instant from which it is allowed. */
+export function nextCodeAllowedAt(
+  history: { lastUnusedRequest: Date | null; sendsOfLastHour: readonly Date[] },
+  now: Date,
+): { reason: 'code_sent_recently' | 'too_many_codes'; at: Date } | null {
+  const { lastUnusedRequest, sendsOfLastHour } = history;
+  if (lastUnusedRequest !== null) {
+    const at = minutesAfter(lastUnusedRequest, codeRules.resendAfterSeconds / 60);
+    if (at > now) return { reason: 'code_sent_recently', at };
+  }
+  const oldestThatCounts = sendsOfLastHour.at(-codeRules.sendsPerHour);
+  if (oldestThatCounts === undefined) return null;
+  return { reason: 'too_many_codes', at: minutesAfter(oldestThatCounts, 60) };
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { countMembers, toggleMemberStatus } from './accounts.repository.ts';
+import { deleteSessionsOf } from './sessions.repository.ts';
+
+export { ensureAdministrator } from './create-administrator.ts';
+
+/** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */
+export async function switchMemberStatus(
+  database: Database,
+  accountId: number,
+): Promise<'active' | 'inactive' | null> {
+  const status = await toggleMemberStatus(database, accountId);
+  if (status === undefined) return null;
+  if (status === 'active') return 'active';
+  await deleteSessionsOf(database, { accountId });
+  return 'inactive';
+}
+
+/** How many verified, active members there are. */
+export async function countActiveMembers({ database }: Pick<Context, 'database'>): Promise<number> {
+  return countMembers(database);
+}

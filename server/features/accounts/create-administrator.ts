@@ -1,0 +1,35 @@
+import type { Context } from '#server/platform/context.ts';
+import { problem } from '#server/platform/problem.ts';
+import { hasAdministrator, insertAccount } from './accounts.repository.ts';
+import { hashPassword, requireUncommonPassword } from './hash-password.ts';
+
+export type NewAdministrator = { email: string; password: string };
+
+/** Makes an administrator: by command or configuration only, never by a public call. Throws already_registered or invalid_input. */
+export async function createAdministrator(
+  context: Pick<Context, 'database' | 'now'>,
+  { email, password }: NewAdministrator,
+): Promise<number> {
+  requireUncommonPassword(password, 'password');
+  const now = context.now();
+  const id = await insertAccount(context.database, {
+    email: email.toLowerCase(),
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    emailVerifiedAt: now,
+    createdAt: now,
+  });
+  if (id === null) throw problem('already_registered');
+  return id;
+}
+
+/** Makes the configured administrator on a database that has none. Processes starting together make one. */
+export async function ensureAdministrator(
+  context: Pick<Context, 'database' | 'now' | 'log'>,
+  configured: { email: string | undefined; password: string | undefined },
+): Promise<void> {
+  const { email, password } = configured;
+  if (email === undefined || password === undefined || (await hasAdministrator(context.database))) return;
+  const id = await createAdministrator(context, { email, password });
+  context.log.info({ accountId: id }, 'made the first administrator');
+}

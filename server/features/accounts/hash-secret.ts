@@ -1,0 +1,37 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** A new bearer token: 256 random bits. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Tokens are long and random, so a plain hash keeps them. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Four random digits. */
+export function createCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
+}
+
+/** Codes are short, so only a hash with the secret key keeps them. */
+export function hashCode(
+  secretKey: string,
+  code: { purpose: string; address: string; code: string },
+): string {
+  return hashWithKey(secretKey, `code ${code.purpose} ${code.address} ${code.code}`);
+}
+
+/** A name under which something personal can be counted without being stored. */
+export function hashIdentifier(secretKey: string, identifier: string): string {
+  return hashWithKey(secretKey, `identifier ${identifier}`);
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+function hashWithKey(secretKey: string, text: string): string {
+  return createHmac('sha256', secretKey).update(text).digest('base64url');
+}

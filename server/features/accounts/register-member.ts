@@ -1,0 +1,46 @@
+import type { register } from '#contract/accounts/register.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
+import { createProfile, requireLegalAge } from '#server/features/profiles/profiles.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Client } from '#server/platform/http/route.ts';
+import { problem } from '#server/platform/problem.ts';
+import { insertAccount, insertRegistration } from './accounts.repository.ts';
+import { hashPassword, requireUncommonPassword } from './hash-password.ts';
+import { orderCode } from './request-code.ts';
+
+/**
+ * Creates an unverified account with its profile and sends a code to its e-mail. Of several registrations of one
+ * address exactly one wins. Throws already_registered, or invalid_input for a common password or an age below the law's.
+ */
+export async function registerMember(
+  context: Context,
+  { input, client }: { input: ValidInput<typeof register>; client: Client },
+): Promise<void> {
+  const now = context.now();
+  const site = await findSiteSettings(context.database);
+  const person = {
+    profileFor: input.profile_for,
+    gender: input.gender,
+    firstName: input.firstname,
+    lastName: input.lastname,
+    dateOfBirth: input.dob,
+    religion: input.religion,
+    community: input.community,
+  };
+  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+  requireLegalAge(person, { today: todayAt(site, now), legalAges });
+  requireUncommonPassword(input.password, 'password');
+  const passwordHash = await hashPassword(input.password);
+  const { email, mobile } = input;
+  const termsVersion = input.terms_version ?? site.termsVersion;
+
+  await context.transact(async (work) => {
+    const accountId = await insertAccount(work.database, { email, mobile, passwordHash, createdAt: now });
+    if (accountId === null) throw problem('already_registered');
+    await createProfile(work.database, { ...person, accountId, now });
+    await insertRegistration(work.database, { accountId, ...client, termsVersion, createdAt: now });
+    // Without the limits of a resend: an address can be registered only once.
+    await orderCode(work, { purpose: 'enter', address: email, accountId, now });
+  });
+}

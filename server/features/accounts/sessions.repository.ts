@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely';
+import type { Role } from '#contract/accounts/session-data.ts';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type LiveSession = { id: number; accountId: number; role: Role; createdAt: Date; lastUsedAt: Date };
+
+export async function insertSession(
+  database: Database,
+  session: Insertable<Tables['sessions']>,
+): Promise<void> {
+  await database.insertInto('sessions').values(session).execute();
+}
+
+/** The unexpired session of an active account. */
+export async function findLiveSession(
+  database: Database,
+  key: { tokenHash: string; now: Date },
+): Promise<LiveSession | undefined> {
+  return database
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select(['sessions.id', 'sessions.accountId', 'sessions.createdAt', 'sessions.lastUsedAt'])
+    .select((column) => column.ref('accounts.role').$castTo<Role>().as('role'))
+    .where('sessions.tokenHash', '=', key.tokenHash)
+    .where('sessions.expiresAt', '>', key.now)
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** Notes that a session was used, and moves its end. */
+export async function extendSession(
+  database: Database,
+  use: { id: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ lastUsedAt: use.now, expiresAt: use.expiresAt })
+    .where('id', '=', use.id)
+    .execute();
+}
+
+export async function deleteSession(database: Database, id: number): Promise<void> {
+  await database.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends every session of an account, but for one when it is named. */
+export async function deleteSessionsOf(
+  database: Database,
+  of: { accountId: number; exceptSessionId?: number },
+): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('accountId', '=', of.accountId)
+    .$if(of.exceptSessionId !== undefined, (query) => query.where('id', '!=', of.exceptSessionId ?? 0))
+    .execute();
+}
+
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+}

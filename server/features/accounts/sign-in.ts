@@ -1,0 +1,42 @@
+import type { login } from '#contract/accounts/login.ts';
+import type { SessionData } from '#contract/accounts/session-data.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Client } from '#server/platform/http/route.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
+import { type Account, findAccountByIdentifier } from './accounts.repository.ts';
+import { forgiveAttempts, guardAttempt } from './guard-attempt.ts';
+import { isRightPassword } from './hash-password.ts';
+import { requestCode } from './request-code.ts';
+import { startSession } from './start-session.ts';
+
+/**
+ * Signs in with a password. Throws invalid_credentials without telling which part was wrong, too_many_attempts,
+ * account_inactive, or email_not_verified (then a code is on its way).
+ */
+export async function signIn(
+  context: Context,
+  { input, client }: { input: ValidInput<typeof login>; client: Client },
+): Promise<SessionData> {
+  const attempt = { identifier: input.emailOrMobile, address: client.address };
+  await guardAttempt(context, attempt);
+  const account = await findAccountByIdentifier(context.database, input.emailOrMobile);
+  const isRight = await isRightPassword(input.password, account?.passwordHash);
+  if (account === undefined || !isRight) throw problem('invalid_credentials');
+  await forgiveAttempts(context, attempt);
+  if (account.status !== 'active') throw problem('account_inactive');
+  if (account.emailVerifiedAt === null) {
+    await sendCodeUnlessSent(context, account);
+    throw problem('email_not_verified');
+  }
+  return startSession(context, context.database, { accountId: account.id, client });
+}
+
+/** A code that was sent a moment ago, or too often, is no reason to tell anything else. */
+async function sendCodeUnlessSent(context: Context, account: Account): Promise<void> {
+  try {
+    await requestCode(context, { purpose: 'enter', address: account.email });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import type { SessionData } from '#contract/accounts/session-data.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Client } from '#server/platform/http/route.ts';
+import { presentPerson } from './accounts.presenter.ts';
+import { sessionRules, minutesAfter } from './accounts.rules.ts';
+import { createToken, hashToken } from './hash-secret.ts';
+import { findSignedInPerson } from './signed-in-person.repository.ts';
+import { insertSession } from './sessions.repository.ts';
+
+const dayMinutes = 24 * 60;
+
+/** When a session that is used now will end. */
+export function sessionEnd(now: Date): Date {
+  return minutesAfter(now, sessionRules.validDays * dayMinutes);
+}
+
+/** Starts a session and gives its token, which is stored only as a hash. */
+export async function startSession(
+  context: Context,
+  database: Database,
+  { accountId, client }: { accountId: number; client: Client },
+): Promise<SessionData> {
+  const now = context.now();
+  const token = createToken();
+  await insertSession(database, {
+    accountId,
+    ...client,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: sessionEnd(now),
+  });
+  const person = await findSignedInPerson(database, accountId);
+  return { ...presentPerson(person), token };
+}

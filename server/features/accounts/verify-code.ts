@@ -1,0 +1,23 @@
+import type { SessionData } from '#contract/accounts/session-data.ts';
+import type { verifyOtp } from '#contract/accounts/verify-otp.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Client } from '#server/platform/http/route.ts';
+import { problem } from '#server/platform/problem.ts';
+import { findAccountById } from './accounts.repository.ts';
+import { proveAddress } from './prove-address.ts';
+import { startSession } from './start-session.ts';
+
+/** Verifies an address by its code and, when asked, signs in. Throws invalid_otp or account_inactive. */
+export async function verifyCode(
+  context: Context,
+  { input, client }: { input: ValidInput<typeof verifyOtp>; client: Client },
+): Promise<SessionData | null> {
+  const proof = { purpose: 'enter', address: input.email, code: input.token } as const;
+  return proveAddress(context, proof, async ({ database }, accountId) => {
+    if (!input.is_login) return null;
+    const account = await findAccountById(database, accountId);
+    if (account?.status !== 'active') throw problem('account_inactive');
+    return startSession(context, database, { accountId, client });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import { insertProfile, type NewProfile } from './profiles.repository.ts';
+import { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
+
+/** The facts of a person that registration asks for. */
+export type RegisteredPerson = Omit<NewProfile, 'accountId' | 'createdAt' | 'updatedAt' | 'profilePicture'>;
+
+/** Throws invalid_input on `dob` when the person may not marry yet, or the date lies ahead. */
+export function requireLegalAge(
+  person: { dateOfBirth: string; gender: string },
+  rules: { today: string; legalAges: LegalAges },
+): void {
+  const wrong = checkDateOfBirth(person, rules);
+  if (wrong !== null) throw fieldProblem('dob', wrong);
+}
+
+/** Creates the profile of a new account, inside the registration's transaction. */
+export async function createProfile(
+  database: Database,
+  profile: RegisteredPerson & { accountId: number; now: Date },
+): Promise<void> {
+  const { now, ...facts } = profile;
+  await insertProfile(database, { ...facts, createdAt: now, updatedAt: now });
+}

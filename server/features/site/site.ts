@@ -1,0 +1,15 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { listSiteSettings } from './site.repository.ts';
+import { dayIn, type SiteSettings, siteSettingsSchema } from './site.rules.ts';
+
+export type { SiteSettings } from './site.rules.ts';
+
+/** The site settings: what the operator changed over the defaults. */
+export async function findSiteSettings(database: Database): Promise<SiteSettings> {
+  return siteSettingsSchema.parse(await listSiteSettings(database));
+}
+
+/** Today's calendar day where the site is. */
+export function todayAt(site: SiteSettings, now: Date): string {
+  return dayIn(site.timeZone, now);
+}

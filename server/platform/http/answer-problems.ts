@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '#contract/envelope.ts';
+import type { ProblemCode } from '#contract/problems.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
+
+/** What Fastify itself refuses, by the HTTP status it would answer. */
+const refusedByFramework: Record<number, ProblemCode> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** Every error leaves as the one envelope; an unexpected one is logged and told without its details. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = asProblem(error);
+    if (refused.status >= 500) request.log.error({ err: error }, 'a request failed');
+    return sendRefusal(refused, request, reply);
+  });
+}
+
+/** Writes a refusal as the envelope, with Retry-After where waiting helps. */
+export function sendRefusal(refused: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { errors, retryAfter } = refused.details;
+  const body: Refusal = {
+    result: false,
+    message: refused.message,
+    data: null,
+    code: refused.code,
+    ...(errors !== undefined && { errors }),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+    request_id: request.id,
+  };
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply
+    .code(refused.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body));
+}
+
+function asProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  const status = error.statusCode ?? 500;
+  const known = refusedByFramework[status];
+  if (known !== undefined) return problem(known);
+  return problem(status >= 400 && status < 500 ? 'malformed_request' : 'unexpected_error');
+}

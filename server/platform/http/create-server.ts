@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { problem } from '#server/platform/problem.ts';
+import { answerProblems } from './answer-problems.ts';
+import { readJsonBodies } from './read-json-body.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export type ServerOptions = { log: FastifyBaseLogger; trustProxy: number | string; isHttps: boolean };
+
+const limits = { bodyBytes: 100 * 1024, requestMs: 60_000, connectionMs: 70_000 } as const;
+
+/** The HTTP server with everything that holds for every answer; features mount their routes on it. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(options.trustProxy),
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.connectionMs,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  answerProblems(app);
+  readJsonBodies(app);
+  await addSecurityHeaders(app, options.isHttps);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, { global: false });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw problem('malformed_request');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The path without its query: searches and codes may stand there.
+    const path = request.url.split('?', 1)[0];
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  return app;
+}
+
+/** A number trusts that many proxies in front of this process; a text names their addresses. */
+function trustedProxies(
+  proxies: number | string,
+): boolean | string | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'string') return proxies;
+  return proxies === 0 ? false : (_address, hop) => hop < proxies;
+}

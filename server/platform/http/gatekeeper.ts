@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access } from '#contract/endpoint.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Caller } from './route.ts';
+
+/** Finds the live session behind a bearer token; null when there is none. */
+export type FindCaller = (token: string) => Promise<Caller | null>;
+
+/** Decides whether a call may go on. Throws not_signed_in, not_allowed or too_many_requests. */
+export type Gatekeeper = { admit: (request: FastifyRequest, access: Access) => Promise<Caller | null> };
+
+const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as const;
+
+/** Builds the gate: limits per network address (unless lifted), the session, its role, limits per account (always). */
+export function createGatekeeper(
+  app: FastifyInstance,
+  options: { findCaller: FindCaller; limitsAddresses: boolean },
+): Gatekeeper {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const limit = (max: number, keyOf: (request: FastifyRequest) => string) => {
+    const check = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: keyOf });
+    return async (request: FastifyRequest) => {
+      const state = await check(request);
+      if (!state.isAllowed && state.isExceeded) {
+        throw problem('too_many_requests', { retryAfter: state.ttlInSeconds });
+      }
+    };
+  };
+  const limitAddress = limit(perMinute.address, (request) => `address ${networkOf(request.ip)}`);
+  const limitPublicWrites = limit(
+    perMinute.publicWritesOfAddress,
+    (request) => `writes ${networkOf(request.ip)}`,
+  );
+  const limitAccount = limit(perMinute.account, (request) => `account ${callers.get(request)?.accountId}`);
+
+  return {
+    admit: async (request, access) => {
+      if (options.limitsAddresses) {
+        await limitAddress(request);
+        if (access === 'public' && request.method === 'POST') await limitPublicWrites(request);
+      }
+      if (access === 'public') return null;
+      const caller = await findCallerOf(request, options.findCaller);
+      callers.set(request, caller);
+      await limitAccount(request);
+      if (!isAdmitted(caller, access)) throw problem('not_allowed');
+      return caller;
+    },
+  };
+}
+
+async function findCallerOf(request: FastifyRequest, findCaller: FindCaller): Promise<Caller> {
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token === undefined ? null : await findCaller(token);
+  if (caller === null) throw problem('not_signed_in');
+  return caller;
+}
+
+function isAdmitted(caller: Caller, access: Exclude<Access, 'public'>): boolean {
+  const admitted = { session: true, member: caller.role === 'user', administrator: caller.role === 'admin' };
+  return admitted[access];
+}
+
+/** A household has one IPv4 address but a whole /64 of IPv6 addresses. */
+function networkOf(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export type HealthOptions = {
+  /** Whether the database answers. */
+  isDatabaseReady: () => Promise<boolean>;
+  /** Whether the process is stopping: a load balancer must send nothing new. */
+  isStopping: () => boolean;
+  metricsToken: string | undefined;
+};
+
+/** `/health/live`, `/health/ready` and `/metrics`. */
+export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
+  app.get('/health/live', () => ({ status: 'live' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const isReady = !options.isStopping() && (await options.isDatabaseReady());
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answered requests by route, method and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    };
+    durations.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, options.metricsToken)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** With a token: whoever has it. Without: this machine alone, and never through a proxy. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+  return isLocal && request.headers['x-forwarded-for'] === undefined;
+}

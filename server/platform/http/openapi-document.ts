@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refusal, successOf } from '#contract/envelope.ts';
+import { sentenceOf } from '#contract/messages.ts';
+import { describeProblem, type ProblemCode } from '#contract/problems.ts';
+
+/** Refusals that come from the gate and the validation of a call, by who may call it. */
+function problemsOf(endpoint: Endpoint): readonly ProblemCode[] {
+  const gate: ProblemCode[] = endpoint.access === 'public' ? [] : ['not_signed_in', 'not_allowed'];
+  const body: ProblemCode[] =
+    endpoint.method === 'POST' ? ['malformed_request', 'too_large', 'unsupported_media_type'] : [];
+  return [...body, ...gate, 'invalid_input', 'too_many_requests', ...endpoint.problems];
+}
+
+/** The OpenAPI 3.1 document of the whole API, from the declarations that also validate it. */
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  site: { name: string; publicUrl: string },
+): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeCall(endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${site.name} API`, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: `${site.publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: schemaOf(refusal, 'output') },
+    },
+  };
+}
+
+function describeCall(endpoint: Endpoint): object {
+  const success = {
+    description: sentenceOf(endpoint.message),
+    content: {
+      'application/json': { schema: schemaOf(successOf(endpoint.data, endpoint.extra ?? {}), 'output') },
+    },
+  };
+  return {
+    operationId: endpoint.path.slice(1).replaceAll('/', '_'),
+    tags: [endpoint.feature],
+    summary: endpoint.summary,
+    description: `Who may call it: ${endpoint.access}.`,
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    ...describeInput(endpoint),
+    responses: { [endpoint.status ?? 200]: success, ...describeRefusals(problemsOf(endpoint)) },
+  };
+}
+
+function describeInput({ method, input }: Endpoint): object {
+  const schema = schemaOf(input, 'input');
+  if (method === 'POST')
+    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const required = new Set(schema.required ?? []);
+  const parameters = Object.entries(schema.properties ?? {}).map(([name, parameter]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema: parameter,
+  }));
+  return { parameters };
+}
+
+function describeRefusals(codes: readonly ProblemCode[]): Record<string, object> {
+  const byStatus = Map.groupBy(codes, (code) => String(describeProblem(code).status));
+  const answers = [...byStatus].map(([status, group]) => [
+    status,
+    {
+      description: group.map((code) => `\`${code}\`: ${describeProblem(code).message}`).join('\n\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
+  ]);
+  return Object.fromEntries(answers);
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}

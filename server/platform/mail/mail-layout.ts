@@ -1,0 +1,65 @@
+import { sayInMail } from '#server/locales/en.ts';
+import type { Mail } from './mailer.ts';
+
+/** What a mail says; the layout makes it look like the product. */
+export type MailContent = {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Shown large, digit by digit readable. */
+  code?: string;
+  /** Shown small below everything. */
+  closing: string;
+};
+
+/** The name and address of the site that a mail speaks for. */
+export type MailSite = { name: string; publicUrl: string };
+
+// Mail programs know neither style sheets nor variables: the tokens of look and feel stand here as inline styles.
+const style = {
+  page: 'margin:0;padding:32px 16px;background:#FBF6EE;font-family:Figtree,Helvetica,Arial,sans-serif;color:#2B1B22',
+  card: 'max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:14px;border-top:4px solid #F2B33D;padding:32px',
+  name: 'margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:20px;color:#8E1F4B;font-weight:600',
+  heading:
+    'margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:1.25;font-weight:600',
+  paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.55',
+  code: 'margin:24px 0;padding:20px 0;text-align:center;background:#FBEFF3;border-radius:10px;font-size:34px;font-weight:700;letter-spacing:14px;text-indent:14px;color:#741A3E',
+  closing:
+    'margin:24px 0 0;padding-top:16px;border-top:1px solid #F4D6E0;font-size:13px;line-height:1.5;color:#6B5660',
+};
+
+/** Lays a mail out, in HTML and in text. All content is escaped. */
+export function layOutMail(to: string, site: MailSite, content: MailContent): Mail {
+  return { to, subject: content.subject, html: renderHtml(site, content), text: renderText(site, content) };
+}
+
+function renderHtml(site: MailSite, content: MailContent): string {
+  const paragraphs = content.paragraphs.map(
+    (text) => `<p style="${style.paragraph}">${escapeHtml(text)}</p>`,
+  );
+  const code = content.code === undefined ? '' : `<p style="${style.code}">${escapeHtml(content.code)}</p>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(content.subject)}</title></head>
+<body style="${style.page}"><div style="${style.card}">
+<p style="${style.name}">${escapeHtml(site.name)}</p>
+<h1 style="${style.heading}">${escapeHtml(content.heading)}</h1>
+${code}${paragraphs.join('\n')}
+<p style="${style.closing}">${escapeHtml(content.closing)}<br>${escapeHtml(sayInMail('sentBy', { site: site.name }))}
+<a href="${escapeHtml(site.publicUrl)}" style="color:#8E1F4B">${escapeHtml(site.publicUrl)}</a></p>
+</div></body></html>`;
+}
+
+function renderText(site: MailSite, content: MailContent): string {
+  const parts = [content.heading, content.code, ...content.paragraphs, content.closing];
+  const said = parts.filter((part) => part !== undefined).join('\n\n');
+  return `${said}\n\n${sayInMail('sentBy', { site: site.name })} ${site.publicUrl}\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
