@@ -23,6 +23,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Containers give little shared memory, and a browser without any crashes.
+        '--disable-dev-shm-usage',
         // Chromium's sandbox refuses to start for root, which is what containers run as.
         ...(isRoot ? ['--no-sandbox'] : []),
       ],

@@ -27,13 +27,16 @@ export function runCommand(command: Command): Promise<CommandResult> {
       env: { ...environmentOfChildren, ...command.environment },
       stdio: ['ignore', command.isLive ? 'inherit' : 'pipe', command.isLive ? 'inherit' : 'pipe'],
     });
+    const endChild = () => child.kill();
+    process.on('exit', endChild);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => resolve({ exitCode: 127, output: error.message }));
     // A child killed by a signal has no exit code; it did not succeed.
-    child.on('close', (exitCode) =>
-      resolve({ exitCode: exitCode ?? 1, output: Buffer.concat(chunks).toString('utf8').trim() }),
-    );
+    child.on('close', (exitCode) => {
+      process.off('exit', endChild);
+      resolve({ exitCode: exitCode ?? 1, output: Buffer.concat(chunks).toString('utf8').trim() });
+    });
   });
 }
