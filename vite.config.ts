@@ -1,10 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
-import { clientAssets } from './web/bundling/client-assets.ts';
-import { tokenStyles } from './web/bundling/token-styles.ts';
-import { breakpoints } from './web/design/tokens.ts';
+import { clientAssets } from './web/bundling/client-assets-plugin.ts';
+import { namedBreakpoints, tokenStyles } from './web/bundling/token-styles-plugin.ts';
 
 const routesDirectory = 'web/routes';
 const clientEntry = 'web/entry-client.tsx';
@@ -15,16 +13,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
   appType: 'custom',
   plugins: [
+    // Where routes lie and what is generated from them stands in tsr.config.json.
     tanstackRouter({
-      target: 'react',
-      routesDirectory,
-      generatedRouteTree: 'web/routeTree.gen.ts',
-      addExtensions: true,
-      quoteStyle: 'single',
-      semicolons: true,
       disableLogging: true,
-      routeFileIgnorePattern: String.raw`\.(module\.css|test\.tsx?)$`,
-      autoCodeSplitting: true,
       // A loader calls the API through the contract's schemas; pages rendered on the server do not need it in the browser.
       codeSplittingOptions: {
         defaultBehavior: [['component'], ['loader'], ['errorComponent', 'notFoundComponent']],
@@ -34,28 +25,26 @@ export default defineConfig(({ isSsrBuild }) => ({
     tokenStyles(),
     clientAssets({ entry: clientEntry, routesDirectory, manifestFile: 'dist/web/.vite/manifest.json' }),
   ],
-  css: {
-    postcss: {
-      plugins: [
-        postcssPresetMantine({
-          mixins: {
-            'from-tablet': { [`@media (min-width: ${breakpoints.tablet})`]: { '@mixin-content': {} } },
-            'from-laptop': { [`@media (min-width: ${breakpoints.laptop})`]: { '@mixin-content': {} } },
-            'from-wide': { [`@media (min-width: ${breakpoints.wide})`]: { '@mixin-content': {} } },
-            'on-phone': { [`@media (width < ${breakpoints.tablet})`]: { '@mixin-content': {} } },
-          },
-        }),
-      ],
-    },
-  },
+  css: { postcss: { plugins: [namedBreakpoints()] } },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
     reportCompressedSize: false,
     emptyOutDir: true,
     ...(isSsrBuild
-      ? { outDir: 'dist/web-server', rollupOptions: { output: { entryFileNames: '[name].js' } } }
-      : { outDir: 'dist/web', manifest: true, assetsInlineLimit: 0, rollupOptions: { input: clientEntry } }),
+      ? { outDir: 'dist/web-server', rolldownOptions: { output: { entryFileNames: '[name].js' } } }
+      : {
+          outDir: 'dist/web',
+          manifest: true,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: clientEntry,
+            output: {
+              // What every page needs arrives in one file instead of twenty.
+              codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+            },
+          },
+        }),
   },
   // The page renderer carries its own production React, whatever NODE_ENV the process has.
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,10 +10,15 @@ const compressible = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
 
 /** Builds everything that `npm start` runs: the browser's files, the page renderer, the server. */
 export async function buildAll(): Promise<void> {
+  await buildWeb();
+  await buildServer();
+}
+
+/** The browser's files with their compressed twins, then the page renderer, which reads the manifest of the first. */
+export async function buildWeb(): Promise<void> {
   await build({ configFile, logLevel: 'warn' });
   await compressFiles(path.join(root, 'dist/web'));
   await build({ configFile, logLevel: 'warn', build: { ssr: 'web/entry-server.tsx' } });
-  if (existsSync(path.join(root, 'server/main.ts'))) await buildServer();
 }
 
 /** The server keeps its packages outside: they are installed where it runs. */
@@ -31,7 +35,7 @@ async function buildServer(): Promise<void> {
       emptyOutDir: true,
       target: 'node22',
       sourcemap: true,
-      rollupOptions: { output: { entryFileNames: '[name].js' } },
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
     },
   });
 }
@@ -57,4 +61,4 @@ async function compressFile(file: string): Promise<void> {
   ]);
 }
 
-if (import.meta.main) await buildAll();
+if (import.meta.main) await (process.argv.includes('--web') ? buildWeb() : buildAll());

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { clientAssets } from 'virtual:client-assets';
 import type { PageAnswer, PageRequest, RenderPage } from '#contract/page.ts';
 import { createApiClient } from './api/client.ts';
+import { clientAssets } from './document/client-assets.ts';
 import { createTexts } from './i18n/texts.ts';
 import { createAppRouter } from './router.tsx';
 

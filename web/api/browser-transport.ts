@@ -5,14 +5,13 @@ import { endSession, readSession } from './session.ts';
 /** Calls over fetch with the bearer token of this tab. An expired token ends the session. */
 export const sendFromBrowser: Transport = async (path, { method, body }) => {
   const token = readSession()?.token;
-  const form = writeForm(body);
-  const headers = new Headers({ accept: 'application/json' });
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  if (method === 'POST' && form === undefined) headers.set('content-type', 'application/json');
   const response = await reach(path, {
     method,
-    headers,
-    ...(method === 'POST' ? { body: form ?? JSON.stringify(body) } : {}),
+    headers: {
+      accept: 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(method === 'GET' ? {} : { body: writeBody(body) }),
   });
   if (response.status === 401 && token !== undefined && readSession()?.token === token) endSession('expired');
   return { status: response.status, body: await readJson(response) };
@@ -35,16 +34,21 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Files travel as a multipart form, lists as repeated fields; everything else is JSON. */
-function writeForm(body: unknown): FormData | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const fields = Object.entries(body).flatMap(([key, value]): [string, unknown][] =>
-    Array.isArray(value) ? value.map((item) => [key, item]) : [[key, value]],
+function writeBody(body: unknown): FormData | Blob {
+  const fields = Object.entries(body ?? {}).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
+    Array.isArray(value) ? value.map((item: unknown) => [key, item]) : [[key, value]],
   );
-  if (!fields.some(([, value]) => value instanceof Blob)) return undefined;
+  if (!fields.some(([, value]) => value instanceof Blob)) {
+    return new Blob([JSON.stringify(body)], { type: 'application/json' });
+  }
   const form = new FormData();
   for (const [key, value] of fields) {
     if (value instanceof Blob) form.append(key, value);
-    else if (value !== undefined && value !== null) form.append(key, String(value));
+    else if (value !== undefined && value !== null) form.append(key, writeField(value));
   }
   return form;
+}
+
+function writeField(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -15,10 +15,10 @@ export function joinTabs(): Promise<void> {
   tabs ??= new Promise((resolve) => {
     const channel = new BroadcastChannel('session');
     let lastToken = readSession()?.token;
-    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       answer(channel, data);
       if (data.kind === 'given') resolve();
-    };
+    });
     onSessionChange(({ session, end }) => {
       if (end !== undefined && lastToken !== undefined) send(channel, { kind: 'ended', token: lastToken });
       lastToken = session?.token;

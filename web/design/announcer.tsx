@@ -13,8 +13,8 @@ export function announce(sentence: string): void {
 export function Announcer() {
   const sentence = useSyncExternalStore(announcement.subscribe, announcement.read, () => '');
   return (
-    <div role="status" aria-live="polite" className="visually-hidden">
+    <output aria-live="polite" className="visually-hidden">
       {sentence}
-    </div>
+    </output>
   );
 }

@@ -19,12 +19,20 @@ export function Avatar({ name, picture, size = 'normal' }: Props) {
   );
 }
 
+const letterSegments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** Up to two letters: of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => firstLetterOf(word ?? ''))
     .join('')
     .toLocaleUpperCase();
+}
+
+/** What a reader sees as one letter, in any script. */
+function firstLetterOf(word: string): string {
+  for (const { segment } of letterSegments.segment(word)) return segment;
+  return '';
 }

@@ -30,7 +30,7 @@ export function DialogFrame({ title, onClose, isOutcome = false, children }: Pro
       size={sizes['dialog-width']}
       radius={sizes['radius-card']}
       centered
-      fullScreen={isPhone === true && !isOutcome}
+      fullScreen={isPhone && !isOutcome}
       closeOnClickOutside={isOutcome}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
       transitionProps={{ transition: 'fade', duration: 180 }}

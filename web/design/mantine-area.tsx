@@ -1,6 +1,6 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { chooseScheme, onSchemeChange, readScheme } from './scheme.ts';
 import { cssVariables, theme } from './theme.ts';
 import './mantine-styles.ts';
@@ -28,6 +28,10 @@ const schemeManager = createSchemeManager();
 /** Wraps everything that uses Mantine components: the two areas and the dialogs. Browser only. */
 export function MantineArea({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce ?? '';
+  // The scroll lock of dialogs writes a style element; it looks for the nonce here and nowhere else.
+  useInsertionEffect(() => {
+    Object.assign(globalThis, { __webpack_nonce__: nonce });
+  }, [nonce]);
   return (
     <MantineProvider
       theme={theme}

@@ -21,8 +21,7 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
     onClose();
     action?.run();
   };
-  const closeLabel =
-    confirm !== undefined ? t('actions.cancel') : action !== undefined ? t('actions.close') : t('actions.ok');
+  const closeLabel = t(closeLabelOf(outcome));
   const Icon = icons[tone];
   return (
     <MantineArea>
@@ -42,4 +41,9 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
       </DialogFrame>
     </MantineArea>
   );
+}
+
+function closeLabelOf({ confirm, onRetry }: Outcome) {
+  if (confirm !== undefined) return 'actions.cancel';
+  return onRetry === undefined ? 'actions.ok' : 'actions.close';
 }

@@ -5,11 +5,11 @@ const OutcomeDialog = lazy(async () => ({ default: (await import('./outcome-dial
 
 /** The place of the outcome dialog in the document. */
 export function OutcomeHost() {
-  const outcome = useSyncExternalStore(shownOutcome.subscribe, shownOutcome.read, () => undefined);
-  if (outcome === undefined) return null;
+  const outcome = useSyncExternalStore(shownOutcome.subscribe, shownOutcome.read, () => null);
+  if (outcome === null) return null;
   return (
     <Suspense>
-      <OutcomeDialog outcome={outcome} onClose={() => shownOutcome.set(undefined)} />
+      <OutcomeDialog outcome={outcome} onClose={() => shownOutcome.set(null)} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ export type Outcome = {
 };
 
 /** The outcome on screen. Set it through `showOutcome`. */
-export const shownOutcome = createStore<Outcome | undefined>(undefined);
+export const shownOutcome = createStore<Outcome | null>(null);
 
 /** Shows an outcome in the one dialog style. Works on every page; the dialog itself is loaded when first needed. */
 export function showOutcome(outcome: Outcome): void {

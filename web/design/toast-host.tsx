@@ -25,8 +25,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = window.setTimeout(() => closeToast(toast.id), shownMilliseconds);
+    const timer = isHeld ? undefined : window.setTimeout(() => closeToast(toast.id), shownMilliseconds);
     return () => window.clearTimeout(timer);
   }, [isHeld, toast.id]);
   const undo = () => {

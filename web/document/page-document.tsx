@@ -7,7 +7,7 @@ import { schemeScript } from '#web/design/scheme.ts';
 import { ToastHost } from '#web/design/toast-host.tsx';
 import { isLanguage, languages } from '#web/i18n/languages.ts';
 import styles from './page-document.module.css';
-import 'virtual:tokens.css';
+import '#web/design/tokens.css';
 import '#web/design/fonts.css';
 import '#web/design/base.css';
 

@@ -1,4 +1,3 @@
-import 'i18next';
 import type { english } from '#contract/locales/en.ts';
 import type { accounts } from '#web/locales/en/accounts.ts';
 import type { administration } from '#web/locales/en/administration.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { DialogHost } from '#web/features/accounts/dialog-host.tsx';
-import { readDialogSearch } from '#web/features/accounts/dialog-search.ts';
+import { DialogHost } from '#web/dialogs/dialog-host.tsx';
+import { readDialogSearch } from '#web/dialogs/dialog-search.ts';
 import { LandingPage } from '#web/features/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   return (
     <>
-            <LandingPage />
+      <LandingPage />
       <DialogHost />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
 import { useSite } from '#web/document/site.ts';
-import { DialogLink } from '#web/features/accounts/dialog-link.tsx';
+import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 
 /** The public landing page. */
 export function LandingPage() {

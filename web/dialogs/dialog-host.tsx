@@ -1,13 +1,8 @@
 import { ClientOnly, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { loadDialogs } from './load-dialogs.ts';
 
-const load = () => import('./account-dialogs.tsx');
-const AccountDialogs = lazy(async () => ({ default: (await load()).AccountDialogs }));
-
-/** Fetches the dialogs ahead of time; call it when somebody reaches for a button that opens one. */
-export function preloadDialogs(): void {
-  void load();
-}
+const AccountDialogs = lazy(loadDialogs);
 
 /** The place of the account dialogs on `/`. They are drawn in the browser only. */
 export function DialogHost() {

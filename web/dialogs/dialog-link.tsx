@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton, type ButtonLook } from '#web/design/button.tsx';
-import { preloadDialogs } from './dialog-host.tsx';
 import type { DialogName } from './dialog-search.ts';
+import { loadDialogs } from './load-dialogs.ts';
 
 type Props = ButtonLook & { dialog: DialogName; children: ReactNode; className?: string };
 
@@ -13,8 +13,8 @@ export function DialogLink({ dialog, ...rest }: Props) {
       to="/"
       search={{ dialog }}
       resetScroll={false}
-      onPointerEnter={preloadDialogs}
-      onFocus={preloadDialogs}
+      onPointerEnter={() => void loadDialogs()}
+      onFocus={() => void loadDialogs()}
     />
   );
 }

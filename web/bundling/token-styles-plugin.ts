@@ -1,3 +1,4 @@
+import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
 import {
   breakpoints,
@@ -14,14 +15,36 @@ import {
 
 type Variables = Record<string, string>;
 
-const moduleName = 'virtual:tokens.css';
+const tokensFile = '/web/design/tokens.css';
 
-/** Offers the tokens as CSS variables under `virtual:tokens.css`, for both schemes and without any script. */
+/** Fills `web/design/tokens.css` with the tokens as CSS variables, for both schemes and without any script. */
 export function tokenStyles(): Plugin {
   return {
     name: 'intandem:token-styles',
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
-    load: (id) => (id === `\0${moduleName}` ? writeTokenStyles() : undefined),
+    enforce: 'pre',
+    transform: (_text, id) => (id.replace(/\?.*$/, '').endsWith(tokensFile) ? writeTokenStyles() : null),
+  };
+}
+
+/** Resolves `@media (--from-tablet)` and its like: media queries cannot read CSS variables. */
+export function namedBreakpoints(): PostcssPlugin {
+  const queries = new Map(
+    Object.entries(breakpoints).flatMap(([name, width]) => [
+      [`(--from-${name})`, `(min-width: ${width})`],
+      [`(--below-${name})`, `(width < ${width})`],
+    ]),
+  );
+  return {
+    postcssPlugin: 'intandem:named-breakpoints',
+    AtRule: {
+      media: (rule) => {
+        rule.params = rule.params.replaceAll(/\(--[\w-]+\)/g, (name) => {
+          const query = queries.get(name);
+          if (query === undefined) throw rule.error(`No breakpoint is called ${name}`);
+          return query;
+        });
+      },
+    },
   };
 }
 

@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ClientAssets } from '../document/client-assets.ts';
 import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite';
 
-const moduleName = 'virtual:client-assets';
-
-/** What the document of a page loads: from the root, and besides for each route that is shown. */
-export type ClientAssets = {
-  routes: Record<
-    string,
-    { preloads: string[]; css: string[]; scripts: { attrs: Record<string, string>; children?: string }[] }
-  >;
-  /** True while Vite serves the sources: styles then arrive through script. */
-  isDevelopment: boolean;
-};
+const assetsModule = '/web/document/client-assets.ts';
 
 type Options = { entry: string; routesDirectory: string; manifestFile: string };
 
@@ -27,19 +18,22 @@ export function clientAssets(options: Options): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {
-      if (id !== `\0${moduleName}`) return undefined;
+      if (!id.endsWith(assetsModule)) return null;
       const assets =
         config.command === 'serve'
           ? describeSources(options)
-          : describeBuild(
-              JSON.parse(await readFile(path.join(config.root, options.manifestFile), 'utf8')),
-              options,
-            );
+          : describeBuild(await readManifest(path.join(config.root, options.manifestFile)), options);
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
   };
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null;
+  if (!isManifest(manifest)) throw new Error(`${file} is not a manifest of the client build`);
+  return manifest;
 }
 
 function describeSources({ entry }: Options): ClientAssets {
@@ -47,7 +41,6 @@ function describeSources({ entry }: Options): ClientAssets {
     "import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window);" +
     'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
   return {
-    isDevelopment: true,
     routes: {
       __root__: {
         preloads: [],
@@ -86,7 +79,7 @@ export function describeBuild(
       scripts: [],
     };
   }
-  return { isDevelopment: false, routes };
+  return { routes };
 }
 
 /** `/_member/dashboard.tsx?tsr-split=component` → `/_member/dashboard`: the naming rule of file routes. */
