@@ -47,6 +47,11 @@ export const stages: readonly Stage[] = [
     heading: 'Forbidden words and marks',
     line: ['scripts/checks/check-words.ts'],
   }),
+  defineCheck({
+    name: 'sentences',
+    heading: 'No sentence outside the catalogues',
+    line: ['scripts/checks/check-sentences.ts'],
+  }),
   defineCheck({ name: 'casts', heading: 'Every cast says why', line: ['scripts/checks/check-casts.ts'] }),
   defineCheck({
     name: 'licences',
