@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,19 +6,22 @@ import path from 'node:path';
 export async function withReport<Result>(
   run: (reportFile: string) => Promise<Result>,
 ): Promise<{ result: Result; report: unknown }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'test-report-'));
-  const reportFile = path.join(folder, 'report.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-report-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.on('exit', removeFolder);
   try {
+    const reportFile = path.join(folder, 'report.json');
     const result = await run(reportFile);
-    return { result, report: await readReport(reportFile) };
+    return { result, report: readReport(reportFile) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    process.off('exit', removeFolder);
+    removeFolder();
   }
 }
 
-async function readReport(reportFile: string): Promise<unknown> {
+function readReport(reportFile: string): unknown {
   try {
-    const report: unknown = JSON.parse(await readFile(reportFile, 'utf8'));
+    const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
     return report;
   } catch {
     // A crashed runner leaves no report or half of one; the counters turn that into a failure.
