@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { endpoints } from '#contract/endpoints.ts';
+import type { RenderPage } from '#contract/page.ts';
+import type { Configuration } from './configuration.ts';
+import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { ensureAdministrator } from './features/accounts/accounts.ts';
+import { findCaller } from './features/accounts/find-caller.ts';
+import { administrationWorkers } from './features/administration/administration.jobs.ts';
+import { administrationRoutes } from './features/administration/administration.routes.ts';
+import { bannersRoutes } from './features/banners/banners.routes.ts';
+import { choicesRoutes } from './features/choices/choices.routes.ts';
+import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
+import { serveSiteFiles } from './features/site/site-files.routes.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { findSiteSettings } from './features/site/site.ts';
+import { storiesRoutes } from './features/stories/stories.routes.ts';
+import { migrations } from './migrations/migrations.ts';
+import type { Context } from './platform/context.ts';
+import { isAnswering } from './platform/database/is-answering.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { createTransact } from './platform/database/transact.ts';
+import { serveApiDocs } from './platform/http/api-docs.routes.ts';
+import { createServer } from './platform/http/create-server.ts';
+import { createGatekeeper } from './platform/http/gatekeeper.ts';
+import { serveHealth } from './platform/http/health.routes.ts';
+import { mountRoutes } from './platform/http/mount-routes.ts';
+import { describeApi } from './platform/http/openapi-document.ts';
+import { servePages } from './platform/http/pages.routes.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { openMail } from './platform/mail/open-mail.ts';
+import { readSecretKey } from './platform/secret-key.ts';
+
+export type ApplicationOptions = {
+  configuration: Configuration;
+  log: Logger;
+  renderPage: RenderPage;
+  /** The folder of the built browser files; null when another server brings them. */
+  browserFiles: string | null;
+  now?: () => Date;
+};
+
+export type Application = {
+  server: FastifyInstance;
+  context: Context;
+  /** Answers what is under way, lets jobs finish, closes the database. Safe to call twice. */
+  close: () => Promise<void>;
+};
+
+/** Builds the whole product in one process: the one place where the parts are joined. */
+export async function createApplication(options: ApplicationOptions): Promise<Application> {
+  const { configuration, log, now = () => new Date() } = options;
+  const {
+    database,
+    engine,
+    close: closeDatabase,
+  } = await openDatabase({
+    databaseUrl: configuration.databaseUrl,
+    poolSize: configuration.databasePoolSize,
+    dataDirectory: configuration.dataDirectory,
+    onError: (error) => log.error({ err: error }, 'a database connection broke'),
+  });
+  const jobs = createJobs(database, engine, log);
+  const mail = openMail(configuration, now);
+  const context: Context = {
+    configuration,
+    database,
+    transact: createTransact(database, jobs),
+    mailer: mail.mailer,
+    textMessenger: mail.textMessenger,
+    secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
+    now,
+    log,
+  };
+  const routes = [
+    ...accountsRoutes(context),
+    ...enquiriesRoutes(context),
+    ...bannersRoutes(context),
+    ...storiesRoutes(context),
+    ...reviewsRoutes(context),
+    ...siteRoutes(context),
+    ...choicesRoutes(context),
+    ...administrationRoutes(context, mail.outbox),
+  ];
+
+  let closing: Promise<void> | null = null;
+  const server = await createServer({
+    log,
+    trustProxy: configuration.trustProxy,
+    isHttps: configuration.publicUrl.startsWith('https:'),
+  });
+  const close = async () => {
+    await server.close();
+    await jobs.stop();
+    mail.mailer.close();
+    await closeDatabase();
+  };
+  const closeOnce = () => (closing ??= close());
+
+  try {
+    await migrate(database, migrations);
+    await ensureAdministrator(context, {
+      email: configuration.adminEmail,
+      password: configuration.adminPassword,
+    });
+    await jobs.start([...accountsWorkers(context), ...administrationWorkers(mail.outbox, now)]);
+    serveHealth(server, {
+      isDatabaseReady: () => isAnswering(database),
+      isStopping: () => closing !== null,
+      metricsToken: configuration.metricsToken,
+    });
+    const gatekeeper = createGatekeeper(server, {
+      findCaller: (token) => findCaller(context, token),
+      limitsAddresses: configuration.rateLimits === 'on',
+    });
+    mountRoutes(server, gatekeeper, routes);
+    const { name } = await findSiteSettings(database);
+    await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
+    serveSiteFiles(server, context);
+    await servePages(server, { ...options, publicUrl: configuration.publicUrl });
+    await server.ready();
+  } catch (error) {
+    await closeOnce();
+    throw error;
+  }
+  return { server, context, close: closeOnce };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+describe('configuration', () => {
+  it('needs nothing set', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDirectory: './data',
+      databaseUrl: undefined,
+      trustProxy: 0,
+    });
+  });
+
+  it('treats an empty variable as unset', () => {
+    expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('names every wrong variable at once', () => {
+    const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' };
+    expect(() => readConfiguration(wrong)).toThrow(/PORT: .*DATABASE_URL: .*LOG_LEVEL: /);
+  });
+
+  it('takes a number of proxies or their addresses', () => {
+    expect(readConfiguration({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfiguration({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toBe(
+      '10.0.0.1, 10.1.0.0/16',
+    );
+    expect(() => readConfiguration({ TRUST_PROXY: 'everybody' })).toThrow(/TRUST_PROXY/);
+  });
+
+  it('drops the slash at the end of the public address', () => {
+    expect(readConfiguration({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
+  });
+});

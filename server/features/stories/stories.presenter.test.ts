@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { presentStory } from './stories.presenter.ts';
+
+test('a story tells the couple, and nothing of its review', () => {
+  const story = presentStory({
+    id: 7,
+    status: 'approved',
+    image: '/photos/7.webp',
+    story: 'We met in spring.',
+    weddingDate: '2026-02-14',
+    brideId: 3,
+    brideFirstName: 'Asha',
+    brideLastName: 'Menon',
+    groomId: null,
+    groomFirstName: 'Rahul',
+    groomLastName: 'Nair',
+    createdAt: new Date('2026-03-01T00:00:00Z'),
+  });
+  expect(story).toEqual({
+    ss_id: 7,
+    ss_image: '/photos/7.webp',
+    ss_story: 'We met in spring.',
+    ss_wedding_date: '2026-02-14',
+    bride_id: 3,
+    bride_firstname: 'Asha',
+    bride_lastname: 'Menon',
+    groom_id: null,
+    groom_firstname: 'Rahul',
+    groom_lastname: 'Nair',
+    name: 'Asha and Rahul',
+  });
+});

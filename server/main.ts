@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '#contract/page.ts';
+import { createApplication } from './application.ts';
+import { readConfiguration } from './configuration.ts';
+import { ConfigurationError } from './platform/configuration/setting.ts';
+import { DataDirectoryInUse } from './platform/database/data-directory-lock.ts';
+import { createLogger } from './platform/logging/logger.ts';
+import { stopOnSignals } from './platform/stop-on-signals.ts';
+
+const dist = join(import.meta.dirname, '..');
+
+/** Starts the built product and stops it gracefully. */
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const log = createLogger(configuration.logLevel);
+  // Built beside this file; a path, not an import, because server and web never import each other.
+  const web: { renderPage: RenderPage } = await import(
+    pathToFileURL(join(dist, 'web-server/entry-server.js')).href
+  );
+  const application = await createApplication({
+    configuration,
+    log,
+    renderPage: web.renderPage,
+    browserFiles: join(dist, 'web'),
+  });
+  stopOnSignals(application.close, log);
+  if (configuration.rateLimits === 'off') log.warn('RATE_LIMITS=off: limits per network address are lifted');
+  await application.server.listen({ port: configuration.port, host: configuration.host });
+  log.info({ publicUrl: configuration.publicUrl }, 'ready');
+}
+
+try {
+  await start();
+} catch (error) {
+  const isOperatorsToMend = error instanceof ConfigurationError || error instanceof DataDirectoryInUse;
+  process.stderr.write(`${isOperatorsToMend ? error.message : describe(error)}\n`);
+  process.exitCode = 1;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

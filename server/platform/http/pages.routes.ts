@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallApi, RenderPage } from '#contract/page.ts';
+import { problem } from '#server/platform/problem.ts';
+import { sendRefusal } from './answer-problems.ts';
+import { contentPolicy, createNonce } from './security-headers.ts';
+
+export type PagesOptions = {
+  renderPage: RenderPage;
+  /** The folder of the built browser files; null when another server brings them (development). */
+  browserFiles: string | null;
+  publicUrl: string;
+};
+
+const yearSeconds = 31_536_000;
+const hourSeconds = 3_600;
+
+/** Serves browser files and renders pages; every address that no call and no file has is a page's to answer. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  if (options.browserFiles !== null) await serveBrowserFiles(app, options.browserFiles);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRequest(request)) return sendRefusal(problem('not_found'), request, reply);
+    return sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip) });
+  });
+}
+
+async function serveBrowserFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    // Files get a year where the name carries a hash of the content, an hour elsewhere; the worker is always asked for.
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'));
+      response.header('cache-control', cacheControlOf(path, isHashed));
+    },
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+  });
+}
+
+function cacheControlOf(path: string, isHashed: boolean): string {
+  if (path.endsWith('/service-worker.js')) return 'no-cache';
+  return isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`;
+}
+
+function isPageRequest(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !/^\/(api|assets)(\/|\?|$)/.test(request.url);
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions & { callApi: CallApi },
+): Promise<FastifyReply> {
+  const nonce = createNonce();
+  const page = await options.renderPage({
+    url: options.publicUrl + request.url,
+    nonce,
+    callApi: options.callApi,
+    language: /(?:^|;\s*)language=([a-zA-Z-]{2,10})/.exec(request.headers.cookie ?? '')?.[1],
+  });
+  if (page.error !== undefined) request.log.error({ err: page.error }, 'a page failed');
+  return reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('content-security-policy', contentPolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .send(page.html);
+}
+
+/** Pages ask the same public calls as their visitor could, with the same checks and limits, without leaving the process. */
+function callApiFor(app: FastifyInstance, remoteAddress: string): CallApi {
+  return async (url, { method, body }) => {
+    const answer = await app.inject({
+      method,
+      url,
+      remoteAddress,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}

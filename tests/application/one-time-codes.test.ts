@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgotPassword } from '#contract/accounts/forgot-password.ts';
+import { sendOtp } from '#contract/accounts/send-otp.ts';
+import { verifyOtp } from '#contract/accounts/verify-otp.ts';
+import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { listMailsTo, readCode } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const sending = (emailOrMobile: string) =>
+  callApi(application, { endpoint: sendOtp, input: { emailOrMobile } });
+const verifying = (email: string, token: string, is_login = false) =>
+  callApi(application, { endpoint: verifyOtp, input: { email, token, is_login } });
+const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+describe('one-time codes', () => {
+  it('sign in with every key that the client stores', async () => {
+    const { email, user_id } = await aMember(application);
+    application.clock.advanceMinutes(2);
+    await sending(email);
+    const { body } = await verifying(email, await readCode(application.outbox, email, 2), true);
+    expect(body.data).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      profile_pic: null,
+      user_id,
+      email,
+      name: 'Asha Mathew',
+      role: 'user',
+    });
+  });
+
+  it('sign in by mobile number too', async () => {
+    const { email, mobile } = await aMember(application);
+    await sending(mobile);
+    const { status } = await verifying(mobile, await readCode(application.outbox, email, 2), true);
+    expect(status).toBe(200);
+  });
+
+  it('verify and sign in an account that was never verified', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const { body } = await verifying(email, await readCode(application.outbox, email), true);
+    expect(body.data?.email).toBe(email);
+  });
+
+  it('work once', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const code = await readCode(application.outbox, email);
+    await verifying(email, code);
+    const again = await verifying(email, code);
+    expect([again.status, again.body.code, again.body.message]).toEqual([422, 'invalid_otp', 'Invalid OTP']);
+  });
+
+  it('work once when two use them at the same moment', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const code = await readCode(application.outbox, email);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verifying(email, code, true)));
+    expect(answers.filter(({ body }) => body.result)).toHaveLength(1);
+  });
+
+  it('end after 10 minutes', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const code = await readCode(application.outbox, email);
+    application.clock.advanceMinutes(10.1);
+    expect((await verifying(email, code)).body.code).toBe('invalid_otp');
+  });
+
+  it('die with the fifth wrong try', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const code = await readCode(application.outbox, email);
+    for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(code));
+    expect((await verifying(email, code)).body.code).toBe('invalid_otp');
+  });
+
+  it('survive four wrong tries', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const code = await readCode(application.outbox, email);
+    for (let tries = 0; tries < 4; tries += 1) await verifying(email, wrong(code));
+    expect((await verifying(email, code)).body.result).toBe(true);
+  });
+
+  it('never allow a sixth guess to 50 wrong codes at once', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const code = await readCode(application.outbox, email);
+    await Promise.all(Array.from({ length: 50 }, () => verifying(email, wrong(code))));
+    const row = await application.context.database
+      .selectFrom('oneTimeCodes')
+      .select('wrongTries')
+      .where('address', '=', email)
+      .executeTakeFirst();
+    expect(row?.wrongTries).toBe(5);
+    expect((await verifying(email, code)).body.code).toBe('invalid_otp');
+  });
+
+  it('are replaced by a newer one', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const first = await readCode(application.outbox, email);
+    application.clock.advanceMinutes(1.1);
+    await sending(email);
+    const second = await readCode(application.outbox, email, 2);
+    const answers = [
+      await verifying(email, second === first ? wrong(first) : first),
+      await verifying(email, second),
+    ];
+    expect(answers.map(({ body }) => body.result)).toEqual([false, true]);
+  });
+
+  it('of one purpose do not serve the other', async () => {
+    const { email } = await aMember(application);
+    await callApi(application, { endpoint: forgotPassword, input: { email } });
+    const code = await readCode(application.outbox, email, 2);
+    expect((await verifying(email, code, true)).body.code).toBe('invalid_otp');
+  });
+
+  it('are stored only as a hash', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const code = await readCode(application.outbox, email);
+    const { database } = application.context;
+    const row = await database
+      .selectFrom('oneTimeCodes')
+      .selectAll()
+      .where('address', '=', email)
+      .executeTakeFirst();
+    expect(JSON.stringify(row)).not.toContain(`"${code}"`);
+    expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('sending codes', () => {
+  it('is refused within 60 seconds of an unused one, saying how long to wait', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const { status, body, retryAfter } = await sending(email);
+    expect([status, body.code]).toEqual([429, 'code_sent_recently']);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(Number(retryAfter)).toBeLessThanOrEqual(60);
+  });
+
+  it('is allowed at once after the code was used', async () => {
+    const { email } = await aMember(application);
+    expect((await sending(email)).status).toBe(200);
+  });
+
+  it('is limited to 5 an hour for one address', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const statuses: number[] = [];
+    for (let sends = 0; sends < 5; sends += 1) {
+      application.clock.advanceMinutes(2);
+      statuses.push((await sending(email)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    application.clock.advanceMinutes(55);
+    expect((await sending(email)).status).toBe(200);
+  });
+
+  it('lets one of 20 requests at once through', async () => {
+    const { email } = await aMember(application);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sending(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('tells a stranger nothing: an unknown address gets the same answers and no mail', async () => {
+    const { email } = await aMember(application);
+    const known = [await sending(email), await sending(email)];
+    const unknown = [await sending('nobody@example.org'), await sending('nobody@example.org')];
+    const visible = ({ status, body }: (typeof known)[number]) => ({ status, ...body, request_id: '' });
+    expect(unknown.map(visible)).toEqual(known.map(visible));
+    await readCode(application.outbox, email, 2);
+    expect(await listMailsTo(application.outbox, 'nobody@example.org')).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '#contract/accounts/change-password.ts';
+import { forgotPassword } from '#contract/accounts/forgot-password.ts';
+import { login } from '#contract/accounts/login.ts';
+import { logout } from '#contract/accounts/logout.ts';
+import { resetPassword } from '#contract/accounts/reset-password.ts';
+import { showSession } from '#contract/accounts/show-session.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { readCode, waitForMails } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const newPassword = 'seven lamps at dusk';
+const whoIs = (token: string) => callApi(application, { endpoint: showSession, input: {}, token });
+const signIn = ({ email, password }: Pick<TestMember, 'email' | 'password'>) =>
+  callApi(application, { endpoint: login, input: { emailOrMobile: email, password } });
+const changing = (token: string, input: { password: string; current_password?: string }) =>
+  callApi(application, { endpoint: changePassword, input, token });
+
+describe('a session', () => {
+  it('tells who is signed in', async () => {
+    const { token, user_id, email } = await aMember(application);
+    expect((await whoIs(token)).body.data).toEqual({
+      user_id,
+      email,
+      name: 'Asha Mathew',
+      role: 'user',
+      profile_pic: null,
+      is_verified: true,
+    });
+  });
+
+  it('is refused without a token, with a strange one, and after logout', async () => {
+    const { token } = await aMember(application);
+    await callApi(application, { endpoint: logout, input: {}, token });
+    const answers = [await whoIs(token), await whoIs('x'.repeat(43)), await whoIs('')];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [401, 'not_signed_in']),
+    );
+  });
+
+  it('lasts 30 days from its last use', async () => {
+    const { token } = await aMember(application);
+    const days = (count: number) => application.clock.advanceMinutes(count * 24 * 60);
+    days(29);
+    expect((await whoIs(token)).status).toBe(200);
+    days(29);
+    expect((await whoIs(token)).status).toBe(200);
+    days(31);
+    expect((await whoIs(token)).status).toBe(401);
+  });
+
+  it('is stored only as a hash', async () => {
+    const { token } = await aMember(application);
+    const rows = await application.context.database.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('changing the password', () => {
+  it('works with the password alone in a fresh session, and ends every other session', async () => {
+    const member = await aMember(application);
+    const other = await signIn(member);
+    const { status, body } = await changing(member.token, { password: newPassword });
+    expect([status, body.message]).toEqual([200, 'Your password has been updated successfully.']);
+    expect((await whoIs(member.token)).status).toBe(200);
+    expect((await whoIs(other.body.data.token)).status).toBe(401);
+    expect((await signIn(member)).body.code).toBe('invalid_credentials');
+    expect((await signIn({ ...member, password: newPassword })).status).toBe(200);
+  });
+
+  it('asks an older session for the current password', async () => {
+    const { token, password } = await aMember(application);
+    application.clock.advanceMinutes(16);
+    const without = await changing(token, { password: newPassword });
+    expect([without.status, without.body.code]).toEqual([403, 'current_password_required']);
+    const withWrong = await changing(token, { password: newPassword, current_password: 'not this one' });
+    expect(withWrong.body.errors?.[0]?.field).toBe('current_password');
+    const withRight = await changing(token, { password: newPassword, current_password: password });
+    expect(withRight.status).toBe(200);
+  });
+
+  it('slows guessing of the current password', async () => {
+    const { token } = await aMember(application);
+    const guess = () => changing(token, { password: newPassword, current_password: 'a guess' });
+    for (let failures = 0; failures < 5; failures += 1) await guess();
+    expect((await guess()).body.code).toBe('too_many_attempts');
+  });
+
+  it.each([
+    ['12345', 'Password must be at least 6 characters'],
+    ['x'.repeat(129), 'Password must be at most 128 characters'],
+    ['qwerty123', 'This password is too easy to guess. Please choose another one'],
+  ])('refuses %s', async (password, message) => {
+    const { token } = await aMember(application);
+    const { status, body } = await changing(token, { password });
+    expect([status, body.errors]).toEqual([422, [{ field: 'password', message }]]);
+  });
+
+  it('tells the person by mail', async () => {
+    const { token, email } = await aMember(application);
+    await changing(token, { password: newPassword });
+    const [notice] = await waitForMails(application.outbox, { address: email, count: 2 });
+    expect(notice?.subject).toBe('Your InTandem password was changed');
+  });
+
+  it('needs a session', async () => {
+    const { status } = await callApi(application, {
+      endpoint: changePassword,
+      input: { password: newPassword },
+    });
+    expect(status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  const resetting = (input: { email: string; otp: string; password: string }) =>
+    callApi(application, { endpoint: resetPassword, input });
+
+  it('is replaced with the mailed code, and every session ends', async () => {
+    const member = await aMember(application);
+    const { email } = member;
+    const asked = await callApi(application, { endpoint: forgotPassword, input: { email } });
+    expect(asked.body.result).toBe(true);
+    const otp = await readCode(application.outbox, email, 2);
+    expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
+    expect((await whoIs(member.token)).status).toBe(401);
+    expect((await signIn({ email, password: newPassword })).status).toBe(200);
+  });
+
+  it('keeps the code when the new password is refused', async () => {
+    const { email } = await aMember(application);
+    await callApi(application, { endpoint: forgotPassword, input: { email } });
+    const otp = await readCode(application.outbox, email, 2);
+    expect((await resetting({ email, otp, password: 'password' })).status).toBe(422);
+    expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
+  });
+
+  it('is kept with a wrong code, a used code, and an unknown address', async () => {
+    const { email } = await aMember(application);
+    const answers = [
+      await resetting({ email, otp: '0000', password: newPassword }),
+      await resetting({ email: 'nobody.known@example.org', otp: '0000', password: newPassword }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      answers.map(() => [422, 'Invalid OTP']),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
+
+const patience = { timeout: 10_000, interval: 20 };
+
+/** All mails to an address, newest first. */
+export async function listMailsTo(outbox: OutboxStore, address: string): Promise<OutboxMessage[]> {
+  const messages = await Promise.all((await outbox.listIds()).map((id) => outbox.read(id)));
+  return messages.filter((message) => message !== null).filter(({ to }) => to === address);
+}
+
+/** Waits until `count` mails went to an address. */
+export async function waitForMails(
+  outbox: OutboxStore,
+  { address, count }: { address: string; count: number },
+): Promise<OutboxMessage[]> {
+  return vi.waitFor(async () => {
+    const mails = await listMailsTo(outbox, address);
+    if (mails.length < count) throw new Error(`${mails.length} of ${count} mails reached ${address}`);
+    return mails;
+  }, patience);
+}
+
+/** Waits for the `count`th mail to an address and reads the four digits that it carries. */
+export async function readCode(outbox: OutboxStore, address: string, count = 1): Promise<string> {
+  const [newest] = await waitForMails(outbox, { address, count });
+  return codeIn(newest?.text ?? '');
+}
+
+/** The four digits on a line of their own. */
+export function codeIn(text: string): string {
+  const code = /^(\d{4})$/m.exec(text)?.[1];
+  if (code === undefined) throw new Error(`There is no code in this mail: ${text}`);
+  return code;
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { RenderPage } from '#contract/page.ts';
+import { type Application, createApplication } from '#server/application.ts';
+import { type Configuration, readConfiguration } from '#server/configuration.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
+import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-store.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestApplication = Application & {
+  clock: TestClock;
+  outbox: OutboxStore;
+  dataDirectory: string;
+  /** Everything that was logged so far, as written. */
+  logged: () => string;
+};
+
+/** Application tests speak to the API; pages are drawn by the built web in the journeys. */
+const renderEmptyPage: RenderPage = async () => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  html: '<!doctype html>',
+});
+
+/** Starts the real product in this process, on the engine of this test run, with nothing in it. */
+export async function startApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-test-'));
+  const database = await createTestDatabase();
+  const configuration: Configuration = readConfiguration({
+    DATA_DIR: dataDirectory,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'debug',
+    ...(database.url !== undefined && { DATABASE_URL: database.url }),
+    ...environment,
+  });
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const clock = createTestClock();
+  const application = await createApplication({
+    configuration,
+    log: createLogger(configuration.logLevel, sink),
+    renderPage: renderEmptyPage,
+    browserFiles: null,
+    now: clock.now,
+  });
+  const close = async () => {
+    await application.close();
+    await database.drop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  const outbox = openOutboxStore(join(dataDirectory, 'outbox'));
+  return { ...application, clock, outbox, dataDirectory, logged: () => lines.join(''), close };
+}
