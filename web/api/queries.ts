@@ -1,5 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiRefused } from './answer.ts';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { EndpointInput } from '#contract/endpoint.ts';
+import { ApiRefused, type AnyEndpoint } from './answer.ts';
+import { loadEndpoint } from './browser-client.ts';
 import { onSessionChange } from './session.ts';
 
 /** The cache of the member and administrator areas. One for the browser; the areas are never rendered on the server. */
@@ -17,3 +19,16 @@ export const queryClient = new QueryClient({
 onSessionChange(({ session }) => {
   if (session === undefined) queryClient.clear();
 });
+
+/** The answer of an endpoint as a query: `useQuery(endpointQuery(listUsers, { page: 1 }))`. */
+export function endpointQuery<E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) {
+  return queryOptions({
+    queryKey: [endpoint.path, input] as const,
+    queryFn: () => loadEndpoint(endpoint, input),
+  });
+}
+
+/** Has everything loaded from an endpoint loaded again, after an action changed it. */
+export async function refreshEndpoint(endpoint: AnyEndpoint): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [endpoint.path] });
+}

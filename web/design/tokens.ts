@@ -35,7 +35,7 @@ const light = {
   'marigold-tint': '#FDF3DC',
   'on-marigold': '#2B1B22',
   tulsi: '#2F7D4F',
-  'tulsi-tint': '#E9F4ED',
+  'tulsi-tint': '#EEF7F1',
   peacock: '#0F6E84',
   'peacock-tint': '#E5F2F5',
   sindoor: '#C6302B',

@@ -18,6 +18,8 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
       { name: 'description', content: description },
       { name: 'theme-color', content: schemeColors.light.paper, media: '(prefers-color-scheme: light)' },
       { name: 'apple-mobile-web-app-title', content: site.name },
+      // Areas and failure pages stay out of search engines; a public page says otherwise with its canonical path.
+      { name: 'robots', content: 'noindex' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:type', content: 'website' },
       { property: 'og:title', content: site.name },
@@ -66,8 +68,11 @@ export function describePage({ match, matches }: HeadInput, page: Page) {
             { property: 'og:description', content: page.description },
           ]),
       ...(address === undefined
-        ? [{ name: 'robots', content: 'noindex' }]
-        : [{ property: 'og:url', content: address }]),
+        ? []
+        : [
+            { name: 'robots', content: 'index, follow' },
+            { property: 'og:url', content: address },
+          ]),
       ...(page.structuredData === undefined ? [] : [{ 'script:ld+json': page.structuredData }]),
     ],
     links: address === undefined ? [] : [{ rel: 'canonical', href: address }],

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { BaseSyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
+import { isMessageKey } from '#contract/messages.ts';
+import { ApiUnreachable, type Refusal, type Success } from '#web/api/answer.ts';
+import { callEndpoint } from '#web/api/browser-client.ts';
+import { showOutcome } from '#web/design/outcomes.ts';
+import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
+
+type Values<E> = EndpointInput<E> extends infer Input extends FieldValues ? Input & EndpointInput<E> : never;
+
+type Options<E extends Endpoint> = {
+  endpoint: E;
+  defaultValues: DefaultValues<Values<E>>;
+  onSuccess: (answer: Success<E>, input: Values<E>) => void | Promise<void>;
+  /** The title of the outcome dialog when the call is refused, such as "Login failed". */
+  failureTitle: string;
+  /** Answers true when it has dealt with the refusal itself, so that no outcome dialog is shown. */
+  onRefusal?: (refusal: Refusal, input: Values<E>) => boolean;
+};
+
+/**
+ * A form over one endpoint of the contract: the same schema checks on both sides, wrong fields say so beside
+ * themselves, the first of them takes the focus, and what was typed stays through every failure.
+ */
+export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
+  const { endpoint, defaultValues } = options;
+  const { t } = useTranslation();
+  const sentences = useContractTexts();
+  const form = useForm<Values<E>>({ defaultValues, resolver: resolverOf(endpoint), mode: 'onTouched' });
+  const { errors, isSubmitting } = form.formState;
+
+  const errorOf = (name: Path<Values<E>>): string | undefined => {
+    const message = form.getFieldState(name, form.formState).error?.message;
+    return message !== undefined && isMessageKey(message) ? sentences(message) : message;
+  };
+
+  const refuse = (refusal: Refusal, input: Values<E>) => {
+    const fields = new Set(Object.keys(form.getValues()));
+    const wrong = refusal.errors?.filter(({ field }) => fields.has(field)) ?? [];
+    for (const [index, { field, message }] of wrong.entries()) {
+      // The server names fields as strings; that this one is a field of the form was checked above.
+      form.setError(field as Path<Values<E>>, { message }, { shouldFocus: index === 0 });
+    }
+    if (wrong.length > 0 || options.onRefusal?.(refusal, input) === true) return;
+    showOutcome({ tone: 'failure', title: options.failureTitle, text: refusal.message, onRetry: focusFirst });
+  };
+
+  const send = async (input: Values<E>) => {
+    try {
+      const answer = await callEndpoint<E>(endpoint, input);
+      if (answer.result) await options.onSuccess(answer, input);
+      else refuse(answer, input);
+    } catch (error) {
+      if (!(error instanceof ApiUnreachable)) throw error;
+      showOutcome({ tone: 'failure', title: t('outcomes.error'), text: t('states.unreachable') });
+    }
+  };
+
+  const focusFirst = () => {
+    const [first] = Object.keys(form.getValues());
+    // The keys of a form's values are its fields.
+    if (first !== undefined) form.setFocus(first as Path<Values<E>>);
+  };
+
+  return {
+    form,
+    isSubmitting,
+    hasErrors: Object.keys(errors).length > 0,
+    errorOf,
+    /** Spread into an input of the component library or of `web/design/field.tsx`. */
+    field: (name: Path<Values<E>>) => ({ ...form.register(name), error: errorOf(name) }),
+    /** For the form's `onSubmit`. */
+    submit: (event?: BaseSyntheticEvent) => void form.handleSubmit(send)(event),
+  };
+}
+
+/** Checks with the contract's schema and sends what was typed: the server normalises it by the same schema. */
+function resolverOf<E extends Endpoint>(endpoint: E): Resolver<Values<E>> {
+  const schema: z.ZodObject = endpoint.input;
+  // The schema's input is by definition what `EndpointInput` of the same endpoint says.
+  return zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<Values<E>>;
+}
