@@ -26,7 +26,7 @@ const manifest = {
 const names = { entry: 'web/entry-client.tsx', routesDirectory: 'web/routes' };
 
 test('the document starts the entry and preloads what it imports', () => {
-  expect(describeBuild(manifest, names).routes.__root__).toEqual({
+  expect(describeBuild(manifest, names).routes['__root__']).toEqual({
     preloads: ['/assets/entry.js', '/assets/core.js'],
     css: ['/assets/core.css'],
     scripts: [{ attrs: { type: 'module', src: '/assets/entry.js' } }],
