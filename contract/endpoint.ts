@@ -50,9 +50,9 @@ export function endpoint<
 }
 
 /** The input as a caller writes it. */
-export type EndpointInput<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never;
+export type EndpointInput<E> = E extends Endpoint<infer Input> ? z.input<Input> : never;
 /** The input after validation, as the server works with it. */
-export type ValidInput<E> = E extends Endpoint<infer Input, z.ZodType> ? z.output<Input> : never;
+export type ValidInput<E> = E extends Endpoint<infer Input> ? z.output<Input> : never;
 /** What stands under `data` in a successful answer. */
 export type EndpointData<E> = E extends Endpoint<z.ZodObject, infer Data> ? z.output<Data> : never;
 /** What stands beside `data` in a successful answer. */

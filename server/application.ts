@@ -63,7 +63,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     dataDirectory: configuration.dataDirectory,
     onError: (error) => log.error({ err: error }, 'a database connection broke'),
   });
-  const jobs = createJobs(database, engine, log);
+  const jobs = createJobs({ database, engine, log });
   const mail = openMail(configuration, now);
   const context: Context = {
     configuration,

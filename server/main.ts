@@ -14,10 +14,9 @@ const dist = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration.logLevel);
-  // Built beside this file; a path, not an import, because server and web never import each other.
-  const web: { renderPage: RenderPage } = await import(
-    pathToFileURL(join(dist, 'web-server/entry-server.js')).href
-  );
+  // Built beside this file from web/entry-server.tsx, whose type this is; a path, because server and web never import each other.
+  const webServer = pathToFileURL(join(dist, 'web-server/entry-server.js')).href;
+  const web = (await import(webServer)) as { renderPage: RenderPage };
   const application = await createApplication({
     configuration,
     log,

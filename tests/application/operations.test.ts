@@ -97,7 +97,7 @@ describe('operations', () => {
     const underWay = fetch(`${address}/api/site`);
     const [answer] = await Promise.all([underWay, underWay.then(() => stopping.close())]);
     expect(answer.status).toBe(200);
-    await expect(fetch(`${address}/health/ready`)).rejects.toThrow();
+    await expect(fetch(`${address}/health/ready`)).rejects.toThrow('fetch failed');
   });
 });
 

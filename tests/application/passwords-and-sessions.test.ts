@@ -7,7 +7,7 @@ import { resetPassword } from '#contract/accounts/reset-password.ts';
 import { showSession } from '#contract/accounts/show-session.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readCode, waitForMails } from '#tests/support/read-code.ts';
+import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     const { email } = member;
     const asked = await callApi(application, { endpoint: forgotPassword, input: { email } });
     expect(asked.body.result).toBe(true);
-    const otp = await readCode(application.outbox, email, 2);
+    const otp = await readLaterCode(application.outbox, { address: email, count: 2 });
     expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
     expect((await whoIs(member.token)).status).toBe(401);
     expect((await signIn({ email, password: newPassword })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
   it('keeps the code when the new password is refused', async () => {
     const { email } = await aMember(application);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readCode(application.outbox, email, 2);
+    const otp = await readLaterCode(application.outbox, { address: email, count: 2 });
     expect((await resetting({ email, otp, password: 'password' })).status).toBe(422);
     expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { login } from '#contract/accounts/login.ts';
 import { sendOtp } from '#contract/accounts/send-otp.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readCode } from '#tests/support/read-code.ts';
+import { readLaterCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -17,7 +17,7 @@ describe('logs', () => {
     const { email, mobile, password, token } = await aMember(application);
     await callApi(application, { endpoint: login, input: { emailOrMobile: email, password: 'wrong guess' } });
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: mobile } });
-    const code = await readCode(application.outbox, email, 2);
+    const code = await readLaterCode(application.outbox, { address: email, count: 2 });
     const logged = application.logged();
     expect(logged).toContain('/api/login_mobile_email');
     for (const secret of [email, mobile, password, token, 'wrong guess', `"${code}"`]) {

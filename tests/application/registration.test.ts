@@ -62,8 +62,8 @@ describe('registration', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => registering(aRegistration({ email }))),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([countOf(201), countOf(409)]).toEqual([1, 19]);
   });
 
   it('makes one account of 20 registrations of one mobile number at once', async () => {

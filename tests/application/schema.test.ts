@@ -70,7 +70,8 @@ describe('the database', () => {
           onError: (error) => log.error(error),
         });
       const processes = await Promise.all([open(), open(), open(), open()]);
-      await Promise.all(processes.map(({ database }) => migrate(database, migrations)));
+      const migrated = await Promise.all(processes.map(({ database }) => migrate(database, migrations)));
+      expect(migrated).toHaveLength(4);
       await Promise.all(processes.map(({ close }) => close()));
       await drop();
     },

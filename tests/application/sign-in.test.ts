@@ -4,7 +4,7 @@ import { sendOtp } from '#contract/accounts/send-otp.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { switchUser } from '#contract/administration/switch-user.ts';
 import { callApi, type CallOptions } from '#tests/support/call-api.ts';
-import { readCode } from '#tests/support/read-code.ts';
+import { readCode, readLaterCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -52,7 +52,7 @@ describe('signing in with a password', () => {
     application.clock.advanceMinutes(5);
     const { status, body } = await signingIn({ emailOrMobile: email, password });
     expect([status, body.code]).toEqual([403, 'email_not_verified']);
-    expect(await readCode(application.outbox, email, 2)).toMatch(/^\d{4}$/);
+    expect(await readLaterCode(application.outbox, { address: email, count: 2 })).toMatch(/^\d{4}$/);
   });
 
   it.each([

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type { Access, Endpoint, EndpointInput } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import type { Application } from '#server/application.ts';
-
-type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, z.ZodRawShape, Access>;
 
 /** An answer as a client sees it: every key may be there, and a test says which it expects. */
 export type ApiAnswer<Data> = {
@@ -25,7 +23,7 @@ export type ApiAnswer<Data> = {
 export type CallOptions = { token?: string; address?: string; headers?: Record<string, string> };
 
 /** Calls an endpoint of a running application as a client over HTTP would, with typed input. */
-export async function callApi<E extends AnyEndpoint>(
+export async function callApi<E extends Endpoint>(
   { server }: Pick<Application, 'server'>,
   { endpoint, input, ...options }: { endpoint: E; input: EndpointInput<E> } & CallOptions,
 ): Promise<ApiAnswer<z.output<E['data']>>> {
@@ -50,15 +48,14 @@ export async function sendRaw<Data>(
     },
     ...(payload !== undefined && { payload }),
   });
-  const retryAfter = answer.headers['retry-after'];
   return {
     status: answer.statusCode,
-    retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+    retryAfter: answer.headers['retry-after']?.toString(),
     body: answer.json(),
   };
 }
 
-function requestFor(endpoint: AnyEndpoint, input: object): RawRequest {
+function requestFor(endpoint: Endpoint, input: object): RawRequest {
   const url = `/api${endpoint.path}`;
   if (endpoint.method === 'POST') return { method: 'POST', url, payload: JSON.stringify(input) };
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));

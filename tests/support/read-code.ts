@@ -21,9 +21,17 @@ export async function waitForMails(
   }, patience);
 }
 
-/** Waits for the `count`th mail to an address and reads the four digits that it carries. */
-export async function readCode(outbox: OutboxStore, address: string, count = 1): Promise<string> {
-  const [newest] = await waitForMails(outbox, { address, count });
+/** Waits for the first mail to an address and reads the four digits that it carries. */
+export async function readCode(outbox: OutboxStore, address: string): Promise<string> {
+  return readLaterCode(outbox, { address, count: 1 });
+}
+
+/** Waits until `count` mails went to an address and reads the digits of the newest. */
+export async function readLaterCode(
+  outbox: OutboxStore,
+  mails: { address: string; count: number },
+): Promise<string> {
+  const [newest] = await waitForMails(outbox, mails);
   return codeIn(newest?.text ?? '');
 }
 

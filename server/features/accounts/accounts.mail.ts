@@ -10,13 +10,13 @@ const sentences = {
 
 /** The mail that carries a one-time code. */
 export function codeMail(
-  to: string,
   site: MailSite,
-  { purpose, code }: { purpose: CodePurpose; code: string },
+  { to, purpose, code }: { to: string; purpose: CodePurpose; code: string },
 ): Mail {
   const names = { code, site: site.name, minutes: String(codeRules.validMinutes) };
   const { subject, heading, text } = sentences[purpose];
-  return layOutMail(to, site, {
+  return layOutMail(site, {
+    to,
     subject: sayInMail(subject, names),
     heading: sayInMail(heading, names),
     code,
@@ -31,9 +31,10 @@ export function codeTextMessage(site: MailSite, code: string): string {
 }
 
 /** The mail after a change of password. */
-export function passwordNotice(to: string, site: MailSite & { supportEmail: string }): Mail {
+export function passwordNotice(site: MailSite & { supportEmail: string }, to: string): Mail {
   const names = { site: site.name, support: site.supportEmail };
-  return layOutMail(to, site, {
+  return layOutMail(site, {
+    to,
     subject: sayInMail('passwordChangedSubject', names),
     heading: sayInMail('passwordChangedHeading'),
     paragraphs: [sayInMail('passwordChangedText')],

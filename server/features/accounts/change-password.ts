@@ -20,7 +20,7 @@ export async function changePassword(
 ): Promise<void> {
   const { accountId, sessionId } = caller;
   requireUncommonPassword(input.password, 'password');
-  await requireCurrentPassword(context, caller, input.current_password);
+  await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   const passwordHash = await hashPassword(input.password);
   await context.transact(async (work) => {
     await updatePassword(work.database, { id: accountId, passwordHash });
@@ -31,8 +31,7 @@ export async function changePassword(
 
 async function requireCurrentPassword(
   context: Context,
-  caller: Caller,
-  currentPassword: string | undefined,
+  { caller, currentPassword }: { caller: Caller; currentPassword: string | undefined },
 ): Promise<void> {
   const freshUntil = minutesAfter(caller.sessionCreatedAt, sessionRules.freshMinutes);
   if (currentPassword === undefined) {

@@ -23,7 +23,7 @@ export async function deliverCode(context: Context, request: CodeKey & { request
   const account = accountId === undefined ? undefined : await findAccountById(database, accountId);
   if (account === undefined) return;
   const site = { ...(await findSiteSettings(database)), publicUrl: context.configuration.publicUrl };
-  await context.mailer.send(codeMail(account.email, site, { purpose: request.purpose, code }));
+  await context.mailer.send(codeMail(site, { to: account.email, purpose: request.purpose, code }));
   if (account.mobile !== null) {
     await context.textMessenger?.send({ to: account.mobile, text: codeTextMessage(site, code) });
   }

@@ -8,5 +8,5 @@ export async function deliverPasswordNotice(context: Context, accountId: number)
   const account = await findAccountById(context.database, accountId);
   if (account === undefined) return;
   const site = { ...(await findSiteSettings(context.database)), publicUrl: context.configuration.publicUrl };
-  await context.mailer.send(passwordNotice(account.email, site));
+  await context.mailer.send(passwordNotice(site, account.email));
 }

@@ -12,8 +12,7 @@ import { type CodeKey, countCodeTry, markCodeUsed } from './one-time-codes.repos
  */
 export async function proveAddress<Result>(
   context: Context,
-  proof: CodeKey & { code: string },
-  act: (work: Work, accountId: number) => Promise<Result>,
+  { act, ...proof }: CodeKey & { code: string; act: (work: Work, accountId: number) => Promise<Result> },
 ): Promise<Result> {
   const now = context.now();
   const liveHash = await countCodeTry(context.database, { ...proof, now, mostTries: codeRules.mostTries });

@@ -1,6 +1,7 @@
 import type { resetPassword as contract } from '#contract/accounts/reset-password.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import { passwordNoticeJob } from './accounts.jobs.ts';
 import { updatePassword } from './accounts.repository.ts';
 import { hashPassword, requireUncommonPassword } from './hash-password.ts';
@@ -12,9 +13,10 @@ export async function resetPassword(context: Context, input: ValidInput<typeof c
   requireUncommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   const proof = { purpose: 'reset', address: input.email, code: input.otp } as const;
-  await proveAddress(context, proof, async (work, accountId) => {
+  const act = async (work: Work, accountId: number) => {
     await updatePassword(work.database, { id: accountId, passwordHash });
     await deleteSessionsOf(work.database, { accountId });
     await work.enqueue(passwordNoticeJob, { accountId });
-  });
+  };
+  await proveAddress(context, { ...proof, act });
 }

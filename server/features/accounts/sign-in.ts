@@ -29,7 +29,7 @@ export async function signIn(
     await sendCodeUnlessSent(context, account);
     throw problem('email_not_verified');
   }
-  return startSession(context, context.database, { accountId: account.id, client });
+  return startSession(context, { accountId: account.id, client });
 }
 
 /** A code that was sent a moment ago, or too often, is no reason to tell anything else. */

@@ -1,6 +1,5 @@
 import type { SessionData } from '#contract/accounts/session-data.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { presentPerson } from './accounts.presenter.ts';
 import { sessionRules, minutesAfter } from './accounts.rules.ts';
@@ -17,11 +16,10 @@ export function sessionEnd(now: Date): Date {
 
 /** Starts a session and gives its token, which is stored only as a hash. */
 export async function startSession(
-  context: Context,
-  database: Database,
+  { database, now: clock }: Pick<Context, 'database' | 'now'>,
   { accountId, client }: { accountId: number; client: Client },
 ): Promise<SessionData> {
-  const now = context.now();
+  const now = clock();
   const token = createToken();
   await insertSession(database, {
     accountId,

@@ -2,6 +2,7 @@ import type { SessionData } from '#contract/accounts/session-data.ts';
 import type { verifyOtp } from '#contract/accounts/verify-otp.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findAccountById } from './accounts.repository.ts';
@@ -14,10 +15,11 @@ export async function verifyCode(
   { input, client }: { input: ValidInput<typeof verifyOtp>; client: Client },
 ): Promise<SessionData | null> {
   const proof = { purpose: 'enter', address: input.email, code: input.token } as const;
-  return proveAddress(context, proof, async ({ database }, accountId) => {
+  const act = async ({ database }: Work, accountId: number) => {
     if (!input.is_login) return null;
     const account = await findAccountById(database, accountId);
     if (account?.status !== 'active') throw problem('account_inactive');
-    return startSession(context, database, { accountId, client });
-  });
+    return startSession({ ...context, database }, { accountId, client });
+  };
+  return proveAddress(context, { ...proof, act });
 }

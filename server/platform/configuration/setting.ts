@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** One setting: its variable, what it may be, what it is when nobody says, and a sentence for the operator. */
 export type Setting<Value = unknown> = {

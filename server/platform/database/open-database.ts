@@ -32,11 +32,9 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const lock = lockDataDirectory(options.dataDirectory);
   try {
     const embedded = await PGlite.create(join(options.dataDirectory, 'database'));
-    const database = databaseOver(
-      // One connection that is never replaced: the embedded database is a single session.
-      { ...createPgConfig(embedded), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis },
-      options.onError,
-    );
+    // One connection that is never replaced: the embedded database is a single session.
+    const single = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis };
+    const database = databaseOver(Object.assign(createPgConfig(embedded), single), options.onError);
     const close = async () => {
       await database.destroy();
       await embedded.close();

@@ -19,7 +19,7 @@ export function createTransact(database: Database, jobs: Jobs): Transact {
         database: transaction,
         enqueue: async (job, payload) => {
           enqueued.add(job.name);
-          await jobs.enqueue(transaction, job, payload);
+          await jobs.enqueue(transaction, { job, payload });
         },
       }),
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { problem } from '#server/platform/problem.ts';
 import { answerProblems } from './answer-problems.ts';
 import { readJsonBodies } from './read-json-body.ts';
@@ -15,7 +15,7 @@ const limits = { bodyBytes: 100 * 1024, requestMs: 60_000, connectionMs: 70_000 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,

@@ -80,7 +80,16 @@ function describeRefusals(codes: readonly ProblemCode[]): Record<string, object>
   return Object.fromEntries(answers);
 }
 
+/** As much of JSON Schema as this document looks into. */
+const jsonSchema = z.looseObject({
+  required: z.array(z.string()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  $schema: z.unknown(),
+});
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...described } = jsonSchema.parse(
+    z.toJSONSchema(schema, { io, unrepresentable: 'any' }),
+  );
   return described;
 }

@@ -5,6 +5,9 @@ import type { Database } from '../database/database.ts';
 /** A kind of work that happens after the answer. Its payload must hold no secret: it stands in the database in clear. */
 export type Job<Payload extends object> = { name: string; schedule?: string; payload?: Payload };
 
+/** One piece of work to be done. */
+export type Task<Payload extends object> = { job: Job<Payload>; payload: Payload };
+
 /** A job with the function that does it. */
 export type JobWorker = { name: string; schedule?: string; run: (payload: object) => Promise<void> };
 
@@ -19,11 +22,7 @@ export function worker<Payload extends object>(
 
 export type Jobs = {
   /** Puts work in the queue in the same transaction as the change that asks for it. */
-  enqueue: <Payload extends object>(
-    transaction: Database,
-    job: Job<Payload>,
-    payload: Payload,
-  ) => Promise<void>;
+  enqueue: <Payload extends object>(transaction: Database, task: Task<Payload>) => Promise<void>;
   /** Tells this process's workers to look now instead of at their next poll. Call it after the commit. */
   nudge: (names: Iterable<string>) => void;
   start: (workers: readonly JobWorker[]) => Promise<void>;
@@ -34,8 +33,10 @@ export type Jobs = {
 const stopTimeoutMs = 20_000;
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 };
 
+export type JobsOptions = { database: Database; engine: 'embedded' | 'postgres'; log: Logger };
+
 /** The queue, in the product's own database. */
-export function createJobs(database: Database, engine: 'embedded' | 'postgres', log: Logger): Jobs {
+export function createJobs({ database, engine, log }: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: fromKysely(database.withoutPlugins()),
     backend: engine === 'embedded' ? 'pglite' : 'postgres',
@@ -44,7 +45,7 @@ export function createJobs(database: Database, engine: 'embedded' | 'postgres', 
   boss.on('error', (error) => log.error({ err: error }, 'a job failed to be kept or run'));
   const workerIds = new Map<string, string>();
   return {
-    enqueue: async (transaction, job, payload) => {
+    enqueue: async (transaction, { job, payload }) => {
       await boss.send(job.name, payload, { db: fromKysely(transaction.withoutPlugins()) });
     },
     nudge: (names) => {

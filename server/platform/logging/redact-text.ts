@@ -3,5 +3,5 @@ const longNumbers = /\+?\d[\d -]{7,}\d/g;
 
 /** Takes mail addresses and phone-like numbers out of a text before it is logged. */
 export function redactText(text: string): string {
-  return text.replace(emailAddresses, '[address]').replace(longNumbers, '[number]');
+  return text.replaceAll(emailAddresses, '[address]').replaceAll(longNumbers, '[number]');
 }

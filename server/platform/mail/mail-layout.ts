@@ -3,6 +3,7 @@ import type { Mail } from './mailer.ts';
 
 /** What a mail says; the layout makes it look like the product. */
 export type MailContent = {
+  to: string;
   subject: string;
   heading: string;
   paragraphs: readonly string[];
@@ -29,8 +30,9 @@ const style = {
 };
 
 /** Lays a mail out, in HTML and in text. All content is escaped. */
-export function layOutMail(to: string, site: MailSite, content: MailContent): Mail {
-  return { to, subject: content.subject, html: renderHtml(site, content), text: renderText(site, content) };
+export function layOutMail(site: MailSite, content: MailContent): Mail {
+  const { to, subject } = content;
+  return { to, subject, html: renderHtml(site, content), text: renderText(site, content) };
 }
 
 function renderHtml(site: MailSite, content: MailContent): string {
