@@ -48,8 +48,8 @@ function selectMembers(database: Database, { search, memberId }: MemberQuery) {
     .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
     .where('accounts.role', '=', 'user')
     .$if(search !== '', (members) =>
-      members.where(({ eb, or }) =>
-        or([
+      members.where((eb) =>
+        eb.or([
           eb(sql`profiles.first_name || ' ' || profiles.last_name`, 'ilike', pattern),
           eb('accounts.email', 'ilike', pattern),
           eb('accounts.mobile', 'like', pattern),

@@ -12,7 +12,9 @@ export async function listOutbox(outbox: OutboxStore, input: ValidInput<typeof c
   const query = readListing(input, 'created_at');
   const newestFirst = await outbox.listIds();
   const ids = query.order === 'asc' ? newestFirst.toReversed() : newestFirst;
-  const { rows, total } = await (query.search === '' ? readPart : searchMails)(outbox, { ids, query });
+  const wanted = { ids, query };
+  const { rows, total } =
+    query.search === '' ? await readPart(outbox, wanted) : await searchMails(outbox, wanted);
   return { data: rows.map(presentMail), ...pagingOf(query, total) };
 }
 

@@ -29,8 +29,8 @@ export async function searchEnquiries(
   const found = database
     .selectFrom('enquiries')
     .$if(query.search !== '', (all) =>
-      all.where(({ eb, or }) =>
-        or([
+      all.where((eb) =>
+        eb.or([
           eb('name', 'ilike', pattern),
           eb('email', 'ilike', pattern),
           eb('phone', 'ilike', pattern),

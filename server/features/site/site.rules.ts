@@ -1,46 +1,17 @@
-import { z } from 'zod';
-
-const text = z.string().trim().max(500);
-
-/** Everything the operator may set for the whole site, with the defaults of a fresh installation. */
-export const siteSettingsSchema = z.object({
-  name: text.min(1).default('InTandem'),
-  memberIdPrefix: z
-    .string()
-    .regex(/^[A-Z]{2,6}$/)
-    .default('ITM'),
-  description: text.default(
-    'A matrimonial service for people and their families: human-verified profiles, faith-aligned matching, secure and private.',
-  ),
-  supportEmail: z.email().default('support@localhost.localdomain'),
-  supportPhone: text.default(''),
-  address: text.default(''),
-  grievanceOfficer: text.default(''),
-  grievanceEmail: z.email().default('grievance@localhost.localdomain'),
-  /** An IANA time zone; days begin and end by it. */
-  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('INR'),
-  /** Changes whenever the text of the terms does; registration keeps the version that was shown. */
-  termsVersion: text.min(1).default('1'),
-  legalAgeBride: z.number().int().min(18).max(30).default(18),
-  legalAgeGroom: z.number().int().min(18).max(30).default(21),
-  socialLinks: z.array(z.object({ label: text.min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
-});
-export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 }
 
-function isTimeZone(zone: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat;
-  } catch {
-    // Intl tells an unknown zone by throwing.
-    return false;
-  }
+/**
+ * The text of an information page from its lines. A line that names an empty setting is left out, so that nothing
+ * hangs in the air; the lines are written so that the page reads well without it.
+ */
+export function fillPage(lines: readonly string[], names: Readonly<Record<string, string>>): string {
+  return lines
+    .filter((line) => [...line.matchAll(namePattern)].every(([, name = '']) => names[name] !== ''))
+    .map((line) => line.replaceAll(namePattern, (whole, name: string) => names[name] ?? whole))
+    .join('\n');
 }
+
+const namePattern = /\{(\w+)\}/g;

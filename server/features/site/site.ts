@@ -1,8 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { type SiteSettings, siteSettingsSchema } from './define-site-settings.ts';
 import { listSiteSettings } from './site.repository.ts';
-import { dayIn, type SiteSettings, siteSettingsSchema } from './site.rules.ts';
+import { dayIn } from './site.rules.ts';
 
-export type { SiteSettings } from './site.rules.ts';
+export type { SiteSettings } from './define-site-settings.ts';
 
 /** The site settings: what the operator changed over the defaults. */
 export async function findSiteSettings(database: Database): Promise<SiteSettings> {

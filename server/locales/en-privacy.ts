@@ -1,0 +1,65 @@
+/**
+ * The privacy notice, after the Digital Personal Data Protection Act, 2023. What it says about storing is what the
+ * product does; change both together. Keeping registrations for a year follows the advisory of 6 June 2016.
+ */
+export const privacyPage = [
+  'This notice says which personal data {site} has of you, why, for how long, and what you can ask of us. It is written for the Digital Personal Data Protection Act, 2023, under which {site} is the data fiduciary.',
+
+  '## What we collect',
+  '- Your account: e-mail address, mobile number, and your password, of which we keep only a scrambled form that cannot be read back.',
+  '- Your profile: name, gender, date of birth, religion, community, for whom the profile is made, and everything else you choose to tell about yourself, your family and the partner you hope for, including photos.',
+  '- Your registration: network address, date and time, kind of browser, and the version of the terms you were shown.',
+  '- Your use: sessions with network address, browser and time; what you send to other members; what you pay for.',
+  '- Your enquiries: name, e-mail address, telephone number and message.',
+  'We use no advertising and no tracking by others. The browser keeps what is needed to stay signed in and to remember your language and colour scheme.',
+
+  '## Why we use it',
+  '- To show your profile to other members and to suggest people who fit what you and they look for.',
+  '- To put you in touch, when both sides wish it.',
+  '- To verify that an e-mail address or mobile number is yours, and to send you codes and notices about your account.',
+  '- To prevent fraud and misuse, and to answer enquiries and complaints.',
+  '- To fulfil duties the law puts on us.',
+  'We use your data for nothing else. Religion, community, income, health and the like are used for matching only because you chose to state them.',
+
+  '## Your consent',
+  'We use your data because you consent to it when you register or fill in your profile. You may withdraw your consent at any time, as easily as you gave it: delete what you do not want to state any more, or ask us to close your account. What was done before stays lawful; what needs the data ends with it.',
+  'If you make a profile for somebody else, you confirm that this person knows of it, has seen this notice, and consents.',
+
+  '## Who sees it',
+  '- Members see your profile. Your e-mail address and mobile number are shown to another member only by the rules of contact viewing, never to visitors.',
+  '- Nobody but you and our administrators sees what you mark as private.',
+  '- Those who work for us (for hosting, mail, text messages or payment) get only what their task needs, under a contract.',
+  '- Authorities get data only where the law obliges us.',
+  'We never sell personal data.',
+
+  '## How long we keep it',
+  '- An account whose e-mail address was never verified is removed after 7 days.',
+  '- One-time codes end after 10 minutes, and what is left of them is removed within days. Sessions end after 30 days without use.',
+  '- Your account and profile are kept until you ask us to close the account.',
+  '- The record of your registration (network address, date and time) is kept for one year after the account is deactivated or closed, for security and because the authorities ask it of matrimonial websites.',
+  '- Data that another law requires, such as records of payments, is kept as long as that law says.',
+
+  '## How we protect it',
+  'Passwords, one-time codes and session keys are stored only in scrambled form, and administrators’ changes to accounts are recorded. If your data should come into wrong hands, we will tell you and the Data Protection Board of India.',
+
+  '## Your rights',
+  '- Access: a summary of your personal data, what we do with it, and with whom it was shared.',
+  '- Correction, completion and updating. Most of it you can do yourself in your profile.',
+  '- Erasure, unless a law requires us to keep something.',
+  '- Withdrawal of consent at any time.',
+  '- A person of your choice who uses these rights for you if you die or cannot act.',
+  '- An answer to your complaint. If it does not satisfy you, you may complain to the Data Protection Board of India.',
+  'For any of these, write from your registered address to {grievanceEmail}. You may ask in English or in any language of the Eighth Schedule to the Constitution of India.',
+
+  '## Children',
+  'This service is for people of marriageable age: at least {legalAgeBride} for a bride and {legalAgeGroom} for a groom. We do not knowingly keep the data of anybody below 18. If you believe that a child’s profile is here, tell us, and we remove it.',
+
+  '## Changes',
+  'When this notice changes in something that matters to you, we tell you before, and ask for your consent again where it is needed.',
+
+  '## Contact',
+  '- {site}, {publicUrl}',
+  '- For questions about your data: {grievanceOfficer}',
+  '- E-mail: {grievanceEmail}',
+  '- Address: {address}',
+] as const;
