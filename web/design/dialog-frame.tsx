@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog-frame.module.css';
 import { breakpoints, sizes } from './tokens.ts';
@@ -13,12 +13,27 @@ type Props = {
   children: ReactNode;
 };
 
+/** What had the focus before the first of the dialogs on screen. */
+let opener: HTMLElement | undefined;
+
+/** Gives the focus back when the last dialog has gone: ours leave the page without a closing state of their own. */
+function keepOpener(): () => void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('[role="dialog"]') === null) {
+    opener = activeElement;
+  }
+  return () => {
+    if (document.querySelector('[role="dialog"]') === null) opener?.focus({ preventScroll: true });
+  };
+}
+
 /**
  * The frame of every dialog: one column, as wide as a form wants, the whole screen on phones; keeps the focus inside,
  * closes with Escape, and gives the focus back. A field or button with `data-autofocus` is focused first.
  */
 export function DialogFrame({ title, onClose, isOutcome = false, children }: Props) {
   const { t } = useTranslation();
+  useEffect(keepOpener, []);
   const isPhone = useMediaQuery(`(width < ${breakpoints.tablet})`, undefined, {
     getInitialValueInEffect: false,
   });

@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { breakpoints, mulberry, sizes } from './tokens.ts';
+import { breakpoints, mulberry, sizes, warmDark, warmGray } from './tokens.ts';
 
 const shades: MantineColorsTuple = [
   mulberry[50],
@@ -18,7 +18,8 @@ const shades: MantineColorsTuple = [
 export const theme = createTheme({
   primaryColor: 'mulberry',
   primaryShade: { light: 6, dark: 4 },
-  colors: { mulberry: shades },
+  colors: { mulberry: shades, gray: [...warmGray], dark: [...warmDark] },
+  fontWeights: { medium: '500' },
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-heading)', fontWeight: 'var(--weight-heading)' },
   defaultRadius: sizes['radius-field'],

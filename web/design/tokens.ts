@@ -13,6 +13,33 @@ export const mulberry = {
   900: '#43102A',
 } as const;
 
+/** Warm neutrals for what the component library colours by shade: field borders, tracks, dropdowns. */
+export const warmGray = [
+  '#FAF5EF',
+  '#F4ECE3',
+  '#E8DDD3',
+  '#D9CBC6',
+  '#9A838D',
+  '#8A737E',
+  '#6B5660',
+  '#54414B',
+  '#3E2D36',
+  '#2B1B22',
+] as const;
+
+export const warmDark = [
+  '#F6ECE4',
+  '#DCCBCF',
+  '#C8B2BB',
+  '#AD97A1',
+  '#957F89',
+  '#43323B',
+  '#261920',
+  '#1B1117',
+  '#150C11',
+  '#0E070B',
+] as const;
+
 export type Scheme = 'light' | 'dark';
 
 /** What a colour is for; each scheme answers with its own value. Text colours reach AA on paper and on surface. */
