@@ -15,7 +15,7 @@ export function presentMember(member: ListedMember) {
   });
 }
 
-/** A mail of the outbox as the list shows it: without its text, which may hold a code. */
+/** A mail of the outbox as the list shows it: without its text. */
 export function presentMail(mail: OutboxMessage): z.infer<typeof outboxEntry> {
   return {
     ob_id: mail.id,

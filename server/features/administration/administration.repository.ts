@@ -43,6 +43,8 @@ export async function searchMembers(database: Database, query: MemberQuery) {
 
 function selectMembers(database: Database, { search, memberId }: MemberQuery) {
   const pattern = likePattern(search);
+  // Numbers are stored without the spaces and hyphens that people write them with.
+  const numberPattern = likePattern(search.replaceAll(/[\s-]/g, ''));
   return database
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
@@ -52,7 +54,7 @@ function selectMembers(database: Database, { search, memberId }: MemberQuery) {
         eb.or([
           eb(sql`profiles.first_name || ' ' || profiles.last_name`, 'ilike', pattern),
           eb('accounts.email', 'ilike', pattern),
-          eb('accounts.mobile', 'like', pattern),
+          eb('accounts.mobile', 'like', numberPattern),
           ...(memberId === null ? [] : [eb('accounts.id', '=', memberId)]),
         ]),
       ),

@@ -1,5 +1,5 @@
 /** Mails of the outbox hold codes and addresses, so they are kept only as long as somebody may look for one. */
-export const outboxDays = 7;
+const outboxDays = 7;
 
 /** The member's number that a search names, as `ITM123` or as a bare number; null when it names none. */
 export function readMemberId(search: string, prefix: string): number | null {

@@ -3,7 +3,11 @@ import { z } from 'zod';
 /** Where the next part of a list begins. */
 export type Position = { page: number; limit: number };
 
-const position = z.object({ page: z.number().int().min(1), limit: z.number().int().min(1).max(200) });
+// The bounds of the contract's `page` and `limit`.
+const position = z.object({
+  page: z.number().int().min(1).max(1_000_000),
+  limit: z.number().int().min(1).max(200),
+});
 
 /** A position as text that says nothing to its reader and fits an address. */
 export function writeCursor({ page, limit }: Position): string {
