@@ -70,7 +70,7 @@ function describeInput({ method, input }: Endpoint): object {
 
 function describeRefusals(codes: readonly ProblemCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => String(describeProblem(code).status));
-  const answers = [...byStatus].map(([status, group]) => [
+  const answers = [...byStatus].map(([status, group]): [string, object] => [
     status,
     {
       description: group.map((code) => `\`${code}\`: ${describeProblem(code).message}`).join('\n\n'),

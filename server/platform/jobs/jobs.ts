@@ -44,15 +44,16 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
   });
   boss.on('error', (error) => log.error({ err: error }, 'a job failed to be kept or run'));
   const workerIds = new Map<string, string>();
+  const nudgeWorker = (name: string) => {
+    const id = workerIds.get(name);
+    if (id !== undefined) boss.notifyWorker(id);
+  };
   return {
     enqueue: async (transaction, { job, payload }) => {
       await boss.send(job.name, payload, { db: fromKysely(transaction.withoutPlugins()) });
     },
     nudge: (names) => {
-      for (const name of names) {
-        const id = workerIds.get(name);
-        if (id !== undefined) boss.notifyWorker(id);
-      }
+      for (const name of names) nudgeWorker(name);
     },
     start: async (workers) => {
       await boss.start();
@@ -60,6 +61,8 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
         await boss.createQueue(name, retries);
         const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
           for (const job of jobs) await run(job.data);
+          // There may be more: a queue is emptied without waiting for the next poll.
+          nudgeWorker(name);
         });
         workerIds.set(name, id);
         if (schedule !== undefined) await boss.schedule(name, schedule, {});

@@ -26,6 +26,8 @@ export type OutboxStore = {
 
 /** One file a message, named by its time, in a folder of the data directory. */
 export function openOutboxStore(directory: string): OutboxStore {
+  // Orders messages of the same millisecond.
+  let added = 0;
   const fileOf = (id: string) => join(directory, `${id}.json`);
   const listIds = async () => {
     const names = await readdir(directory).catch(emptyWhenMissing);
@@ -38,7 +40,8 @@ export function openOutboxStore(directory: string): OutboxStore {
   return {
     listIds,
     add: async (message) => {
-      const id = `${message.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      added += 1;
+      const id = `${sortableTime(message.createdAt)}-${String(added).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
       await mkdir(directory, { recursive: true });
       // Written under another name first, so that a reader never meets half a message.
       await writeFile(`${fileOf(id)}.part`, JSON.stringify({ id, ...message }, null, 2));
@@ -49,11 +52,15 @@ export function openOutboxStore(directory: string): OutboxStore {
       return typeof text === 'string' ? storedMessage.parse(JSON.parse(text)) : null;
     },
     removeBefore: async (instant) => {
-      const limit = instant.toISOString().replaceAll(/[:.]/g, '-');
+      const limit = sortableTime(instant);
       const old = (await listIds()).filter((id) => id < limit);
       await Promise.all(old.map((id) => rm(fileOf(id), { force: true })));
     },
   };
+}
+
+function sortableTime(instant: Date): string {
+  return instant.toISOString().replaceAll(/[:.]/g, '-');
 }
 
 function emptyWhenMissing(error: unknown): [] {
