@@ -2,10 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
-const configFile = path.join(root, 'vite.config.ts');
+const web: InlineConfig = {
+  configFile: path.join(root, 'vite.config.ts'),
+  configLoader: 'native',
+  logLevel: 'warn',
+};
 const compressible = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
 
 /** Builds everything that `npm start` runs: the browser's files, the page renderer, the server. */
@@ -16,9 +20,9 @@ export async function buildAll(): Promise<void> {
 
 /** The browser's files with their compressed twins, then the page renderer, which reads the manifest of the first. */
 export async function buildWeb(): Promise<void> {
-  await build({ configFile, logLevel: 'warn' });
+  await build(web);
   await compressFiles(path.join(root, 'dist/web'));
-  await build({ configFile, logLevel: 'warn', build: { ssr: 'web/entry-server.tsx' } });
+  await build({ ...web, build: { ssr: 'web/entry-server.tsx' } });
 }
 
 /** The server keeps its packages outside: they are installed where it runs. */

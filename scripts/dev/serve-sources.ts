@@ -14,6 +14,8 @@ async function serveSources(): Promise<void> {
   const http = createHttpServer();
   const vite = await createViteServer({
     configFile: path.join(import.meta.dirname, '../../vite.config.ts'),
+    // Loaded by Node itself, the configuration is watched like the server's sources and leaves no file behind.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: http } },
   });
 
