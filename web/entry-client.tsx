@@ -5,6 +5,7 @@ import { browserApi } from './api/browser-client.ts';
 import { signInSearch } from './api/guards.ts';
 import { joinTabs } from './api/session-tabs.ts';
 import { onSessionChange } from './api/session.ts';
+import { announce } from './design/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
 import { createTexts } from './i18n/texts.ts';
 import { createAppRouter } from './router.tsx';
@@ -22,6 +23,13 @@ followScheme();
 onSessionChange(({ end }) => {
   if (end === 'expired') void router.navigate({ to: '/', search: signInSearch(router.state.location.href) });
   if (end === 'signed-out') void router.navigate({ to: '/' });
+});
+
+// A new page is announced, and the keyboard goes on from its content; opening a dialog is not a new page.
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation === undefined || !pathChanged) return;
+  document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  announce(document.title);
 });
 
 startTransition(() => {

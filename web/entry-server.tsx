@@ -1,43 +1,53 @@
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import type { PageAnswer, PageRequest, RenderPage } from '#contract/page.ts';
 import { createApiClient } from './api/client.ts';
 import { clientAssets } from './document/client-assets.ts';
 import { createTexts } from './i18n/texts.ts';
+import { common } from './locales/en/common.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Renders the page at an address, with its data; the areas of signed-in people as a document that the browser fills. */
 export const renderPage: RenderPage = async (request) => {
   try {
-    const response = await render(request);
-    const error = response.status >= 500 ? new Error(`A page failed: ${request.url}`) : undefined;
-    return await answerFrom(response, error);
+    return await render(request);
   } catch (error) {
     return {
       status: 500,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-      html: plainFailure,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      html: lastResort,
       error,
     };
   }
 };
 
 /** Shown only when not even the failure page could be drawn. */
-const plainFailure = '500';
+const lastResort = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${common.failure.title}</title><h1>${common.failure.title}</h1><p>${common.failure.text}</p></html>`;
 
-async function render({ url, nonce, callApi, language }: PageRequest): Promise<Response> {
+async function render({ url, nonce, callApi, language }: PageRequest): Promise<PageAnswer> {
   const context = {
     api: createApiClient(callApi),
     texts: await createTexts(language),
     origin: new URL(url).origin,
   };
+  let failure: unknown;
   const answer = createRequestHandler({
     createRouter: () => createAppRouter({ context, nonce }),
     request: new Request(url),
     getRouterManifest: () => ({ routes: withNonce(nonce) }),
   });
-  return answer(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
+  const response = await answer(async ({ router, responseHeaders }) => {
+    failure = router.state.matches.find(({ status }) => status === 'error')?.error;
+    // Drawn before it is handed over, so that what goes wrong is thrown here and logged by the server.
+    const html = renderToString(<RouterServer router={router} />);
+    return renderSsrHtmlResponse({ router, responseHeaders, render: () => html });
+  });
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    html: await response.text(),
+    ...(failure === undefined ? {} : { error: failure }),
+  };
 }
 
 /** The router does not put the nonce on manifest scripts by itself. */
@@ -48,13 +58,4 @@ function withNonce(nonce: string) {
       { ...rest, scripts: scripts.map((script) => ({ ...script, attrs: { ...script.attrs, nonce } })) },
     ]),
   );
-}
-
-async function answerFrom(response: Response, error: unknown): Promise<PageAnswer> {
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    html: await response.text(),
-    ...(error === undefined ? {} : { error }),
-  };
 }

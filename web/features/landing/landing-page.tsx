@@ -8,7 +8,7 @@ export function LandingPage() {
   const site = useSite();
   const { t } = useTranslation();
   return (
-    <main id="content">
+    <main id="content" tabIndex={-1}>
       <Section id="home">
         <h1>{site.name}</h1>
         <DialogLink dialog="sign-in">{t('actions.signIn')}</DialogLink>
