@@ -47,5 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         }),
   },
   // The page renderer carries its own production React, whatever NODE_ENV the process has.
-  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
 }));

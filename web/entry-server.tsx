@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import type { PageAnswer, PageRequest, RenderPage } from '#contract/page.ts';
 import { createApiClient } from './api/client.ts';
 import { clientAssets } from './document/client-assets.ts';
@@ -38,12 +38,20 @@ async function render({ url, nonce, callApi, language }: PageRequest): Promise<P
   });
   const response = await answer(async ({ router, responseHeaders }) => {
     failure = router.state.matches.find(({ status }) => status === 'error')?.error;
-    // Drawn before it is handed over, so that what goes wrong is thrown here and logged by the server.
-    const html = renderToString(<RouterServer router={router} />);
+    const stream = await renderToReadableStream(<RouterServer router={router} />, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+    });
+    // Whole pages only: their status is known when the first byte leaves.
+    await stream.allReady;
+    const html = await new Response(stream).text();
     return renderSsrHtmlResponse({ router, responseHeaders, render: () => html });
   });
   return {
-    status: response.status,
+    status: failure === undefined ? response.status : 500,
     headers: Object.fromEntries(response.headers),
     html: await response.text(),
     ...(failure === undefined ? {} : { error: failure }),
