@@ -51,7 +51,7 @@ export function namedBreakpoints(): PostcssPlugin {
 /**
  * The scheme attribute is the one that Mantine reads too. Without it (no script has run) the system decides.
  */
-export function writeTokenStyles(): string {
+function writeTokenStyles(): string {
   const still: Variables = {
     ...Object.fromEntries(Object.entries(mulberry).map(([step, value]) => [`mulberry-${step}`, value])),
     ...Object.fromEntries(

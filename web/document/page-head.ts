@@ -80,7 +80,7 @@ export function describePage({ match, matches }: HeadInput, page: Page) {
 }
 
 /** The site settings, from the root route's loaded data. For `head` functions; components use `useSite`. */
-export function siteOf(matches: HeadInput['matches']): PublicSite {
+function siteOf(matches: HeadInput['matches']): PublicSite {
   const loaded = matches[0]?.loaderData;
   const isSite = (value: unknown): value is { site: PublicSite } =>
     typeof value === 'object' && value !== null && 'site' in value;
