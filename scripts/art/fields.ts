@@ -53,10 +53,13 @@ function findNext(neighbours: ReadonlyMap<string, readonly Point[]>, [from, at]:
 }
 
 function signedArea(corners: readonly Point[]): number {
-  return corners.reduce((sum, corner, index) => {
-    const to = corners[(index + 1) % corners.length] ?? corner;
-    return sum + corner.x * to.y - corner.y * to.x;
-  }, 0);
+  let area = 0;
+  let from = corners.at(-1) ?? { x: 0, y: 0 };
+  for (const to of corners) {
+    area += from.x * to.y - to.x * from.y;
+    from = to;
+  }
+  return area;
 }
 
 function average(values: readonly number[]): number {

@@ -80,7 +80,7 @@ function decorateTile(corners: readonly Point[]): Strap[] {
     .flatMap(({ first, second, meeting }) =>
       meeting === null || first.edge === second.edge ? [] : [{ first, second, ...meeting }],
     )
-    .sort((one, other) => one.cost - other.cost);
+    .toSorted((one, other) => one.cost - other.cost);
   const isUsed = new Set<Ray>();
   return meetings.flatMap(({ first, second, point }) => {
     if (isUsed.has(first) || isUsed.has(second)) return [];

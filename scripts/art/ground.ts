@@ -32,7 +32,7 @@ ${scene.foreground ?? ''}
 function drawLights({ frame, glow = 1 }: Scene): string {
   const { centre, reach, width, height, isPortrait } = frame;
   const along = isPortrait ? 'x1="0" y1="1" x2="0" y2="0"' : 'x1="0" y1="0" x2="1" y2="0"';
-  const fade = isPortrait ? [0.36, 0.56] : [0.3, 0.56];
+  const fade = isPortrait ? [0.42, 0.58] : [0.3, 0.56];
   const circle = `gradientUnits="userSpaceOnUse" cx="${centre.x}" cy="${centre.y}"`;
   return `
 <linearGradient id="ground" ${along}><stop offset="0" stop-color="${night}"/><stop offset=".45" stop-color="${colour.mulberry900}"/><stop offset="1" stop-color="${colour.mulberry800}"/></linearGradient>

@@ -99,12 +99,12 @@ function drawStone(frame: Frame): string {
   const openings = drawOpenings(frame);
   const edge = (width: number, paint: string): string =>
     `<g fill="none" stroke-width="${format(frame.reach * width)}" ${paint}>${openings}</g>`;
-  return (
-    `<mask id="cut" maskUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${openings}</g></mask>` +
-    `<path d="${circlePath(frame.centre, frame.reach * 1.01)}" fill="url(#stone)" mask="url(#cut)"/>` +
-    edge(0.013, `stroke="${colour.mulberry900}"`) +
-    edge(0.0042, `stroke="${colour.marigold}" stroke-opacity=".9"`)
-  );
+  return [
+    `<mask id="cut" maskUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}"><rect width="100%" height="100%" fill="#fff"/><g fill="#000">${openings}</g></mask>`,
+    `<path d="${circlePath(frame.centre, frame.reach * 1.01)}" fill="url(#stone)" mask="url(#cut)"/>`,
+    edge(0.013, `stroke="${colour.mulberry900}"`),
+    edge(0.0042, `stroke="${colour.marigold}" stroke-opacity=".9"`),
+  ].join('');
 }
 
 function drawMouldings({ centre, reach }: Frame): string {

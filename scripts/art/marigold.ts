@@ -24,9 +24,7 @@ const layers = 6;
 const shadow = mix([colour.mulberry900, colour.sindoor], 0.2);
 
 /** Every bloom in a few variants on a circle of radius 100, for `drawBloom` to place. */
-export const bloomDefinitions =
-  (['gold', 'orange', 'rose'] as const).map(defineBloom).join('') +
-  `<radialGradient id="bloom-shade" cx=".38" cy=".32" r=".74"><stop offset=".3" stop-color="${shadow}" stop-opacity="0"/><stop offset=".75" stop-color="${shadow}" stop-opacity=".36"/><stop offset="1" stop-color="${shadow}" stop-opacity=".8"/></radialGradient>`;
+export const bloomDefinitions = `${(['gold', 'orange', 'rose'] as const).map(defineBloom).join('')}<radialGradient id="bloom-shade" cx=".38" cy=".32" r=".74"><stop offset=".3" stop-color="${shadow}" stop-opacity="0"/><stop offset=".75" stop-color="${shadow}" stop-opacity=".36"/><stop offset="1" stop-color="${shadow}" stop-opacity=".8"/></radialGradient>`;
 
 function defineBloom(bloom: Bloom): string {
   const { deep, body, rim } = tints[bloom];
