@@ -1,4 +1,4 @@
-import { type Point, format, formatPoint, petalPath } from './geometry.ts';
+import { type Point, format, petalPath } from './geometry.ts';
 import { colour } from './palette.ts';
 
 /** Gradients that every lamp uses; stand once in a picture's definitions. */
@@ -16,6 +16,6 @@ export function drawLamp(foot: Point, size: number): string {
     `<circle cx="${format(x)}" cy="${format(y - size * 0.7)}" r="${format(size * 4.6)}" fill="url(#lamp-light)" style="mix-blend-mode:screen"/>` +
     `<path d="${bowl}" fill="url(#lamp-clay)"/>` +
     `<ellipse cx="${format(x)}" cy="${format(y - size * 0.12)}" rx="${format(size)}" ry="${format(size * 0.24)}" fill="${colour.mulberry800}" stroke="${colour.marigold}" stroke-width="${format(size * 0.07)}"/>` +
-    `<path d="${flame}" fill="url(#lamp-flame)"/><circle cx="${formatPoint({ x, y: y - size * 0.5 }).replace(' ', '" cy="')}" r="${format(size * 0.16)}" fill="${colour.rose50}"/>`
+    `<path d="${flame}" fill="url(#lamp-flame)"/><circle cx="${format(x)}" cy="${format(y - size * 0.5)}" r="${format(size * 0.16)}" fill="${colour.rose50}"/>`
   );
 }
