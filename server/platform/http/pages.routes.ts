@@ -19,10 +19,11 @@ const hourSeconds = 3_600;
 /** Serves browser files and renders pages; every address that no call and no file has is a page's to answer. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   if (options.browserFiles !== null) await serveBrowserFiles(app, options.browserFiles);
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageRequest(request)) return sendRefusal(problem('not_found'), request, reply);
+  app.get('/*', async (request, reply) => {
+    if (isCallOrFile(request.url)) throw problem('not_found');
     return sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip) });
   });
+  app.setNotFoundHandler((request, reply) => sendRefusal(problem('not_found'), request, reply));
 }
 
 async function serveBrowserFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -46,9 +47,9 @@ function cacheControlOf(path: string, isHashed: boolean): string {
   return isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`;
 }
 
-function isPageRequest(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !/^\/(api|assets)(\/|\?|$)/.test(request.url);
+/** What a program asks for gets the envelope of a refusal, never a page. */
+function isCallOrFile(url: string): boolean {
+  return /^\/(api|assets|art|icons)(\/|\?|$)/.test(url);
 }
 
 async function sendPage(

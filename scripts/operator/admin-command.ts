@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { email, newPassword } from '#contract/fields.ts';
+
+export type AdminCommand =
+  { name: 'create'; email: string; password: string } | { name: 'set'; key: string; text: string };
+
+export const usage = `Usage:
+  npm run admin -- create --email you@example.org [--password …]
+      Makes an administrator. Without --password it is read from ADMIN_PASSWORD.
+  npm run admin -- set name "Our Site"
+      Changes a site setting: name, supportEmail, grievanceOfficer, timeZone …
+`;
+
+const newAdministrator = z.object({ email, password: newPassword });
+
+/** Reads the command line; null when it says nothing that can be done. */
+export function readAdminCommand(
+  words: string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): AdminCommand | null {
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    strict: false,
+    options: { email: { type: 'string' }, password: { type: 'string' } },
+  });
+  const [name, key, text] = positionals;
+  if (name === 'set' && key !== undefined && text !== undefined) return { name, key, text };
+  const administrator = newAdministrator.safeParse({
+    email: values['email'],
+    password: values['password'] ?? environment['ADMIN_PASSWORD'],
+  });
+  return name === 'create' && administrator.success ? { name, ...administrator.data } : null;
+}

@@ -1,0 +1,40 @@
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const sources = ['contract', 'server', 'web', 'vite.config.ts', 'package-lock.json'];
+/** Written last, so that a build that was interrupted counts as none. */
+const stamp = path.join(root, 'dist/built.txt');
+
+/** Builds everything unless what was built is newer than every source. The build tools are loaded only when needed. */
+export async function buildWhenStale(): Promise<void> {
+  const builtAt = await modifiedAt(stamp);
+  const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(path.join(root, source))))));
+  if (builtAt > newest) return;
+  process.stderr.write('Building…\n');
+  const startedAt = new Date();
+  const { buildAll } = await import('../build.ts');
+  await buildAll();
+  await writeFile(stamp, `built from the sources of ${startedAt.toISOString()}\n`);
+  // A source that changed while building is newer than this.
+  await utimes(stamp, startedAt, startedAt);
+}
+
+async function newestIn(place: string): Promise<number> {
+  const isFolder = (await stat(place)).isDirectory();
+  if (!isFolder) return modifiedAt(place);
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts'));
+  const times = await Promise.all(files.map((file) => modifiedAt(path.join(file.parentPath, file.name))));
+  return Math.max(0, ...times);
+}
+
+/** Milliseconds since the epoch; 0 when there is no such file. */
+async function modifiedAt(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
+  }
+}

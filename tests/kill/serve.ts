@@ -1,0 +1,13 @@
+import { createApplication } from '#server/application.ts';
+import { readConfiguration } from '#server/configuration.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
+
+// The product in a process of its own that a test can kill. Tells its address on standard output when it is ready.
+const configuration = readConfiguration(process.env);
+const { server } = await createApplication({
+  configuration,
+  log: createLogger('fatal'),
+  renderPage: async () => ({ status: 200, headers: {}, html: '' }),
+  browserFiles: null,
+});
+process.stdout.write(`${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
