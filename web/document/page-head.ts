@@ -24,14 +24,14 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
       { property: 'og:type', content: 'website' },
       { property: 'og:title', content: site.name },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: `${origin}/art/share.png` },
+      { property: 'og:image', content: `${origin}/art/og.jpg` },
       { name: 'twitter:card', content: 'summary_large_image' },
     ] satisfies HeadTag[],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' as const },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: fraunces, crossOrigin: 'anonymous' as const },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
     ],
   };
