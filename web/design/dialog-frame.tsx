@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog-frame.module.css';
 import { breakpoints, sizes } from './tokens.ts';
@@ -13,17 +13,43 @@ type Props = {
   children: ReactNode;
 };
 
-/** What had the focus before the first of the dialogs on screen. */
+/** The dialogs on screen, the uppermost last. */
+const openDialogs: symbol[] = [];
+
+/** What had the focus before a dialog came over the page. */
 let opener: HTMLElement | undefined;
 
-/** Gives the focus back when the last dialog has gone: ours leave the page without a closing state of their own. */
-function keepOpener(): () => void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.closest('[role="dialog"]') === null) {
-    opener = activeElement;
-  }
+/**
+ * Gives the focus back when a dialog has gone: to where it was, or else to the dialog beneath. Our dialogs leave the
+ * page without a closing state of their own. Focus that somebody has moved on purpose stays.
+ */
+function keepFocus(): () => void {
+  const before = document.activeElement;
+  if (before instanceof HTMLElement && before.closest('[role="dialog"]') === null) opener = before;
   return () => {
-    if (document.querySelector('[role="dialog"]') === null) opener?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const beneath = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+    if (beneath === undefined) return opener?.focus({ preventScroll: true });
+    const isInside = before instanceof HTMLElement && beneath.contains(before);
+    (isInside ? before : beneath.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
+  };
+}
+
+/** Escape closes the uppermost dialog alone, and leaves it open while it closes something inside, such as a list. */
+function closeOnEscape(onEscape: () => void): () => void {
+  const dialog = Symbol('dialog');
+  openDialogs.push(dialog);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || openDialogs.at(-1) !== dialog) return;
+    if (event.target instanceof Element && event.target.closest('[data-mantine-stop-propagation="true"]'))
+      return;
+    event.stopImmediatePropagation();
+    onEscape();
+  };
+  window.addEventListener('keydown', close, { capture: true });
+  return () => {
+    window.removeEventListener('keydown', close, { capture: true });
+    openDialogs.splice(openDialogs.indexOf(dialog), 1);
   };
 }
 
@@ -33,7 +59,9 @@ function keepOpener(): () => void {
  */
 export function DialogFrame({ title, onClose, isOutcome = false, children }: Props) {
   const { t } = useTranslation();
-  useEffect(keepOpener, []);
+  const closeNow = useEffectEvent(onClose);
+  useEffect(keepFocus, []);
+  useEffect(() => closeOnEscape(closeNow), []);
   const isPhone = useMediaQuery(`(width < ${breakpoints.tablet})`, undefined, {
     getInitialValueInEffect: false,
   });
@@ -47,6 +75,8 @@ export function DialogFrame({ title, onClose, isOutcome = false, children }: Pro
       centered
       fullScreen={isPhone && !isOutcome}
       closeOnClickOutside={isOutcome}
+      closeOnEscape={false}
+      returnFocus={false}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
       transitionProps={{ transition: 'fade', duration: 180 }}
       overlayProps={{ className: styles.veil ?? '' }}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { BaseSyntheticEvent } from 'react';
+import { useRef, type BaseSyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -18,20 +18,28 @@ type Options<E extends Endpoint> = {
   onSuccess: (answer: Success<E>, input: Values<E>) => void | Promise<void>;
   /** The title of the outcome dialog when the call is refused, such as "Login failed". */
   failureTitle: string;
+  /** The title when the service could not be reached or failed; "Error" when left out. */
+  errorTitle?: string;
+  /** Which field *Retry* leads to; the first one when left out. */
+  retryField?: Path<Values<E>>;
   /** Answers true when it has dealt with the refusal itself, so that no outcome dialog is shown. */
   onRefusal?: (refusal: Refusal, input: Values<E>) => boolean;
 };
 
 /**
  * A form over one endpoint of the contract: the same schema checks on both sides, wrong fields say so beside
- * themselves, the first of them takes the focus, and what was typed stays through every failure.
+ * themselves, the first of them takes the focus, and what was typed stays through every failure. Fields are checked
+ * when the form is sent and, once wrong, while they are mended: a sentence that appears as the focus leaves a field
+ * would move what is just being pressed.
  */
 export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   const { endpoint, defaultValues } = options;
   const { t } = useTranslation();
+  const errorTitle = options.errorTitle ?? t('outcomes.error');
   const sentences = useContractTexts();
-  const form = useForm<Values<E>>({ defaultValues, resolver: resolverOf(endpoint), mode: 'onTouched' });
+  const form = useForm<Values<E>>({ defaultValues, resolver: resolverOf(endpoint) });
   const { errors, isSubmitting } = form.formState;
+  const isSending = useRef(false);
 
   const errorOf = (name: Path<Values<E>>): string | undefined => {
     const message = form.getFieldState(name, form.formState).error?.message;
@@ -46,7 +54,8 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
       form.setError(field as Path<Values<E>>, { message }, { shouldFocus: index === 0 });
     }
     if (wrong.length > 0 || options.onRefusal?.(refusal, input) === true) return;
-    showOutcome({ tone: 'failure', title: options.failureTitle, text: refusal.message, onRetry: focusFirst });
+    const title = isServiceFailure(refusal) ? errorTitle : options.failureTitle;
+    showOutcome({ tone: 'failure', title, text: refusal.message, onRetry: focusForRetry });
   };
 
   const send = async (input: Values<E>) => {
@@ -56,14 +65,27 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
       else refuse(answer, input);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      showOutcome({ tone: 'failure', title: t('outcomes.error'), text: t('states.unreachable') });
+      showOutcome({ tone: 'failure', title: errorTitle, text: t('outcomes.later') });
     }
   };
 
-  const focusFirst = () => {
+  const focusForRetry = () => {
     const [first] = Object.keys(form.getValues());
     // The keys of a form's values are its fields.
-    if (first !== undefined) form.setFocus(first as Path<Values<E>>);
+    const wanted = options.retryField ?? (first as Path<Values<E>> | undefined);
+    if (wanted !== undefined) form.setFocus(wanted, { shouldSelect: true });
+  };
+
+  /** A second Enter before the first one has shown its effect sends nothing. */
+  const sendOnce = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await form.handleSubmit(send)(event);
+    } finally {
+      isSending.current = false;
+    }
   };
 
   return {
@@ -74,8 +96,13 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
     /** Spread into an input of the component library or of `web/design/field.tsx`. */
     field: (name: Path<Values<E>>) => ({ ...form.register(name), error: errorOf(name) }),
     /** For the form's `onSubmit`. */
-    submit: (event?: BaseSyntheticEvent) => void form.handleSubmit(send)(event),
+    submit: (event?: BaseSyntheticEvent) => void sendOnce(event),
   };
+}
+
+/** The service itself failed: nothing about the input was wrong. */
+function isServiceFailure({ code }: Refusal): boolean {
+  return code === 'unexpected_error' || code === 'unavailable';
 }
 
 /** Checks with the contract's schema and sends what was typed: the server normalises it by the same schema. */

@@ -1,0 +1,74 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { changePassword } from '#contract/accounts/change-password.ts';
+import { useSession } from '#web/api/use-session.ts';
+import { Button } from '#web/design/button.tsx';
+import { DialogFrame } from '#web/design/dialog-frame.tsx';
+import { showOutcome } from '#web/design/outcomes.ts';
+import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import styles from './account-form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+/** The pop-up of a signed-in person. The server says when it wants the current password too; then it is asked for. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useAccountsTexts();
+  const email = useSession()?.email ?? '';
+  const [isCurrentAsked, setCurrentAsked] = useState(false);
+  const { form, field, submit, isSubmitting } = useEndpointForm({
+    endpoint: changePassword,
+    defaultValues: { password: '' },
+    failureTitle: t('changePassword.failureTitle'),
+    errorTitle: t('changePassword.errorTitle'),
+    onSuccess: () => {
+      onClose();
+      showOutcome({
+        tone: 'success',
+        title: t('changePassword.successTitle'),
+        text: t('changePassword.successText'),
+      });
+    },
+    onRefusal: ({ code }) => {
+      if (code !== 'current_password_required') return false;
+      setCurrentAsked(true);
+      return true;
+    },
+  });
+  useEffect(() => {
+    if (isCurrentAsked) form.setFocus('current_password');
+  }, [form, isCurrentAsked]);
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    // The contract cannot ask for a field that only an older session needs.
+    if (isCurrentAsked && !form.getValues('current_password')) {
+      form.setError('current_password', { message: 'validation.password_required' }, { shouldFocus: true });
+    } else submit(event);
+  };
+
+  return (
+    <DialogFrame title={t('changePassword.title')} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        {isCurrentAsked && (
+          <PasswordField
+            {...field('current_password')}
+            label={t('changePassword.currentPassword')}
+            description={t('changePassword.currentPasswordHint')}
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField
+          {...field('password')}
+          label={t('changePassword.newPassword')}
+          description={t('changePassword.newPasswordHint')}
+          placeholder={t('changePassword.newPasswordPlaceholder')}
+          autoComplete="new-password"
+          data-autofocus
+        />
+        <Button type="submit" isWide isBusy={isSubmitting}>
+          {t('changePassword.submit')}
+        </Button>
+      </form>
+    </DialogFrame>
+  );
+}

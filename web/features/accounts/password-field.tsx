@@ -1,0 +1,25 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = Omit<PasswordInputProps, 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' };
+
+/** A password that its owner can have shown; the toggle is in the reach of the keyboard and says what it does. */
+export function PasswordField(props: Props) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  return (
+    <PasswordInput
+      {...props}
+      visible={isShown}
+      onVisibilityChange={setShown}
+      autoCapitalize="none"
+      spellCheck={false}
+      visibilityToggleButtonProps={{
+        'aria-label': t(isShown ? 'form.hidePassword' : 'form.showPassword'),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+    />
+  );
+}
