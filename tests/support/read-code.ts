@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
+import { codeIn } from './code-in.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
 
@@ -33,11 +34,4 @@ export async function readLaterCode(
 ): Promise<string> {
   const [newest] = await waitForMails(outbox, mails);
   return codeIn(newest?.text ?? '');
-}
-
-/** The four digits on a line of their own. */
-export function codeIn(text: string): string {
-  const code = /^(\d{4})$/m.exec(text)?.[1];
-  if (code === undefined) throw new Error(`There is no code in this mail: ${text}`);
-  return code;
 }

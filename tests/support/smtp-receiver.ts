@@ -1,0 +1,94 @@
+import { EventEmitter, once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import PostalMime from 'postal-mime';
+import {
+  SMTPServer,
+  type SMTPServerAddress,
+  type SMTPServerDataStream,
+  type SMTPServerEnvelope,
+  type SMTPServerSession,
+} from 'smtp-server';
+import { findFreePort } from '#scripts/test/find-free-port.ts';
+
+export type ReceivedMail = {
+  /** Whom the server was told to bring it to, which may differ from what the mail says of itself. */
+  recipients: string[];
+  /** The sender and the receivers as the mail names them. */
+  from: { name: string; address: string | undefined } | undefined;
+  to: (string | undefined)[];
+  subject: string | undefined;
+  text: string;
+  html: string;
+};
+
+export type SmtpReceiver = {
+  /** For SMTP_URL. */
+  url: string;
+  /** Everything that arrived, oldest first. */
+  mails: readonly ReceivedMail[];
+  /** Turns the next mails away with a temporary failure, as a busy mail server does; answers how many are still to be turned away. */
+  refuseNext: (count: number) => () => number;
+  /** Waits until `count` mails reached an address; answers all of them, newest first. */
+  waitForMails: (wanted: { address: string; count: number }) => Promise<ReceivedMail[]>;
+  close: () => Promise<void>;
+};
+
+const patienceMs = 60_000;
+
+/** A real mail server on this machine that keeps what it receives; a free port unless one is given. */
+export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiver> {
+  const mails: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
+  let refusalsLeft = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1_000,
+    onMailFrom: callbackify(async (_sender: SMTPServerAddress, _session: SMTPServerSession) => {
+      if (refusalsLeft === 0) return;
+      refusalsLeft -= 1;
+      throw Object.assign(new Error('Busy, try again later'), { responseCode: 451 });
+    }),
+    onData: callbackify(async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession) => {
+      mails.push(await readMail(stream, envelope));
+      arrivals.emit('mail');
+    }),
+  });
+  const port = wantedPort ?? (await findFreePort());
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+
+  const listMailsTo = (address: string) =>
+    mails.filter(({ recipients }) => recipients.includes(address)).toReversed();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuseNext: (count) => {
+      refusalsLeft = count;
+      return () => refusalsLeft;
+    },
+    waitForMails: async ({ address, count }) => {
+      const signal = AbortSignal.timeout(patienceMs);
+      while (listMailsTo(address).length < count) {
+        await once(arrivals, 'mail', { signal }).catch((cause: unknown) => {
+          throw new Error(`${listMailsTo(address).length} of ${count} mails reached ${address}`, { cause });
+        });
+      }
+      return listMailsTo(address);
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+async function readMail(stream: Readable, { rcptTo }: SMTPServerEnvelope): Promise<ReceivedMail> {
+  const { from, to, subject, text, html } = await PostalMime.parse(await buffer(stream));
+  return {
+    recipients: rcptTo.map(({ address }) => address),
+    from: from && { name: from.name, address: from.address },
+    to: (to ?? []).map(({ address }) => address),
+    subject,
+    text: text ?? '',
+    html: html ?? '',
+  };
+}
