@@ -32,6 +32,10 @@ describe('configuration', () => {
     expect(() => readConfiguration({ TRUST_PROXY: 'everybody' })).toThrow(/TRUST_PROXY/);
   });
 
+  it('takes the first administrator whole or not at all', () => {
+    expect(() => readConfiguration({ ADMIN_EMAIL: 'you@example.org' })).toThrow(/ADMIN_PASSWORD/);
+  });
+
   it('drops the slash at the end of the public address', () => {
     expect(readConfiguration({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
   });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { readSettings, setting, type ValuesOf } from './platform/configuration/setting.ts';
+import {
+  ConfigurationError,
+  readSettings,
+  setting,
+  type ValuesOf,
+} from './platform/configuration/setting.ts';
 
 const optionalText = z.string().optional();
 const wholeNumber = (smallest: number, largest: number) =>
@@ -119,6 +124,9 @@ export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl'> & { pub
 /** Reads the configuration from the environment. Throws ConfigurationError with the names of wrong variables. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const values = readSettings(settings, environment);
+  if ((values.adminEmail === undefined) !== (values.adminPassword === undefined)) {
+    throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD: set both, or neither');
+  }
   const publicUrl = (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, '');
   return { ...values, publicUrl };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
-import { problem } from '#server/platform/problem.ts';
+import { ConfigurationError } from '#server/platform/configuration/setting.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
 import { hasAdministrator, insertAccount } from './accounts.repository.ts';
 import { hashPassword, requireUncommonPassword } from './hash-password.ts';
 
@@ -23,13 +24,23 @@ export async function createAdministrator(
   return id;
 }
 
-/** Makes the configured administrator on a database that has none. Processes starting together make one. */
+/**
+ * Makes the configured administrator on a database that has none. Processes starting together make one. Throws
+ * ConfigurationError when the address belongs to a member.
+ */
 export async function ensureAdministrator(
   context: Pick<Context, 'database' | 'now' | 'log'>,
   configured: { email: string | undefined; password: string | undefined },
 ): Promise<void> {
   const { email, password } = configured;
   if (email === undefined || password === undefined || (await hasAdministrator(context.database))) return;
-  const id = await createAdministrator(context, { email, password });
-  context.log.info({ accountId: id }, 'made the first administrator');
+  try {
+    const id = await createAdministrator(context, { email, password });
+    context.log.info({ accountId: id }, 'made the first administrator');
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // Another process that started at the same moment was faster.
+    if (await hasAdministrator(context.database)) return;
+    throw new ConfigurationError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${error.message}`, { cause: error });
+  }
 }

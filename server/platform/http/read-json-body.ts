@@ -5,12 +5,13 @@ const mostKeys = 200;
 const strictText = new TextDecoder('utf-8', { fatal: true });
 const nullCharacter = /\0|\\u0000/;
 
-/** JSON is the only plain body: valid UTF-8, no NUL characters, a bounded number of keys. Anything else is refused. */
+/** JSON is the only plain body: valid UTF-8, no NUL characters, a bounded number of keys. Nothing at all counts as no fields. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decode(body);
+    if (text === '') return done(null, undefined);
     if (text === null || nullCharacter.test(text)) return done(problem('malformed_request'));
     return parseJson(request, text, (error, value: unknown) => {
       if (error !== null || isOvergrown(value)) return done(problem('malformed_request'));

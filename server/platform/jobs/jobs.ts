@@ -1,6 +1,7 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { statementsIn, statementsOn } from '../database/raw-statements.ts';
 
 /** A kind of work that happens after the answer. Its payload must hold no secret: it stands in the database in clear. */
 export type Job<Payload extends object> = { name: string; schedule?: string; payload?: Payload };
@@ -38,7 +39,7 @@ export type JobsOptions = { database: Database; engine: 'embedded' | 'postgres';
 /** The queue, in the product's own database. */
 export function createJobs({ database, engine, log }: JobsOptions): Jobs {
   const boss = new PgBoss({
-    db: fromKysely(database.withoutPlugins()),
+    db: statementsOn(database),
     backend: engine === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
   });
@@ -50,7 +51,7 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
   };
   return {
     enqueue: async (transaction, { job, payload }) => {
-      await boss.send(job.name, payload, { db: fromKysely(transaction.withoutPlugins()) });
+      await boss.send(job.name, payload, { db: statementsIn(transaction) });
     },
     nudge: (names) => {
       for (const name of names) nudgeWorker(name);
