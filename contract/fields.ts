@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { says, type ValidationKey } from './messages.ts';
 
 /** Control characters, and marks that turn the direction of the text after them, make a name lie about itself. */
-const deceptiveCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+const deceptiveCharacters = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 const deceptiveCharactersInLines =
-  /[^\P{Cc}\n\r\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+  /[^\P{Cc}\n\r\t]|[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 
 /** One line of text that a person wrote: trimmed, never blank, at most `longest` characters. */
 export function line(longest: number, required: ValidationKey) {

@@ -15,9 +15,10 @@ type Inverted<Names extends WireNames> = { [Key in keyof Names & string as Names
 /** Builds the two mappers of an entity. Keys without a pair are left out, which also keeps them off the wire. */
 export function wireMapper<const Names extends WireNames>(names: Names) {
   const inverted = Object.fromEntries(Object.entries(names).map(([plain, wire]) => [wire, plain]));
-  // `rename` works on keys as data; the two types say for callers what it does.
   return {
+    // `rename` works on keys as data; the type says for callers what it does.
     toWire: <Entity extends object>(entity: Entity) => rename(entity, names) as ToWire<Entity, Names>,
+    // The same, the other way round.
     fromWire: <Wire extends object>(wire: Wire) => rename(wire, inverted) as ToWire<Wire, Inverted<Names>>,
   };
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import type { RenderPage } from '#contract/page.ts';
 import { type Application, createApplication } from '#server/application.ts';
 import { type Configuration, readConfiguration } from '#server/configuration.ts';
@@ -37,12 +36,7 @@ export async function startApplication(environment: Record<string, string> = {})
     ...environment,
   });
   const lines: string[] = [];
-  const sink = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
+  const sink = { write: (line: string) => void lines.push(line) };
   const clock = createTestClock();
   const application = await createApplication({
     configuration,
