@@ -30,10 +30,12 @@ export type SmtpReceiver = {
   mails: readonly ReceivedMail[];
   /** Turns the next mails away with a temporary failure, as a busy mail server does; answers how many are still to be turned away. */
   refuseNext: (count: number) => () => number;
-  /** Waits until `count` mails reached an address; answers all of them, newest first. */
-  waitForMails: (wanted: { address: string; count: number }) => Promise<ReceivedMail[]>;
+  /** Waits until `count` mails (with such a subject) reached an address; answers all of them, newest first. */
+  waitForMails: (wanted: WantedMails) => Promise<ReceivedMail[]>;
   close: () => Promise<void>;
 };
+
+type WantedMails = { address: string; count: number; subject?: RegExp };
 
 const patienceMs = 60_000;
 
@@ -59,8 +61,10 @@ export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiv
   const port = wantedPort ?? (await findFreePort());
   await once(server.listen(port, '127.0.0.1'), 'listening');
 
-  const listMailsTo = (address: string) =>
-    mails.filter(({ recipients }) => recipients.includes(address)).toReversed();
+  const listMails = ({ address, subject = /^/ }: WantedMails) =>
+    mails
+      .filter((mail) => mail.recipients.includes(address) && subject.test(mail.subject ?? ''))
+      .toReversed();
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
@@ -68,14 +72,15 @@ export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiv
       refusalsLeft = count;
       return () => refusalsLeft;
     },
-    waitForMails: async ({ address, count }) => {
+    waitForMails: async (wanted) => {
       const signal = AbortSignal.timeout(patienceMs);
-      while (listMailsTo(address).length < count) {
+      while (listMails(wanted).length < wanted.count) {
         await once(arrivals, 'mail', { signal }).catch((cause: unknown) => {
-          throw new Error(`${listMailsTo(address).length} of ${count} mails reached ${address}`, { cause });
+          const arrived = `${listMails(wanted).length} of ${wanted.count} mails`;
+          throw new Error(`${arrived} reached ${wanted.address}`, { cause });
         });
       }
-      return listMailsTo(address);
+      return listMails(wanted);
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,0 +1,30 @@
+import { expect, test as base } from '@playwright/test';
+import { type Product, startProduct } from './journey-product.ts';
+import { expectNoProblems, type Problems, watchForProblems } from './journey-problems.ts';
+
+/**
+ * A journey through the built product, started once for each worker. A journey fails when the browser complains about
+ * anything that the journey did not announce with `problems.expect`, or the product logged an error.
+ */
+export const test = base.extend<{ problems: Problems }, { product: Product }>({
+  product: [
+    // Every fixture names one it builds on; this one stands on its own.
+    async ({ browserName: _any }, run) => {
+      const product = await startProduct();
+      await run(product);
+      await product.stop();
+    },
+    // The first start builds the product.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ product }, run) => run(product.address),
+  problems: [
+    async ({ context, product }, run) => {
+      const problems = watchForProblems(context);
+      await run(problems);
+      expectNoProblems(problems);
+      expect(product.takeErrors(), 'what the product logged as errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

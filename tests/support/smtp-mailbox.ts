@@ -1,0 +1,22 @@
+import { codeIn } from './code-in.ts';
+import type { SmtpReceiver } from './smtp-receiver.ts';
+
+export type Mailbox = {
+  /** Waits for the next mail with a one-time code and answers its digits; each code is answered once. */
+  readNextCode: (address: string) => Promise<string>;
+};
+
+const codeSubject = /^\d{4} is your/;
+
+/** Reads a mail server's mails as the people who get them: one after the other. */
+export function openMailbox(receiver: SmtpReceiver): Mailbox {
+  const readCounts = new Map<string, number>();
+  return {
+    readNextCode: async (address) => {
+      const count = (readCounts.get(address) ?? 0) + 1;
+      const [newest] = await receiver.waitForMails({ address, subject: codeSubject, count });
+      readCounts.set(address, count);
+      return codeIn(newest?.text ?? '');
+    },
+  };
+}
