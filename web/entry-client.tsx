@@ -8,6 +8,8 @@ import { onSessionChange } from './api/session.ts';
 import { announce } from './design/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
 import { createTexts } from './i18n/texts.ts';
+import { followInstallation } from './pwa/install-prompt.ts';
+import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter({
@@ -20,6 +22,8 @@ const router = createAppRouter({
 
 void joinTabs();
 followScheme();
+followInstallation();
+registerServiceWorker();
 onSessionChange(({ end }) => {
   if (end === 'expired') void router.navigate({ to: '/', search: signInSearch(router.state.location.href) });
   if (end === 'signed-out') void router.navigate({ to: '/' });

@@ -5,11 +5,14 @@ import { Announcer } from '#web/design/announcer.tsx';
 import { OutcomeHost } from '#web/design/outcome-host.tsx';
 import { schemeScript } from '#web/design/scheme.ts';
 import { ToastHost } from '#web/design/toast-host.tsx';
+import { schemeColors } from '#web/design/tokens.ts';
 import { isLanguage, languages } from '#web/i18n/languages.ts';
 import styles from './page-document.module.css';
 import '#web/design/tokens.css';
 import '#web/design/fonts.css';
 import '#web/design/base.css';
+
+const schemes = ['light', 'dark'] as const;
 
 /** `<html>` of every page: language and direction, head, the page, and the places where outcomes and toasts appear. */
 export function PageDocument({ children }: { children: ReactNode }) {
@@ -19,6 +22,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
     <html lang={i18n.language} dir={direction} suppressHydrationWarning>
       <head>
         <SchemeScript />
+        <SchemeColors />
         <HeadContent />
       </head>
       <body>
@@ -33,6 +37,18 @@ export function PageDocument({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The browser's own frame in the colour of the page. Here, because the router keeps one tag of a name. */
+function SchemeColors() {
+  return schemes.map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      content={schemeColors[scheme].paper}
+      media={`(prefers-color-scheme: ${scheme})`}
+    />
+  ));
 }
 
 /** Rendered with the document and never again: the browser hides a nonce from scripts, so hydration must not compare it. */

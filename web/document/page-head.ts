@@ -1,7 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { PublicSite } from '#contract/site/show-site.ts';
-import { schemeColors } from '#web/design/tokens.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { defaultSite } from './site.ts';
 
@@ -16,7 +15,6 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: site.name },
       { name: 'description', content: description },
-      { name: 'theme-color', content: schemeColors.light.paper, media: '(prefers-color-scheme: light)' },
       { name: 'apple-mobile-web-app-title', content: site.name },
       // Areas and failure pages stay out of search engines; a public page says otherwise with its canonical path.
       { name: 'robots', content: 'noindex' },
@@ -25,6 +23,9 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
       { property: 'og:title', content: site.name },
       { property: 'og:description', content: description },
       { property: 'og:image', content: `${origin}/art/og.jpg` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: site.name },
       { name: 'twitter:card', content: 'summary_large_image' },
     ] satisfies HeadTag[],
     links: [

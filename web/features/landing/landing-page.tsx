@@ -1,18 +1,61 @@
-import { useTranslation } from 'react-i18next';
-import { Section } from '#web/design/section.tsx';
 import { useSite } from '#web/document/site.ts';
-import { DialogLink } from '#web/dialogs/dialog-link.tsx';
+import { StructuredData } from '#web/document/structured-data.tsx';
+import { About } from './about.tsx';
+import { Enquiry } from './enquiry.tsx';
+import { Hero } from './hero.tsx';
+import { Install } from './install.tsx';
+import type { LandingData } from './load-landing.ts';
+import { Process } from './process.tsx';
+import { Questions } from './questions.tsx';
+import { Stories } from './stories.tsx';
+import { Trust } from './trust.tsx';
+import { WhyChoose } from './why-choose.tsx';
 
-/** The public landing page. */
-export function LandingPage() {
-  const site = useSite();
-  const { t } = useTranslation();
+/** The public landing page, section by section. */
+export function LandingPage({ banners, stories, reviews }: LandingData) {
   return (
     <main id="content" tabIndex={-1}>
-      <Section id="home">
-        <h1>{site.name}</h1>
-        <DialogLink dialog="sign-in">{t('actions.signIn')}</DialogLink>
-      </Section>
+      <Hero banners={banners} />
+      <About />
+      <Stories stories={stories} />
+      <WhyChoose />
+      <Process />
+      <Trust summary={reviews} />
+      <Install />
+      <Enquiry />
+      <Questions />
+      <Organization />
     </main>
   );
+}
+
+/** Who runs this site, for search engines. */
+function Organization() {
+  const {
+    name,
+    description,
+    public_url: url,
+    support_email: email,
+    support_phone: telephone,
+    social_links,
+  } = useSite();
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${url}/#organization`,
+    name,
+    url,
+    description,
+    logo: `${url}/icons/icon-512.png`,
+    ...(email === '' ? {} : { email }),
+    ...(telephone === '' ? {} : { telephone }),
+    ...(social_links.length === 0 ? {} : { sameAs: social_links.map((link) => link.url) }),
+  };
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${url}/#website`,
+    name,
+    url,
+    publisher: { '@id': organization['@id'] },
+  };
+  return <StructuredData graph={[organization, site]} />;
 }

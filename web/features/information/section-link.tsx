@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** The sections of the landing page that the navigation points at, by their anchors. */
+export const sections = ['home', 'aboutUs', 'faq', 'ourProcess', 'contactUs'] as const;
+type SectionId = (typeof sections)[number];
+
+/** What the navigation calls them. */
+export const sectionLabels = {
+  home: 'home',
+  aboutUs: 'aboutUs',
+  faq: 'faq',
+  ourProcess: 'guide',
+  contactUs: 'contact',
+} as const;
+
+type Props = {
+  section: SectionId;
+  className?: string | undefined;
+  onChoose?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Leads to a section of the landing page, from any page, with or without script. The distance to the header and the
+ * smoothness of the way are the document's (`scroll-padding-top`, `scroll-behavior`).
+ */
+export function SectionLink({ section, className, onChoose, children }: Props) {
+  const choose = () => {
+    onChoose?.();
+    continueFrom(section);
+  };
+  return (
+    <Link
+      to="/"
+      hash={section}
+      className={className}
+      activeProps={{}}
+      activeOptions={{ includeHash: true }}
+      onClick={choose}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The keyboard goes on from the section that was chosen, as it does after following a link of plain HTML. */
+function continueFrom(section: SectionId): void {
+  const target = document.getElementById(section);
+  if (target === null) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sendEnquiry } from '#contract/enquiries/send-enquiry.ts';
+import { writeEnquiry, writePhone } from './enquiry.rules.ts';
+
+describe('the phone number of an enquiry', () => {
+  it('is the country code, a space, then the number', () => {
+    expect(writePhone('+91', '9876543210')).toBe('+91 9876543210');
+  });
+
+  it('forgives how people write and paste numbers', () => {
+    expect(writePhone('+91', '+91 98765-43210')).toBe('+91 9876543210');
+    expect(writePhone('+1', '(555) 010.0199')).toBe('+1 5550100199');
+  });
+
+  it('keeps what is no number, so that the contract refuses it', () => {
+    const enquiry = writeEnquiry({
+      name: 'Asha',
+      email: 'asha@example.org',
+      countryCode: '+91',
+      number: 'soon',
+      message: 'Hello',
+    });
+    const answer = sendEnquiry.input.safeParse(enquiry);
+    expect(answer.error?.issues.map(({ path }) => path[0])).toEqual(['phone']);
+  });
+});

@@ -1,0 +1,68 @@
+import { DialogLink } from '#web/dialogs/dialog-link.tsx';
+import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { HeroPicture } from './hero-picture.tsx';
+import { drawnPictures } from './hero-pictures.data.ts';
+import styles from './hero.module.css';
+import { MotionButton } from './motion-button.tsx';
+import { useSlides } from './use-slides.ts';
+
+/** The first screen: pictures that change, one sentence, and the way in. */
+export function Hero({ banners }: { banners: readonly string[] }) {
+  const t = useLandingTexts();
+  const pictures = banners.length === 0 ? drawnPictures : banners;
+  const slides = useSlides(pictures.length);
+  return (
+    <section
+      id="home"
+      aria-labelledby="home-title"
+      className={styles.hero}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && slides.hold(true)}
+      onPointerLeave={() => slides.hold(false)}
+      onFocus={() => slides.hold(true)}
+      onBlur={() => slides.hold(false)}
+    >
+      {pictures.map((picture, index) =>
+        slides.isReady(index) ? (
+          <div key={picture} className={styles.slide} data-current={index === slides.current || undefined}>
+            <HeroPicture picture={picture} isFirst={index === 0} />
+          </div>
+        ) : null,
+      )}
+      <div className={styles.shade} data-ground={banners.length === 0 ? 'drawn' : 'banner'} />
+      <div className={styles.content}>
+        <h1 id="home-title" className={styles.sentence}>
+          {t('hero.sentence')}
+        </h1>
+        <div className={styles.actions}>
+          <DialogLink dialog="register" size="large" className={styles.register ?? ''}>
+            {t('hero.register')}
+          </DialogLink>
+          <DialogLink dialog="register" size="large" look="on-picture">
+            {t('hero.join')}
+          </DialogLink>
+        </div>
+        <p className={styles.note}>{t('hero.note')}</p>
+        {pictures.length > 1 && <Controls count={pictures.length} slides={slides} />}
+      </div>
+    </section>
+  );
+}
+
+function Controls({ count, slides }: { count: number; slides: ReturnType<typeof useSlides> }) {
+  const t = useLandingTexts();
+  return (
+    <div role="group" aria-label={t('hero.pictures')} className={styles.controls}>
+      <MotionButton ground="picture" isMoving={slides.isMoving} onToggle={slides.toggle} />
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={t('hero.showPicture', { number: index + 1, count })}
+          aria-current={index === slides.current}
+          onClick={() => slides.show(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { EnquiryDraft } from './enquiry.rules.ts';
+
+const storageKey = 'enquiry';
+
+/** What stands in the enquiry form. The country is chosen by its letters, because several share a code. */
+export function readDraft(form: HTMLFormElement): EnquiryDraft {
+  const values = new FormData(form);
+  const read = (name: string) => String(values.get(name) ?? '');
+  return {
+    name: read('name'),
+    email: read('email'),
+    countryCode: `+${read('country').slice(2)}`,
+    number: read('phone'),
+    message: read('message'),
+  };
+}
+
+/** Keeps what was typed over a reload of this tab. */
+export function keepDraft(form: HTMLFormElement): void {
+  const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(values)));
+  } catch {
+    // A browser without storage forgets the draft on reload; nothing else changes.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // There was nothing kept.
+  }
+}
+
+/** Puts a kept draft back into fields that are still empty, and chooses the kept country. */
+export function restoreDraft(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readKept())) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement) chooseOption(field, value);
+    else if (isTextField(field) && field.value === '') field.value = value;
+  }
+}
+
+function chooseOption(field: HTMLSelectElement, value: string): void {
+  if ([...field.options].some((option) => option.value === value)) field.value = value;
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
+function readKept(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const texts = Object.entries(kept).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,69 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { StructuredData } from '#web/document/structured-data.tsx';
+import { useSite } from '#web/document/site.ts';
+import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { LandingSection } from './landing-section.tsx';
+import styles from './questions.module.css';
+
+const names = [
+  'dating',
+  'cost',
+  'family',
+  'codes',
+  'contacts',
+  'visible',
+  'faiths',
+  'matching',
+  'verification',
+  'safety',
+  'deleting',
+] as const;
+
+/** The FAQ: opened and closed by the browser itself, and told to search engines. */
+export function Questions() {
+  const t = useLandingTexts();
+  const questions = useQuestions();
+  return (
+    <LandingSection id="faq" ground="surface" title={t('questions.title')} lead={t('questions.lead')}>
+      <div className={styles.questions}>
+        {questions.map(({ name, question, answer }) => (
+          <details key={name} className={styles.question}>
+            <summary className={styles.summary}>
+              <h3>{question}</h3>
+              <IconChevronDown className={styles.arrow} aria-hidden="true" />
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <StructuredData
+        graph={[
+          {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]}
+      />
+    </LandingSection>
+  );
+}
+
+function useQuestions() {
+  const site = useSite();
+  const t = useLandingTexts();
+  const facts = {
+    site: site.name,
+    bride: site.legal_age_bride,
+    groom: site.legal_age_groom,
+    email: site.grievance_email === '' ? site.support_email : site.grievance_email,
+  };
+  return names.map((name) => ({
+    name,
+    question: t(`questions.${name}.question`, facts),
+    answer: t(`questions.${name}.answer`, facts),
+  }));
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillStars, roundMembers } from './trust.rules.ts';
+
+describe('the number of members that the trust block names', () => {
+  it.each([
+    [1001, 1000],
+    [1000, 990],
+    [1234, 1200],
+    [12_345, 12_000],
+    [57, 50],
+    [11, 10],
+  ])('of %i members says over %i', (count, named) => {
+    expect(roundMembers(count)).toBe(named);
+  });
+
+  it('is not named while there are few', () => {
+    expect(roundMembers(0)).toBeNull();
+    expect(roundMembers(10)).toBeNull();
+  });
+
+  it('is always below the truth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 100_000_000 }), (count) => (roundMembers(count) ?? 0) < count),
+    );
+  });
+});
+
+describe('the stars of a rating', () => {
+  it('are filled from the first on, the last one in part', () => {
+    expect(fillStars(4.5)).toEqual([1, 1, 1, 1, 0.5]);
+    expect(fillStars(3)).toEqual([1, 1, 1, 0, 0]);
+  });
+});

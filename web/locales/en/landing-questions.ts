@@ -1,0 +1,60 @@
+/** The questions that families ask, with honest answers: what the product does, and what it does not. */
+export const questions = {
+  title: 'Questions and answers',
+  lead: 'How this works, in plain words.',
+  dating: {
+    question: 'Is this a dating site?',
+    answer:
+      'No. {{site}} is a matrimonial service, strictly for people who intend to marry and for the families who help them. A bride must be at least {{bride}} years old and a groom at least {{groom}}.',
+  },
+  cost: {
+    question: 'What does it cost?',
+    answer:
+      'Registering, making a profile and seeing your matches is free, and so is a small number of interests and contact views each day. Paid plans allow more. Their price and length are shown before you pay, and nothing renews by itself.',
+  },
+  family: {
+    question: 'May I register for my son, daughter, sister or friend?',
+    answer:
+      'Yes, with that person’s knowledge and consent. You say for whom the profile is when you register, and others see who keeps it. Each person has one profile only.',
+  },
+  codes: {
+    question: 'Why do you send me a 4-digit code?',
+    answer:
+      'The code proves that an e-mail address is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We never ask you for a code by telephone or message, so tell it to nobody.',
+  },
+  contacts: {
+    question: 'Who sees my e-mail address and mobile number?',
+    answer:
+      'They stand in no profile, and visitors never see them. A member sees them only by using one of the contact views of the day, and you can see who did. You may allow it to those alone whose interest you accepted, and block anybody at any time.',
+  },
+  visible: {
+    question: 'What do others see of my profile?',
+    answer:
+      'Signed-in members see what you fill in and your photos; visitors and search engines see nothing of it. Income can be kept private: then only you and our administrators see it. Whatever you leave empty is simply shown as not stated.',
+  },
+  faiths: {
+    question: 'Which faiths and communities is this for?',
+    answer:
+      'For all of them: Hindu, Muslim, Christian, Sikh, Jain, Buddhist, Parsi, Jewish, Baháʼí and others, and for people without a religion. You may also choose not to say. You decide whether faith and community must agree, may differ, or do not matter.',
+  },
+  matching: {
+    question: 'How are matches chosen?',
+    answer:
+      'You state what you wish of a partner and mark what you cannot do without. We compare both sides and show for each point whether it agrees, such as “8 of 10”. Something that is not stated never excludes anyone, and nobody can pay for a better match.',
+  },
+  verification: {
+    question: 'What does “verified” mean?',
+    answer:
+      'The badge means that the person has proved the e-mail address. New profiles and photos are also looked through by people. It is not a check of character, income or family, so please verify what matters to you yourselves, and never send money to somebody you met here.',
+  },
+  safety: {
+    question: 'What if somebody behaves badly?',
+    answer:
+      'Block and report that person: the report goes to our administrators, who can close the account. Our grievance officer answers within 24 hours; the address stands on the grievance page. In danger, call the police on 112.',
+  },
+  deleting: {
+    question: 'How do I delete my profile?',
+    answer:
+      'Write to {{email}} from your registered address, and we close the account and erase your profile and photos. The record of the registration itself (network address, date and time) is kept for one more year, as the privacy notice explains.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { describePage } from '#web/document/page-head.ts';
+import { summariseText } from '#web/document/summarise-text.ts';
+import { InformationArticle } from '#web/features/information/information-article.tsx';
+import { SiteFooter } from '#web/features/information/site-footer.tsx';
+import { SiteHeader } from '#web/features/information/site-header.tsx';
+
+export const Route = createFileRoute('/grievance')({
+  loader: async ({ context }) => {
+    const { loadInformation } = await import('#web/features/information/load-information.ts');
+    return loadInformation(context.api, 'grievance');
+  },
+  staleTime: 60_000,
+  head: ({ loaderData, ...route }) =>
+    describePage(route, {
+      title: route.match.context.texts.t('titles.grievance'),
+      description: summariseText(loaderData?.text ?? ''),
+      canonicalPath: '/grievance',
+    }),
+  component: Information,
+});
+
+function Information() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SiteHeader />
+      <InformationArticle title={t('titles.grievance')} page={Route.useLoaderData()} />
+      <SiteFooter />
+    </>
+  );
+}
