@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     // Two cores on the smallest machine this has to run on; each worker holds a database.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -12,5 +12,5 @@ export const resetPassword = endpoint({
   input: z.object({ email: emailOrMobile, otp: oneTimeCode, password: newPassword }),
   data: z.null(),
   message: 'outcome.password_changed',
-  problems: ['invalid_otp'],
+  problems: ['invalid_otp', 'too_many_attempts'],
 });

@@ -102,7 +102,23 @@ describe('one-time codes', () => {
       .where('address', '=', email)
       .executeTakeFirst();
     expect(row?.wrongTries).toBe(5);
-    expect((await verifying(email, code)).body.code).toBe('invalid_otp');
+    expect((await verifying(email, code)).body.result).toBe(false);
+  });
+
+  it('are slowed across codes: guessing goes on at the pace of the longest wait', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const first = await readCode(application.outbox, email);
+    for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(first));
+    application.clock.advanceMinutes(2);
+    await sending(email);
+    const second = await readLaterCode(application.outbox, { address: email, count: 2 });
+    for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(second));
+    const slowed = await verifying(email, wrong(second));
+    expect([slowed.status, slowed.body.code]).toEqual([429, 'too_many_attempts']);
+    application.clock.advanceMinutes(2);
+    await sending(email);
+    const third = await readLaterCode(application.outbox, { address: email, count: 3 });
+    expect((await verifying(email, third)).status).toBe(200);
   });
 
   it('are replaced by a newer one', async () => {

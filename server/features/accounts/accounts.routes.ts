@@ -34,8 +34,8 @@ export function accountsRoutes(context: Context): Route[] {
       await requestCode(context, { purpose: 'reset', address: input.email });
       return { data: null };
     }),
-    route(resetPassword, async ({ input }) => {
-      await resetForgottenPassword(context, input);
+    route(resetPassword, async (call) => {
+      await resetForgottenPassword(context, call);
       return { data: null };
     }),
     route(login, async (call) => ({ data: await signIn(context, call) })),

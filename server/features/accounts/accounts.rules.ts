@@ -16,11 +16,14 @@ export const sessionRules = {
   freshMinutes: 15,
 } as const;
 
-/** Failed password attempts: after the free ones each costs twice the wait of the one before, until an hour passes without any. */
+/**
+ * Failed guesses: after the free ones each costs twice the wait of the one before, until some time passes without any.
+ * Codes have only four digits, so wrong ones are remembered for a day, across all codes of an address.
+ */
 export const attemptRules = {
-  identifier: { free: 5, longestWaitSeconds: 900 },
-  network: { free: 30, longestWaitSeconds: 900 },
-  forgottenAfterMinutes: 60,
+  password: { free: 5, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
+  code: { free: 10, longestWaitSeconds: 900, forgottenAfterMinutes: 24 * 60 },
+  network: { free: 30, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
 } as const;
 
 /** An account whose e-mail was never verified is removed after this time, so that nobody can hold another person's number. */

@@ -7,7 +7,7 @@ import { passwordNoticeJob } from './accounts.jobs.ts';
 import { findAccountById, updatePassword } from './accounts.repository.ts';
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
 import { hashPassword, isRightPassword, requireUncommonPassword } from './hash-password.ts';
-import { forgiveAttempts, guardAttempt } from './guard-attempt.ts';
+import { forgiveAttempt, guardAttempt } from './guard-attempt.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
 /**
@@ -39,10 +39,10 @@ async function requireCurrentPassword(
     return;
   }
   const account = await findAccountById(context.database, caller.accountId);
-  const attempt = { identifier: `account ${caller.accountId}`, address: null };
+  const attempt = { kind: 'password', identifier: `account ${caller.accountId}`, address: null } as const;
   await guardAttempt(context, attempt);
   if (!(await isRightPassword(currentPassword, account?.passwordHash))) {
     throw fieldProblem('current_password', 'validation.current_password');
   }
-  await forgiveAttempts(context, attempt);
+  await forgiveAttempt(context, attempt);
 }

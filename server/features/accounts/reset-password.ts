@@ -1,6 +1,7 @@
 import type { resetPassword as contract } from '#contract/accounts/reset-password.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Client } from '#server/platform/http/route.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { passwordNoticeJob } from './accounts.jobs.ts';
 import { updatePassword } from './accounts.repository.ts';
@@ -8,8 +9,11 @@ import { hashPassword, requireUncommonPassword } from './hash-password.ts';
 import { proveAddress } from './prove-address.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
-/** Sets a new password with a code and ends every session. Throws invalid_otp, or invalid_input for a common password. */
-export async function resetPassword(context: Context, input: ValidInput<typeof contract>): Promise<void> {
+/** Sets a new password with a code and ends every session. Throws invalid_otp, too_many_attempts, or invalid_input. */
+export async function resetPassword(
+  context: Context,
+  { input, client }: { input: ValidInput<typeof contract>; client: Client },
+): Promise<void> {
   requireUncommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   const proof = { purpose: 'reset', address: input.email, code: input.otp } as const;
@@ -18,5 +22,5 @@ export async function resetPassword(context: Context, input: ValidInput<typeof c
     await deleteSessionsOf(work.database, { accountId });
     await work.enqueue(passwordNoticeJob, { accountId });
   };
-  await proveAddress(context, { ...proof, act });
+  await proveAddress(context, { ...proof, client, act });
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import { attemptRules } from './accounts.rules.ts';
 
-export type AttemptLimit = { key: string; free: number; longestWaitSeconds: number };
+export type AttemptLimit = {
+  key: string;
+  free: number;
+  longestWaitSeconds: number;
+  forgottenAfterMinutes: number;
+};
 
 /**
  * Counts an attempt as failed before it is made, so that parallel guesses cannot slip through together. Gives null,
@@ -12,8 +16,8 @@ export async function reserveAttempt(
   database: Database,
   attempt: AttemptLimit & { now: Date },
 ): Promise<Date | null> {
-  const { key, now, free, longestWaitSeconds } = attempt;
-  const isForgotten = sql<boolean>`sign_in_attempts.last_failure_at < ${now}::timestamptz - make_interval(mins => ${attemptRules.forgottenAfterMinutes})`;
+  const { key, now, free, longestWaitSeconds, forgottenAfterMinutes } = attempt;
+  const isForgotten = sql<boolean>`sign_in_attempts.last_failure_at < ${now}::timestamptz - make_interval(mins => ${forgottenAfterMinutes})`;
   const failures = sql<number>`case when ${isForgotten} then 1 else sign_in_attempts.failures + 1 end`;
   const wait = sql`make_interval(secs => least(${longestWaitSeconds}, power(2, least(${failures} - ${free}, 20))))`;
   const counted = await database
@@ -40,9 +44,18 @@ export async function reserveAttempt(
   return blocked?.blockedUntil ?? now;
 }
 
-/** Forgets the failures under some keys: the right password was given. */
-export async function deleteAttempts(database: Database, keys: readonly string[]): Promise<void> {
-  await database.deleteFrom('signInAttempts').where('key', 'in', keys).execute();
+/** Forgets the failures under a key. */
+export async function deleteAttempts(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('signInAttempts').where('key', '=', key).execute();
+}
+
+/** Takes one reserved attempt back: it did not fail. */
+export async function takeAttemptBack(database: Database, key: string): Promise<void> {
+  await database
+    .updateTable('signInAttempts')
+    .set((column) => ({ failures: column('failures', '-', 1), blockedUntil: null }))
+    .where('key', '=', key)
+    .execute();
 }
 
 export async function deleteOldAttempts(database: Database, before: Date): Promise<void> {

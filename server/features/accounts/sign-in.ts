@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { type Account, findAccountByIdentifier } from './accounts.repository.ts';
-import { forgiveAttempts, guardAttempt } from './guard-attempt.ts';
+import { forgiveAttempt, guardAttempt } from './guard-attempt.ts';
 import { isRightPassword } from './hash-password.ts';
 import { requestCode } from './request-code.ts';
 import { startSession } from './start-session.ts';
@@ -18,12 +18,16 @@ export async function signIn(
   context: Context,
   { input, client }: { input: ValidInput<typeof login>; client: Client },
 ): Promise<SessionData> {
-  const attempt = { identifier: input.emailOrMobile, address: client.address };
+  const attempt = {
+    kind: 'password',
+    identifier: input.emailOrMobile,
+    address: client.address,
+  } as const;
   await guardAttempt(context, attempt);
   const account = await findAccountByIdentifier(context.database, input.emailOrMobile);
   const isRight = await isRightPassword(input.password, account?.passwordHash);
   if (account === undefined || !isRight) throw problem('invalid_credentials');
-  await forgiveAttempts(context, attempt);
+  await forgiveAttempt(context, attempt);
   if (account.status !== 'active') throw problem('account_inactive');
   if (account.emailVerifiedAt === null) {
     await sendCodeUnlessSent(context, account);

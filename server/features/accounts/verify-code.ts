@@ -9,7 +9,7 @@ import { findAccountById } from './accounts.repository.ts';
 import { proveAddress } from './prove-address.ts';
 import { startSession } from './start-session.ts';
 
-/** Verifies an address by its code and, when asked, signs in. Throws invalid_otp or account_inactive. */
+/** Verifies an address by its code and, when asked, signs in. Throws invalid_otp, too_many_attempts or account_inactive. */
 export async function verifyCode(
   context: Context,
   { input, client }: { input: ValidInput<typeof verifyOtp>; client: Client },
@@ -21,5 +21,5 @@ export async function verifyCode(
     if (account?.status !== 'active') throw problem('account_inactive');
     return startSession({ ...context, database }, { accountId, client });
   };
-  return proveAddress(context, { ...proof, act });
+  return proveAddress(context, { ...proof, client, act });
 }
