@@ -1,10 +1,14 @@
 import { IconCheck, IconExclamationMark, IconQuestionMark } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { MantineArea } from './mantine-area.tsx';
 import styles from './outcome-dialog.module.css';
 import type { Outcome } from './outcomes.ts';
+
+/** Long enough to read two short sentences. */
+const passingMilliseconds = 5000;
 
 const icons = { success: IconCheck, failure: IconExclamationMark, question: IconQuestionMark };
 
@@ -17,6 +21,14 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
     outcome.onClose?.();
   };
   const action = confirm ?? (onRetry === undefined ? undefined : { label: t('actions.retry'), run: onRetry });
+  const [isHeld, setHeld] = useState(false);
+  const closeByItself = useEffectEvent(close);
+  const isPassing = outcome.closesItself === true && !isHeld;
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    const timer = window.setTimeout(() => closeByItself(), passingMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [isPassing]);
   const act = () => {
     onClose();
     action?.run();
@@ -26,7 +38,11 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
   return (
     <MantineArea>
       <DialogFrame title={title} onClose={close} isOutcome>
-        <div className={styles.outcome}>
+        <div
+          className={styles.outcome}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+        >
           <span className={styles.icon} data-tone={tone}>
             <Icon size="1.75rem" aria-hidden="true" />
           </span>

@@ -9,6 +9,8 @@ export type Outcome = {
   onRetry?: () => void;
   /** Asks instead of telling: the button that does it, beside *Cancel*. */
   confirm?: { label: string; run: () => void };
+  /** Good news that nobody has to confirm: the dialog goes by itself after a while, unless it is pointed at. */
+  closesItself?: boolean;
   /** Runs after the dialog is closed without trying again. */
   onClose?: () => void;
 };

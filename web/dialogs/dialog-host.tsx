@@ -1,5 +1,5 @@
-import { ClientOnly, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadDialogs } from './load-dialogs.ts';
 
 const AccountDialogs = lazy(loadDialogs);
@@ -7,12 +7,27 @@ const AccountDialogs = lazy(loadDialogs);
 /** The place of the account dialogs on `/`. They are drawn in the browser only. */
 export function DialogHost() {
   const { dialog } = useSearch({ from: '/' });
+  const close = useClosing(dialog !== undefined);
   if (dialog === undefined) return null;
   return (
     <ClientOnly>
       <Suspense>
-        <AccountDialogs />
+        <AccountDialogs onClose={close} />
       </Suspense>
     </ClientOnly>
   );
+}
+
+/** A dialog opened on this page is closed by going back, so that the back button does not open it again. */
+function useClosing(isOpen: boolean): () => void {
+  const { history } = useRouter();
+  const navigate = useNavigate({ from: '/' });
+  const wasOpenedHere = useRef(false);
+  useEffect(() => {
+    if (!isOpen) wasOpenedHere.current = true;
+  }, [isOpen]);
+  return () => {
+    if (wasOpenedHere.current) history.back();
+    else void navigate({ search: {}, replace: true, resetScroll: false });
+  };
 }

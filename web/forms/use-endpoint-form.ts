@@ -1,14 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, type BaseSyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import type { BaseSyntheticEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type Resolver,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
-import { isMessageKey } from '#contract/messages.ts';
-import { ApiUnreachable, type Refusal, type Success } from '#web/api/answer.ts';
-import { callEndpoint } from '#web/api/browser-client.ts';
+import type { Refusal, Success } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/outcomes.ts';
-import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
+import { useCall } from './use-call.ts';
+import { useErrorSentence } from './use-error-sentence.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Values<E> = EndpointInput<E> extends infer Input extends FieldValues ? Input & EndpointInput<E> : never;
 
@@ -34,17 +40,13 @@ type Options<E extends Endpoint> = {
  */
 export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   const { endpoint, defaultValues } = options;
-  const { t } = useTranslation();
-  const errorTitle = options.errorTitle ?? t('outcomes.error');
-  const sentences = useContractTexts();
+  const sentenceOf = useErrorSentence();
+  const call = useCall(options.errorTitle);
   const form = useForm<Values<E>>({ defaultValues, resolver: resolverOf(endpoint) });
   const { errors, isSubmitting } = form.formState;
-  const isSending = useRef(false);
 
-  const errorOf = (name: Path<Values<E>>): string | undefined => {
-    const message = form.getFieldState(name, form.formState).error?.message;
-    return message !== undefined && isMessageKey(message) ? sentences(message) : message;
-  };
+  const errorOf = (name: Path<Values<E>>): string | undefined =>
+    sentenceOf(form.getFieldState(name, form.formState).error?.message);
 
   const refuse = (refusal: Refusal, input: Values<E>) => {
     const fields = new Set(Object.keys(form.getValues()));
@@ -54,19 +56,18 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
       form.setError(field as Path<Values<E>>, { message }, { shouldFocus: index === 0 });
     }
     if (wrong.length > 0 || options.onRefusal?.(refusal, input) === true) return;
-    const title = isServiceFailure(refusal) ? errorTitle : options.failureTitle;
-    showOutcome({ tone: 'failure', title, text: refusal.message, onRetry: focusForRetry });
+    showOutcome({
+      tone: 'failure',
+      title: options.failureTitle,
+      text: refusal.message,
+      onRetry: focusForRetry,
+    });
   };
 
   const send = async (input: Values<E>) => {
-    try {
-      const answer = await callEndpoint<E>(endpoint, input);
-      if (answer.result) await options.onSuccess(answer, input);
-      else refuse(answer, input);
-    } catch (error) {
-      if (!(error instanceof ApiUnreachable)) throw error;
-      showOutcome({ tone: 'failure', title: errorTitle, text: t('outcomes.later') });
-    }
+    const answer = await call<E>(endpoint, input);
+    if (answer?.result === true) await options.onSuccess(answer, input);
+    else if (answer !== undefined) refuse(answer, input);
   };
 
   const focusForRetry = () => {
@@ -76,17 +77,7 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
     if (wanted !== undefined) form.setFocus(wanted, { shouldSelect: true });
   };
 
-  /** A second Enter before the first one has shown its effect sends nothing. */
-  const sendOnce = async (event?: BaseSyntheticEvent) => {
-    event?.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await form.handleSubmit(send)(event);
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const sendOnce = useOneAtATime((event: BaseSyntheticEvent | undefined) => form.handleSubmit(send)(event));
 
   return {
     form,
@@ -94,15 +85,16 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
     hasErrors: Object.keys(errors).length > 0,
     errorOf,
     /** Spread into an input of the component library or of `web/design/field.tsx`. */
-    field: (name: Path<Values<E>>) => ({ ...form.register(name), error: errorOf(name) }),
+    field: (name: Path<Values<E>>, rules?: Pick<RegisterOptions, 'setValueAs'>) => ({
+      ...form.register(name, rules),
+      error: errorOf(name),
+    }),
     /** For the form's `onSubmit`. */
-    submit: (event?: BaseSyntheticEvent) => void sendOnce(event),
+    submit: (event?: BaseSyntheticEvent) => {
+      event?.preventDefault();
+      void sendOnce(event);
+    },
   };
-}
-
-/** The service itself failed: nothing about the input was wrong. */
-function isServiceFailure({ code }: Refusal): boolean {
-  return code === 'unexpected_error' || code === 'unavailable';
 }
 
 /** Checks with the contract's schema and sends what was typed: the server normalises it by the same schema. */

@@ -1,18 +1,54 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { readSession } from '#web/api/session.ts';
 import { DialogFrame } from '#web/design/dialog-frame.tsx';
 import { MantineArea } from '#web/design/mantine-area.tsx';
-import { BuildingState } from '#web/design/state.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import { CodeSignIn } from './code-sign-in.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import { SignIn } from './sign-in.tsx';
+import { useEntering } from './use-entering.ts';
+import { VerifyEmail } from './verify-email.tsx';
 
-/** The dialog that the address of `/` asks for. Loaded when the first one is opened. */
-export function AccountDialogs() {
+/** The longest of the dialogs, with choices to search in, comes in a file of its own. */
+const Registration = lazy(async () => ({
+  default: (await import('./registration/registration.tsx')).Registration,
+}));
+
+const dialogs = {
+  'sign-in': { title: 'signIn.title', Content: SignIn },
+  otp: { title: 'otp.title', Content: CodeSignIn },
+  forgot: { title: 'forgot.title', Content: ForgotPassword },
+  register: { title: 'registration.title', Content: Registration },
+  verify: { title: 'verify.title', Content: VerifyEmail },
+} as const;
+
+/** The dialog that the address of `/` asks for, in one frame for all. Loaded when the first one is opened. */
+export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const { dialog } = useSearch({ from: '/' });
-  const navigate = useNavigate({ from: '/' });
+  const t = useAccountsTexts();
+  useLeavingWhenSignedIn(dialog);
   if (dialog === undefined) return null;
+  const { title, Content } = dialogs[dialog];
   return (
     <MantineArea>
-      <DialogFrame title={dialog} onClose={() => void navigate({ search: {}, resetScroll: false })}>
-        <BuildingState title={dialog} />
+      <DialogFrame title={t(title)} onClose={onClose}>
+        <Suspense fallback={<Skeleton height="var(--space-24)" />}>
+          <Content key={dialog} />
+        </Suspense>
       </DialogFrame>
     </MantineArea>
   );
+}
+
+/** An old link to Sign In, followed by somebody who is signed in already, leads on. */
+function useLeavingWhenSignedIn(dialog: keyof typeof dialogs | undefined): void {
+  const { goHome } = useEntering();
+  const leave = useEffectEvent(() => {
+    const session = readSession();
+    if (session !== undefined && (dialog === 'sign-in' || dialog === 'otp')) void goHome(session);
+  });
+  // Only what was opened counts: signing in itself goes its own way.
+  useEffect(() => leave(), []);
 }

@@ -59,9 +59,9 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         )}
         <PasswordField
           {...field('password')}
-          label={t('changePassword.newPassword')}
-          description={t('changePassword.newPasswordHint')}
-          placeholder={t('changePassword.newPasswordPlaceholder')}
+          label={t('fields.newPassword')}
+          description={t('fields.newPasswordHint')}
+          placeholder={t('fields.newPasswordPlaceholder')}
           autoComplete="new-password"
           data-autofocus
         />

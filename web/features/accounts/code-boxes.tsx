@@ -1,0 +1,90 @@
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import styles from './code-boxes.module.css';
+import { codeLength, digitAt, enterDigits, eraseDigit } from './code-digits.rules.ts';
+
+type Props<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, string>;
+  error: string | undefined;
+  isFocusedFirst?: boolean;
+};
+
+type Change = { code: string; next: number };
+const indexes = Array.from({ length: codeLength }, (_, index) => index);
+
+/** Four boxes for a one-time code. The first takes a whole code too, as phones fill it in from a message. */
+export function CodeBoxes<Values extends FieldValues>({
+  control,
+  name,
+  error,
+  isFocusedFirst,
+}: Props<Values>) {
+  const t = useAccountsTexts();
+  const id = useId();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const { ref, value, onChange, onBlur } = useController({ control, name }).field;
+  const code: string = value;
+
+  const show = ({ code: changed, next }: Change) => {
+    onChange(changed);
+    boxes.current[next]?.focus();
+    boxes.current[next]?.select();
+  };
+  const typeInto = (index: number, text: string) => {
+    if (text === '') return show({ ...eraseDigit(code, index), next: index });
+    // The new digit stands before or behind the one that is there already.
+    const added = text.length === 2 ? text.replace(digitAt(code, index), '') : text;
+    show(enterDigits(code, { index, text: added }));
+  };
+  const paste = (event: ClipboardEvent, index: number) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    show(enterDigits(code, { index: text.replaceAll(/\D/g, '').length === codeLength ? 0 : index, text }));
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = boxes.current[index + (step ?? 0)];
+    if (event.key === 'Backspace') show(eraseDigit(code, index));
+    if (step !== undefined) next?.select();
+    if (step !== undefined) next?.focus();
+    if (event.key === 'Backspace' || step !== undefined) event.preventDefault();
+  };
+
+  return (
+    <fieldset className={styles.boxes} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={styles.legend}>{t('code.label')}</legend>
+      <div className={styles.row} dir="ltr">
+        {indexes.map((index) => (
+          <input
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box;
+              if (index === 0) ref(box);
+            }}
+            className={styles.box}
+            value={digitAt(code, index)}
+            onChange={({ target }) => typeInto(index, target.value)}
+            onPaste={(event) => paste(event, index)}
+            onKeyDown={(event) => press(event, index)}
+            onFocus={({ target }) => target.select()}
+            onBlur={onBlur}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            aria-label={t('code.digit', { number: index + 1 })}
+            aria-invalid={error !== undefined}
+            data-autofocus={isFocusedFirst && index === 0 ? true : undefined}
+          />
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

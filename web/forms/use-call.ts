@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { EndpointInput } from '#contract/endpoint.ts';
+import { ApiUnreachable, type AnyEndpoint, type Answer } from '#web/api/answer.ts';
+import { callEndpoint } from '#web/api/browser-client.ts';
+import { showOutcome } from '#web/design/outcomes.ts';
+
+/** The service itself failed: nothing about the input was wrong. */
+const failures = new Set(['unexpected_error', 'unavailable']);
+
+/**
+ * Calls an endpoint. A service that fails or cannot be reached is said in an outcome dialog, "Error" unless another
+ * title is given, and answers undefined.
+ */
+export function useCall(title?: string) {
+  const { t } = useTranslation();
+  const fail = (text: string) => showOutcome({ tone: 'failure', title: title ?? t('outcomes.error'), text });
+  return async <E extends AnyEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+  ): Promise<Answer<E> | undefined> => {
+    try {
+      const answer = await callEndpoint<E>(endpoint, input);
+      if (answer.result || !failures.has(answer.code)) return answer;
+      fail(answer.message);
+    } catch (error) {
+      if (!(error instanceof ApiUnreachable)) throw error;
+      fail(t('outcomes.later'));
+    }
+    return undefined;
+  };
+}
