@@ -1,16 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { Logo } from '#web/design/logo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import styles from './area-loading.module.css';
+import { useSite } from './site.ts';
 
-/** Stands in the document until the browser has loaded an area. */
+/** The shape of an area's frame, in the document until the browser has loaded the area. Nothing moves when it has. */
 export function AreaLoading() {
   const { t } = useTranslation();
+  const site = useSite();
   return (
-    <main id="content" className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('states.loading')}</span>
-      <Skeleton height="var(--space-10)" width="40%" />
-      <Skeleton height="var(--space-24)" />
-      <Skeleton height="var(--space-24)" />
-    </main>
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <span className={styles.home}>
+          <Logo name={site.name} />
+        </span>
+      </div>
+      <header className={styles.bar}>
+        <Skeleton height="var(--space-6)" width="10rem" />
+        <Skeleton height="var(--target)" width="var(--target)" shape="circle" />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main} aria-busy="true">
+        <span className="visually-hidden">{t('states.loading')}</span>
+        <Skeleton height="var(--heading-1)" width="40%" />
+        <Skeleton height="var(--space-24)" />
+        <Skeleton height="var(--space-24)" />
+      </main>
+    </div>
   );
 }

@@ -1,9 +1,33 @@
+import { IconTools } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BuildingState } from '#web/design/state.tsx';
 import type { common } from '#web/locales/en/common.ts';
+import { EmptyState } from '#web/design/state.tsx';
+import styles from './building-screen.module.css';
+
+type Props = {
+  title: keyof typeof common.titles;
+  /** What will be here. */
+  about?: string;
+  /** Ways to what works already. */
+  children?: ReactNode;
+};
 
 /** A screen of the route table that comes later, honestly. */
-export function BuildingScreen({ title }: { title: keyof typeof common.titles }) {
+export function BuildingScreen({ title, about, children }: Props) {
   const { t } = useTranslation();
-  return <BuildingState title={t(`titles.${title}`)} />;
+  return (
+    <div className={styles.screen}>
+      <h1>{t(`titles.${title}`)}</h1>
+      <div className={styles.card}>
+        <EmptyState
+          icon={<IconTools size="2.5rem" stroke={1.5} aria-hidden="true" />}
+          title={t('building.title')}
+          text={about ?? t('building.text')}
+        >
+          {children}
+        </EmptyState>
+      </div>
+    </div>
+  );
 }

@@ -1,23 +1,32 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireAdministrator } from '#web/api/guards.ts';
+import { requireSession } from '#web/api/guards.ts';
+import { isAdministrator } from '#web/api/session.ts';
+import { useSession } from '#web/api/use-session.ts';
+import { AreaDialogHost } from '#web/dialogs/area-dialog-host.tsx';
 import { Area } from '#web/document/area.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { NotAllowedPage } from '#web/document/not-allowed-page.tsx';
+import { AdministratorShell } from '#web/features/shell/administrator-shell.tsx';
 
 /** Everything under `_admin.` needs an administrator and is drawn in the browser. */
 export const Route = createFileRoute('/_admin')({
   ssr: false,
-  beforeLoad: requireAdministrator,
+  beforeLoad: requireSession,
   pendingComponent: AreaLoading,
   component: AdministratorArea,
 });
 
 function AdministratorArea() {
-  const { isAllowed } = Route.useRouteContext();
-  if (!isAllowed) return <NotAllowedPage />;
+  const entered = Route.useRouteContext();
+  // Between the end of a session and the way out, the frame stands as it was.
+  const session = useSession() ?? entered.session;
+  if (!isAdministrator(session)) return <NotAllowedPage />;
   return (
     <Area>
-      <Outlet />
+      <AdministratorShell session={session}>
+        <Outlet />
+      </AdministratorShell>
+      <AreaDialogHost />
     </Area>
   );
 }

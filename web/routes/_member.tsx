@@ -1,7 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#web/api/guards.ts';
+import { useSession } from '#web/api/use-session.ts';
+import { AreaDialogHost } from '#web/dialogs/area-dialog-host.tsx';
 import { Area } from '#web/document/area.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
+import { MemberShell } from '#web/features/shell/member-shell.tsx';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
 export const Route = createFileRoute('/_member')({
@@ -12,9 +15,15 @@ export const Route = createFileRoute('/_member')({
 });
 
 function MemberArea() {
+  const entered = Route.useRouteContext();
+  // Between the end of a session and the way out, the frame stands as it was.
+  const session = useSession() ?? entered.session;
   return (
     <Area>
-      <Outlet />
+      <MemberShell session={session}>
+        <Outlet />
+      </MemberShell>
+      <AreaDialogHost />
     </Area>
   );
 }

@@ -1,8 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
+import { OutboxScreen } from '#web/features/administration/outbox-screen.tsx';
+import { readOutboxSearch } from '#web/features/administration/outbox-search.rules.ts';
+import { isPageTurn } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-outbox')({
+  validateSearch: readOutboxSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.outbox') }),
-  component: () => <BuildingScreen title="outbox" />,
+  component: Outbox,
 });
+
+function Outbox() {
+  const { mail, ...search } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OutboxScreen
+      mail={mail}
+      search={search}
+      onSearch={(wanted, isReplacing = false) =>
+        void navigate({
+          search: { ...wanted, ...(mail === undefined ? {} : { mail }) },
+          replace: isReplacing,
+          resetScroll: isPageTurn(search, wanted),
+        })
+      }
+    />
+  );
+}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
+import { AdministratorBuilding } from '#web/features/shell/administrator-building.tsx';
 
 export const Route = createFileRoute('/_admin/admin-succestories')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.adminStories') }),
-  component: () => <BuildingScreen title="adminStories" />,
+  component: () => <AdministratorBuilding page="adminStories" />,
 });

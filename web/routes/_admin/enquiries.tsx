@@ -1,8 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
+import { enquirySorts } from '#web/features/enquiries/enquiry-orders.data.ts';
+import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx';
+import { isPageTurn, readListSearch } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/enquiries')({
+  validateSearch: readListSearch(enquirySorts),
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.enquiries') }),
-  component: () => <BuildingScreen title="enquiries" />,
+  component: Enquiries,
 });
+
+function Enquiries() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <EnquiryList
+      search={search}
+      onSearch={(wanted, isReplacing = false) =>
+        void navigate({ search: wanted, replace: isReplacing, resetScroll: isPageTurn(search, wanted) })
+      }
+    />
+  );
+}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
+import { AdministratorBuilding } from '#web/features/shell/administrator-building.tsx';
 
 export const Route = createFileRoute('/_admin/subscription-management')({
   head: (route) =>
     describePage(route, { title: route.match.context.texts.t('titles.subscriptionManagement') }),
-  component: () => <BuildingScreen title="subscriptionManagement" />,
+  component: () => <AdministratorBuilding page="subscriptionManagement" />,
 });

@@ -1,8 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
+import { userSorts } from '#web/features/administration/list-orders.data.ts';
+import { UserManagement } from '#web/features/administration/user-management.tsx';
+import { isPageTurn, readListSearch } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/userManagement')({
+  validateSearch: readListSearch(userSorts),
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.userManagement') }),
-  component: () => <BuildingScreen title="userManagement" />,
+  component: Users,
 });
+
+function Users() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <UserManagement
+      search={search}
+      onSearch={(wanted, isReplacing = false) =>
+        void navigate({ search: wanted, replace: isReplacing, resetScroll: isPageTurn(search, wanted) })
+      }
+    />
+  );
+}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
+import { MemberBuilding } from '#web/features/shell/member-building.tsx';
 
 export const Route = createFileRoute('/_member/chatWindow')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.chatWindow') }),
-  component: () => <BuildingScreen title="chatWindow" />,
+  component: () => <MemberBuilding page="chatWindow" />,
 });

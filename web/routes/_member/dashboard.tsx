@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
+import { MemberDashboard } from '#web/features/dashboard/member-dashboard.tsx';
 
 export const Route = createFileRoute('/_member/dashboard')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.dashboard') }),
-  component: () => <BuildingScreen title="dashboard" />,
+  component: MemberDashboard,
 });

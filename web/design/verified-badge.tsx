@@ -1,0 +1,12 @@
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import styles from './verified-badge.module.css';
+
+/** Stands beside the name of somebody whose e-mail is verified. */
+export function VerifiedBadge({ label }: { label: string }) {
+  return (
+    <span className={styles.badge} title={label}>
+      <IconRosetteDiscountCheckFilled size="1.25rem" aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

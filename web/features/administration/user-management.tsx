@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
+import type { Column } from '#web/lists/data-table.tsx';
+import { ListScreen } from '#web/lists/list-screen.tsx';
+import type { ListAddress } from '#web/lists/list-search.ts';
+import type { SortChoice } from '#web/lists/sort-select.tsx';
+import { usersQuery } from './administration.queries.ts';
+import type { UserSort } from './list-orders.data.ts';
+import { UserCard } from './user-card.tsx';
+import {
+  UserEmail,
+  UserFaith,
+  UserGender,
+  UserId,
+  UserMobile,
+  UserName,
+  UserVerified,
+} from './user-facts.tsx';
+import type { ListedUser } from './user-names.rules.ts';
+import { UserSwitch } from './user-switch.tsx';
+
+/** The members, with a switch that makes each of them active or inactive. */
+export function UserManagement(address: ListAddress<UserSort>) {
+  const t = useAdministrationTexts();
+  const query = useQuery(usersQuery(address.search));
+  return (
+    <ListScreen
+      {...address}
+      title={t('users.title')}
+      lead={t('users.lead')}
+      searchLabel={t('users.searchLabel')}
+      query={query}
+      sorts={useUserSorts()}
+      view={{
+        caption: t('users.caption'),
+        columns: useUserColumns(),
+        keyOf: (user) => user.u_id,
+        renderCard: (user) => <UserCard user={user} />,
+        emptyTitle: t('users.emptyTitle'),
+        emptyText: t('users.emptyText'),
+      }}
+    />
+  );
+}
+
+function useUserSorts(): [SortChoice<UserSort>, ...SortChoice<UserSort>[]] {
+  const t = useAdministrationTexts();
+  return [
+    { sort: 'created_at', order: 'desc', label: t('list.newestFirst') },
+    { sort: 'created_at', order: 'asc', label: t('list.oldestFirst') },
+    { sort: 'name', order: 'asc', label: t('list.nameAscending') },
+    { sort: 'name', order: 'desc', label: t('list.nameDescending') },
+    { sort: 'status', order: 'asc', label: t('list.activeFirst') },
+    { sort: 'status', order: 'desc', label: t('list.inactiveFirst') },
+  ];
+}
+
+function useUserColumns(): readonly Column<ListedUser, UserSort>[] {
+  const t = useAdministrationTexts();
+  return [
+    { id: 'id', header: t('users.id'), width: 6, renderCell: (user) => <UserId user={user} /> },
+    {
+      id: 'name',
+      header: t('users.name'),
+      width: 18,
+      sort: 'name',
+      isRowHeading: true,
+      renderCell: (user) => <UserName user={user} />,
+    },
+    { id: 'email', header: t('users.email'), width: 19, renderCell: (user) => <UserEmail user={user} /> },
+    { id: 'mobile', header: t('users.mobile'), width: 11, renderCell: (user) => <UserMobile user={user} /> },
+    { id: 'gender', header: t('users.gender'), width: 9, renderCell: (user) => <UserGender user={user} /> },
+    { id: 'faith', header: t('users.faith'), width: 12, renderCell: (user) => <UserFaith user={user} /> },
+    {
+      id: 'verified',
+      header: t('users.verified'),
+      width: 7,
+      renderCell: (user) => <UserVerified user={user} isShort />,
+    },
+    {
+      id: 'registered',
+      header: t('users.registered'),
+      width: 9,
+      sort: 'created_at',
+      renderCell: (user) => <Ago instant={user.u_created_at} hasDateAfterWeek />,
+    },
+    {
+      id: 'status',
+      header: t('users.status'),
+      width: 9,
+      sort: 'status',
+      renderCell: (user) => <UserSwitch user={user} />,
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listEnquiries } from '#contract/enquiries/list-enquiries.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { rowsOfPage, type ListSearch } from '#web/lists/list-search.ts';
+import type { EnquirySort } from './enquiry-orders.data.ts';
+
+/** A page of the enquiries. The page before stays on screen until it is there. */
+export function enquiriesQuery(search: ListSearch<EnquirySort>) {
+  return queryOptions({
+    ...endpointQuery(listEnquiries, { ...search, limit: rowsOfPage }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many enquiries there are. */
+export function enquiryCountQuery() {
+  return endpointQuery(listEnquiries, { limit: 1 });
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '#web/design/button.tsx';
+import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import styles from './expandable-text.module.css';
+
+/** About what two lines of the table hold. */
+const shortLength = 120;
+
+/** A text of any length: its first lines, and the rest when asked for. */
+export function ExpandableText({ text }: { text: string }) {
+  const t = useAdministrationTexts();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > shortLength || text.includes('\n');
+  return (
+    <div className={styles.text}>
+      <p dir="auto" className={styles.lines} data-short={isLong && !isOpen}>
+        {text}
+      </p>
+      {isLong && (
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'list.showLess' : 'list.showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Popover } from '@mantine/core';
+import { IconKey, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { isAdministrator, type Session } from '#web/api/session.ts';
+import { Avatar } from '#web/design/avatar.tsx';
+import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
+import { openAreaDialog, type AreaDialog } from '#web/dialogs/area-dialogs.ts';
+import { LanguageSwitch } from '#web/i18n/language-switch.tsx';
+import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import styles from './account-menu.module.css';
+import { MenuButton, MenuLink } from './menu-link.tsx';
+
+type Props = { session: Session; identity: ReactNode; isAdministration?: boolean };
+
+/** What belongs to the person, behind their picture: password, colours, language, logging out. */
+export function AccountMenu({ session, identity, isAdministration = false }: Props) {
+  const t = useMemberTexts();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const open = (dialog: AreaDialog) => {
+    // The dialog gives the focus back to where it was; that must be something that stays.
+    opener.current?.focus();
+    setOpen(false);
+    openAreaDialog(dialog);
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      shadow="xl"
+      radius="var(--radius-card)"
+      transitionProps={{ transition: 'fade', duration: 150 }}
+    >
+      <Popover.Target>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
+          aria-label={t('shell.openAccount', { name: session.name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Avatar name={session.name} picture={session.profilePic} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.panel}>
+        <div className={styles.identity}>{identity}</div>
+        {isAdministrator(session) && !isAdministration && (
+          <MenuLink to="/admin-dashboard" label={t('shell.administration')} icon={IconShieldLock} />
+        )}
+        <MenuButton
+          label={t('shell.changePassword')}
+          icon={IconKey}
+          onClick={() => open('change-password')}
+        />
+        <div className={styles.switches}>
+          <SchemeSwitch />
+          <LanguageSwitch />
+        </div>
+        <MenuButton label={t('shell.logout')} icon={IconLogout} onClick={() => open('logout')} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

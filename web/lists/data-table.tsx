@@ -1,0 +1,102 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { Key, ReactNode } from 'react';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import styles from './data-table.module.css';
+import type { ListSearch } from './list-search.ts';
+
+export type Column<Row, Sort extends string = string> = {
+  id: string;
+  header: string;
+  /** Share of the table's width, in percent. */
+  width: number;
+  /** The order that pressing the heading asks for. */
+  sort?: Sort;
+  /** Names the row for screen readers. */
+  isRowHeading?: boolean;
+  renderCell: (row: Row, index: number) => ReactNode;
+};
+
+type Props<Row, Sort extends string> = {
+  /** Said to screen readers, not seen. */
+  caption: string;
+  columns: readonly Column<Row, Sort>[];
+  /** Undefined while the list loads: the table then stands there with its columns. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => Key;
+  sorted: Required<Pick<ListSearch<Sort>, 'sort' | 'order'>>;
+  onSort: (sort: Sort) => void;
+};
+
+const loadingRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** A dense table with a heading that stays in sight; headings that can order the rows are buttons. */
+export function DataTable<Row, Sort extends string>(props: Props<Row, Sort>) {
+  const { caption, columns, rows, keyOf } = props;
+  return (
+    <table className={styles.table} aria-busy={rows === undefined}>
+      <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} style={{ width: `${width}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column.id} column={column} {...props} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined
+          ? loadingRows.map((row) => (
+              <tr key={row}>
+                {columns.map(({ id }) => (
+                  <td key={id}>
+                    <Skeleton width="75%" />
+                  </td>
+                ))}
+              </tr>
+            ))
+          : rows.map((row, index) => (
+              <tr key={keyOf(row)}>
+                {columns.map((column) => (
+                  <Cell key={column.id} isHeading={column.isRowHeading === true}>
+                    {column.renderCell(row, index)}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ isHeading, children }: { isHeading: boolean; children: ReactNode }) {
+  return isHeading ? <th scope="row">{children}</th> : <td>{children}</td>;
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+function Heading<Row, Sort extends string>({
+  column: { header, sort },
+  sorted,
+  onSort,
+}: Props<Row, Sort> & { column: Column<Row, Sort> }) {
+  if (sort === undefined) return <th scope="col">{header}</th>;
+  const isSorted = sorted.sort === sort;
+  return (
+    <th scope="col" aria-sort={isSorted ? directions[sorted.order] : 'none'}>
+      <button type="button" className={styles.sort} onClick={() => onSort(sort)}>
+        {header}
+        <SortIcon order={isSorted ? sorted.order : undefined} />
+      </button>
+    </th>
+  );
+}
+
+function SortIcon({ order }: { order: 'asc' | 'desc' | undefined }) {
+  const icons = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort };
+  const Icon = icons[order ?? 'none'];
+  return <Icon size="1rem" className={styles.icon} data-sorted={order !== undefined} aria-hidden="true" />;
+}

@@ -1,0 +1,49 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import styles from './search-field.module.css';
+
+type Props = { label: string; value: string; onSearch: (search: string) => void };
+
+/** Searches while somebody types, a moment after the last key. Follows the address when the back button changes it. */
+export function SearchField({ label, value, onSearch }: Props) {
+  const t = useAdministrationTexts();
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== sent) {
+    setSent(value);
+    setText(value);
+  }
+  const send = (wanted: string) => {
+    const search = wanted.trim().slice(0, 100);
+    if (search === sent) return;
+    setSent(search);
+    onSearch(search);
+  };
+  const sendSoon = useDebouncedCallback(send, 300);
+  const change = (wanted: string) => {
+    setText(wanted);
+    sendSoon(wanted);
+  };
+  const clear = () => {
+    setText('');
+    send('');
+  };
+  return (
+    <TextInput
+      type="search"
+      className={styles.search}
+      label={label}
+      value={text}
+      maxLength={100}
+      onChange={({ target }) => change(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') send(text);
+      }}
+      leftSection={<IconSearch size="1.125rem" aria-hidden="true" />}
+      rightSection={text === '' ? null : <CloseButton aria-label={t('list.clearSearch')} onClick={clear} />}
+    />
+  );
+}

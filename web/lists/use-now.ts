@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const tickMilliseconds = 30_000;
+const listeners = new Set<() => void>();
+let now = new Date();
+let ticking: number | undefined;
+
+/** The time, about half a minute exact, so that "2 min ago" does not stand there for an hour. */
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = new Date();
+    ticking = window.setInterval(tick, tickMilliseconds);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.clearInterval(ticking);
+  };
+}
+
+function tick(): void {
+  now = new Date();
+  for (const listener of listeners) listener();
+}
