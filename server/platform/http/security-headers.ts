@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
 /** The nonce that lets one page's own inline scripts run; made once per page. */
 export function createNonce(): string {
@@ -26,8 +26,25 @@ export function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Headers of every answer. Pages carry their own content policy; everything else may load nothing at all. */
+/**
+ * Headers of every answer, set before anything else runs. Pages replace the content policy by their own; everything
+ * else may load nothing at all.
+ */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
+  const headers = {
+    ...(await askHelmet(isHttps)),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What Helmet wants to see on an answer. It never changes, so Helmet is asked once and not for every answer. */
+async function askHelmet(isHttps: boolean): Promise<Record<string, string>> {
+  const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -35,10 +52,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  app.addHook('onSend', async (_request, reply: FastifyReply) => {
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  });
+  app.get('/', (_request, reply) => reply.raw.getHeaders());
+  const answer = await app.inject('/');
+  return answer.json<Record<string, string>>();
 }
