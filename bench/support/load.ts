@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+import { readCpuSeconds } from './resources.ts';
+import type { RunningServer } from './running-server.ts';
+
+export type Load = {
+  path: string;
+  connections: number;
+  seconds: number;
+  /** For POST: the JSON body of each connection, in turn. */
+  bodies?: readonly object[];
+};
+
+export type LoadResult = {
+  perSecond: number;
+  /** Milliseconds; the load generator counts whole ones. */
+  p99: number;
+  total: number;
+  /** Processor time of the server's process for each request, in microseconds; it does not know of other loads. */
+  cpuMicroseconds: number;
+};
+
+/** Loads a server from this process. Throws when an answer is not a success: then the numbers mean nothing. */
+export async function loadServer(server: RunningServer, load: Load): Promise<LoadResult> {
+  const { path, connections, seconds, bodies } = load;
+  let turn = 0;
+  const cpuBefore = readCpuSeconds(server.pid);
+  const result = await autocannon({
+    url: server.address + path,
+    connections,
+    duration: seconds,
+    ...(bodies !== undefined && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      setupClient: (client: autocannon.Client) => {
+        client.setBody(JSON.stringify(bodies[turn % bodies.length]));
+        turn += 1;
+      },
+    }),
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${path} failed`);
+  const total = result.requests.total;
+  return {
+    perSecond: total / result.duration,
+    p99: result.latency.p99,
+    total,
+    cpuMicroseconds: ((readCpuSeconds(server.pid) - cpuBefore) / total) * 1e6,
+  };
+}
