@@ -76,7 +76,7 @@ function Contact() {
   const site = useSite();
   const t = useInformationTexts();
   return (
-    <Column title={t('footer.contact')}>
+    <Column title={t('footer.contact')} isWide>
       {site.support_email !== '' && (
         <li>
           <a href={`mailto:${site.support_email}`}>{site.support_email}</a>
@@ -105,9 +105,17 @@ function Contact() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={isWide ? styles.wide : undefined}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>{children}</ul>
     </div>

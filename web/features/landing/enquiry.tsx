@@ -28,6 +28,18 @@ function Aside() {
   ].filter(({ text }) => text !== '');
   return (
     <div className={styles.aside}>
+      <picture>
+        <source type="image/avif" srcSet="/art/hero-rings-portrait-480.avif" />
+        <img
+          src="/art/hero-rings-portrait-480.webp"
+          alt=""
+          width={480}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      </picture>
       <h3>{t('enquiry.aside')}</h3>
       <p>{t('enquiry.asideText')}</p>
       <ul className={styles.ways}>

@@ -42,12 +42,12 @@ function Rating({ average, count }: { average: number; count: number }) {
   );
 }
 
-/** The newest one, and all of them when asked. */
+/** The one that says most, and all of them when asked. */
 function Reviews({ reviews, count }: { reviews: readonly Review[]; count: number }) {
   const t = useLandingTexts();
   const id = useId();
   const [areAllShown, setAreAllShown] = useState(false);
-  const shown = areAllShown ? reviews : reviews.slice(0, 1);
+  const shown = areAllShown ? reviews : reviews.filter((review) => review === richestOf(reviews));
   return (
     <>
       <div id={id}>
@@ -77,4 +77,8 @@ function Reviews({ reviews, count }: { reviews: readonly Review[]; count: number
       </div>
     </>
   );
+}
+
+function richestOf(reviews: readonly Review[]): Review | undefined {
+  return reviews.toSorted((left, right) => right.r_text.length - left.r_text.length)[0];
 }
