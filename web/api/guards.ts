@@ -13,14 +13,6 @@ export async function requireSession({ location }: Guarded): Promise<{ session: 
   return { session };
 }
 
-/** As `requireSession`, and says whether the person may see the administrator area. */
-export async function requireAdministrator(
-  guarded: Guarded,
-): Promise<{ session: Session; isAllowed: boolean }> {
-  const { session } = await requireSession(guarded);
-  return { session, isAllowed: isAdministrator(session) };
-}
-
 /** The search of `/` that opens the Sign In dialog and returns to `href` afterwards. */
 export function signInSearch(href: string): { dialog: 'sign-in'; next?: string } {
   const next = wantedPath(href);

@@ -43,19 +43,6 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   );
 }
 
-/** The honest state of a screen that comes later. `title` is the page's own heading. */
-export function BuildingState({ title, children }: { title: string; children?: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.page}>
-      <h1>{title}</h1>
-      <EmptyState title={t('building.title')} text={t('building.text')}>
-        {children}
-      </EmptyState>
-    </div>
-  );
-}
-
 function Ornament({ icon }: { icon: ReactNode }) {
   if (icon !== undefined) return <span className={styles.icon}>{icon}</span>;
   return (

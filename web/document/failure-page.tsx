@@ -1,8 +1,9 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ApiRefused } from '#web/api/answer.ts';
+import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
+import styles from './failure-page.module.css';
 import { PlainPage } from './plain-page.tsx';
 
 /** A page that could not be shown, with a way to try again and the number that support can look up. */
@@ -16,13 +17,19 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
   return (
     <PlainPage>
       <title>{t('titles.failure')}</title>
-      <EmptyState level="h1" title={t('failure.title')} text={t('failure.text')}>
+      <EmptyState level="h1" title={t('failure.title')} text={t(sentenceOf(error))}>
         <Button onClick={retry}>{t('actions.tryAgain')}</Button>
         <LinkButton to="/" look="outline">
           {t('actions.backToHome')}
         </LinkButton>
-        {error instanceof ApiRefused && <p>{t('states.requestNumber', { id: error.refusal.request_id })}</p>}
       </EmptyState>
+      {error instanceof ApiRefused && (
+        <p className={styles.reference}>{t('states.requestNumber', { id: error.refusal.request_id })}</p>
+      )}
     </PlainPage>
   );
+}
+
+function sentenceOf(error: unknown) {
+  return error instanceof ApiUnreachable ? 'states.unreachable' : 'failure.text';
 }

@@ -10,7 +10,10 @@ export function NotAllowedPage() {
     <PlainPage>
       <title>{t('titles.notAllowed')}</title>
       <EmptyState level="h1" title={t('notAllowed.title')} text={t('notAllowed.text')}>
-        <LinkButton to="/">{t('actions.backToHome')}</LinkButton>
+        <LinkButton to="/dashboard">{t('actions.toDashboard')}</LinkButton>
+        <LinkButton to="/" look="outline">
+          {t('actions.backToHome')}
+        </LinkButton>
       </EmptyState>
     </PlainPage>
   );

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { describePage } from '#web/document/page-head.ts';
-import { PlainPage } from '#web/document/plain-page.tsx';
+import { PublicBuilding } from './-public-building.tsx';
 
 export const Route = createFileRoute('/all-Success-Stories')({
   head: (route) =>
@@ -9,9 +8,5 @@ export const Route = createFileRoute('/all-Success-Stories')({
       title: route.match.context.texts.t('titles.stories'),
       canonicalPath: '/all-Success-Stories',
     }),
-  component: () => (
-    <PlainPage>
-      <BuildingScreen title="stories" />
-    </PlainPage>
-  ),
+  component: () => <PublicBuilding page="stories" />,
 });

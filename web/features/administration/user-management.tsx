@@ -63,13 +63,13 @@ function useUserColumns(): readonly Column<ListedUser, UserSort>[] {
     {
       id: 'name',
       header: t('users.name'),
-      width: 18,
+      width: 17,
       sort: 'name',
       isRowHeading: true,
       renderCell: (user) => <UserName user={user} />,
     },
-    { id: 'email', header: t('users.email'), width: 19, renderCell: (user) => <UserEmail user={user} /> },
-    { id: 'mobile', header: t('users.mobile'), width: 11, renderCell: (user) => <UserMobile user={user} /> },
+    { id: 'email', header: t('users.email'), width: 17, renderCell: (user) => <UserEmail user={user} /> },
+    { id: 'mobile', header: t('users.mobile'), width: 12, renderCell: (user) => <UserMobile user={user} /> },
     { id: 'gender', header: t('users.gender'), width: 9, renderCell: (user) => <UserGender user={user} /> },
     { id: 'faith', header: t('users.faith'), width: 12, renderCell: (user) => <UserFaith user={user} /> },
     {
@@ -88,7 +88,7 @@ function useUserColumns(): readonly Column<ListedUser, UserSort>[] {
     {
       id: 'status',
       header: t('users.status'),
-      width: 9,
+      width: 11,
       sort: 'status',
       renderCell: (user) => <UserSwitch user={user} />,
     },
