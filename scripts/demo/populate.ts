@@ -1,10 +1,11 @@
 import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
 import { hashPassword } from '#server/features/accounts/hash-password.ts';
 import { hasAdministrator, insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { updateSiteSetting } from '#server/features/site/update-site-setting.ts';
 import { createProfile } from '#server/features/profiles/profiles.ts';
 import type { Store } from '../operator/open-store.ts';
 import { inventPeople, type Person } from './invent-people.ts';
-import { couples, enquiries, reviews, signIns } from './population.ts';
+import { couples, enquiries, reviews, signIns, siteSettings } from './population.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const memberCount = 60;
@@ -15,6 +16,7 @@ export async function populate(store: Store): Promise<void> {
   const passwordHash = await hashPassword(signIns.member.password);
   for (const person of inventPeople(memberCount)) await insertMember(store, { ...person, passwordHash });
   await insertPublicSite(store);
+  for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(store, { key, text });
   // Last, because its presence says that the population is complete.
   await createAdministrator(store, signIns.administrator);
 }

@@ -181,3 +181,11 @@ export const enquiries = [
     message: 'My brother lives in California and his number begins with +1. Will he receive the code?',
   },
 ] as const;
+
+/** What the operator of the demo would have set. */
+export const siteSettings = {
+  supportEmail: 'help@demo.example',
+  address: '12 Lamp Street, Kochi 682001, Kerala',
+  grievanceOfficer: 'Mary Thomas',
+  grievanceEmail: 'grievance@demo.example',
+} as const;
