@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 /** The sections of the landing page that the navigation points at, by their anchors. */
 export const sections = ['home', 'aboutUs', 'faq', 'ourProcess', 'contactUs'] as const;
@@ -26,9 +26,15 @@ type Props = {
  * smoothness of the way are the document's (`scroll-padding-top`, `scroll-behavior`).
  */
 export function SectionLink({ section, className, onChoose, children }: Props) {
-  const choose = () => {
+  const choose = (event: MouseEvent) => {
     onChoose?.();
-    continueFrom(section);
+    const target = document.getElementById(section);
+    if (target === null) return;
+    focusOn(target);
+    if (window.location.hash !== `#${section}`) return;
+    // The address stays as it is, and the router would stay where the page is; but the visitor has scrolled away.
+    event.preventDefault();
+    target.scrollIntoView();
   };
   return (
     <Link
@@ -45,9 +51,7 @@ export function SectionLink({ section, className, onChoose, children }: Props) {
 }
 
 /** The keyboard goes on from the section that was chosen, as it does after following a link of plain HTML. */
-function continueFrom(section: SectionId): void {
-  const target = document.getElementById(section);
-  if (target === null) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+function focusOn(section: HTMLElement): void {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }

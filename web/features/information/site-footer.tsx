@@ -25,7 +25,7 @@ export function SiteFooter() {
         <Contact />
       </div>
       <div className={styles.end}>
-        <p>{t('footer.rights', { year: new Date().getFullYear(), site: site.name })}</p>
+        <p>{t('footer.rights', { site: site.name })}</p>
         <div className={styles.switches}>
           <LanguageSwitch />
           <SchemeSwitch />

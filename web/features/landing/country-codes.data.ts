@@ -16,7 +16,8 @@ const written = `
   UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263
 `;
 
-export type CountryCode = { country: string; code: string };
+type CountryCode = { country: string; code: string };
+export type NamedCountry = CountryCode & { name: string };
 
 /** The documented two, shown first; the first of them is the default. */
 export const firstCountries: readonly CountryCode[] = [
@@ -25,7 +26,7 @@ export const firstCountries: readonly CountryCode[] = [
 ];
 
 /** All countries after the first two, by their names in the reader's language. */
-export function listOtherCountries(language: string): (CountryCode & { name: string })[] {
+export function listOtherCountries(language: string): NamedCountry[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return written
     .trim()
@@ -33,5 +34,5 @@ export function listOtherCountries(language: string): (CountryCode & { name: str
     .map((entry) => ({ country: entry.slice(0, 2), code: entry.slice(2) }))
     .filter(({ country }) => firstCountries.every((first) => first.country !== country))
     .map((entry) => ({ ...entry, name: names.of(entry.country) ?? entry.country }))
-    .sort((left, right) => left.name.localeCompare(right.name, language));
+    .toSorted((left, right) => left.name.localeCompare(right.name, language));
 }

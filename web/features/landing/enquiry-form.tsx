@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
@@ -9,36 +9,41 @@ import styles from './enquiry.module.css';
 import { keepDraft, restoreDraft } from './keep-draft.ts';
 import type { EnquiryField } from './send-draft.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { useOtherCountries } from './use-other-countries.ts';
 
 /** As many characters as the service takes. */
 const longestMessage = 2000;
-const checked: readonly string[] = ['name', 'email', 'phone', 'message'] satisfies EnquiryField[];
 
 /** The enquiry form. Its fields belong to the browser, so that what is typed before the script arrives is not lost. */
 export function EnquiryForm() {
   const site = useSite();
   const t = useLandingTexts();
-  const { i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(0);
   const enquiry = useEnquiry(() => setTyped(0));
+  const others = useOtherCountries();
+  const counter = useCounter(typed);
 
-  const restore = () => {
-    if (form.current === null) return;
-    restoreDraft(form.current);
-    setTyped(messageLength(form.current));
-  };
-  useEffect(restore, []);
+  const hasAllCountries = others.length > 0;
+  useEffect(() => {
+    if (form.current !== null) restoreDraft(form.current, hasAllCountries);
+  }, [hasAllCountries]);
 
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    keepDraft(currentTarget);
-    setTyped(messageLength(currentTarget));
+  const keep = ({ currentTarget }: { currentTarget: { form: HTMLFormElement | null } }) => {
+    if (currentTarget.form !== null) keepDraft(currentTarget.form);
   };
-  const recheck = (changed: HTMLFormElement, target: EventTarget) => {
-    const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
-    if (isChecked(name) && hasText(target)) void enquiry.check(changed, name).catch(() => undefined);
-  };
-  const number = new Intl.NumberFormat(i18n.language === 'en' ? 'en-IN' : i18n.language);
+  const field = (name: EnquiryField) => ({
+    name,
+    required: true,
+    label: t(`enquiry.${name}`),
+    error: enquiry.errors[name],
+    onInput: keep,
+    onFocus: enquiry.prepare,
+    onBlur: ({ currentTarget: { form: left, value } }: { currentTarget: FormField }) => {
+      // A field that was only passed by is not scolded.
+      if (left !== null && value !== '') void enquiry.check(left, name);
+    },
+  });
 
   return (
     <form
@@ -48,52 +53,27 @@ export function EnquiryForm() {
       noValidate
       className={styles.form}
       onSubmit={(event) => void enquiry.submit(event)}
-      onInput={keep}
-      onFocus={enquiry.prepare}
-      onBlur={({ currentTarget, target }) => recheck(currentTarget, target)}
     >
       <noscript>
         <p className={styles.noscript}>{t('enquiry.needsScript', { email: site.support_email })}</p>
       </noscript>
-      <TextField
-        name="name"
-        label={t('enquiry.name')}
-        autoComplete="name"
-        required
-        error={enquiry.errors.name}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={t('enquiry.email')}
-        autoComplete="email"
-        required
-        error={enquiry.errors.email}
-      />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
       <div className={styles.phone}>
-        <SelectField name="country" label={t('enquiry.countryCode')} autoComplete="off">
-          <CountryOptions onComplete={restore} />
+        <SelectField name="country" label={t('enquiry.countryCode')} autoComplete="off" onInput={keep}>
+          <CountryOptions others={others} />
         </SelectField>
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('enquiry.phone')}
-          autoComplete="tel-national"
-          required
-          error={enquiry.errors.phone}
-        />
+        <TextField {...field('phone')} type="tel" autoComplete="tel-national" />
       </div>
       <TextAreaField
-        name="message"
-        label={t('enquiry.message')}
+        {...field('message')}
         rows={5}
         maxLength={longestMessage}
-        required
-        description={t('enquiry.counter', {
-          typed: number.format(typed),
-          most: number.format(longestMessage),
-        })}
-        error={enquiry.errors.message}
+        description={counter}
+        onInput={(event) => {
+          keep(event);
+          setTyped(event.currentTarget.value.length);
+        }}
       />
       <Button type="submit" size="large" isBusy={enquiry.isSending}>
         {t('enquiry.send')}
@@ -102,15 +82,11 @@ export function EnquiryForm() {
   );
 }
 
-function messageLength(form: HTMLFormElement): number {
-  return String(new FormData(form).get('message') ?? '').length;
-}
+type FormField = { form: HTMLFormElement | null; value: string };
 
-function isChecked(name: string | null): name is EnquiryField {
-  return name !== null && checked.includes(name);
-}
-
-/** A field that was only passed by is not scolded. */
-function hasText(target: EventTarget): boolean {
-  return 'value' in target && target.value !== '';
+function useCounter(typed: number): string {
+  const t = useLandingTexts();
+  const { i18n } = useTranslation();
+  const format = new Intl.NumberFormat(i18n.language === 'en' ? 'en-IN' : i18n.language);
+  return t('enquiry.counter', { typed: format.format(typed), most: format.format(longestMessage) });
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
@@ -10,17 +11,10 @@ import { useSlides } from './use-slides.ts';
 export function Hero({ banners }: { banners: readonly string[] }) {
   const t = useLandingTexts();
   const pictures = banners.length === 0 ? drawnPictures : banners;
-  const slides = useSlides(pictures.length);
+  const place = useRef<HTMLElement>(null);
+  const slides = useSlides(pictures.length, place);
   return (
-    <section
-      id="home"
-      aria-labelledby="home-title"
-      className={styles.hero}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && slides.hold(true)}
-      onPointerLeave={() => slides.hold(false)}
-      onFocus={() => slides.hold(true)}
-      onBlur={() => slides.hold(false)}
-    >
+    <section ref={place} id="home" aria-labelledby="home-title" className={styles.hero}>
       {pictures.map((picture, index) =>
         slides.isReady(index) ? (
           <div key={picture} className={styles.slide} data-current={index === slides.current || undefined}>

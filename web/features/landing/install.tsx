@@ -55,27 +55,24 @@ export function Install() {
 function HowToInstall() {
   const t = useLandingTexts();
   const state = useSyncExternalStore(installState.subscribe, installState.read, () => 'by-hand' as const);
-  switch (state) {
-    case 'offered':
-      return (
-        <Button size="large" icon={<IconDownload aria-hidden="true" />} onClick={() => void askToInstall()}>
-          {t('install.button')}
-        </Button>
-      );
-    case 'installed':
-      return (
-        <p className={styles.steps}>
-          <IconCircleCheck aria-hidden="true" />
-          {t('install.installed')}
-        </p>
-      );
-    case 'by-hand-ios':
-    case 'by-hand':
-      return (
-        <p className={styles.steps}>
-          <IconDownload aria-hidden="true" />
-          {t(state === 'by-hand' ? 'install.otherSteps' : 'install.iosSteps')}
-        </p>
-      );
+  if (state === 'offered') {
+    return (
+      <Button size="large" icon={<IconDownload aria-hidden="true" />} onClick={() => void askToInstall()}>
+        {t('install.button')}
+      </Button>
+    );
   }
+  const Icon = state === 'installed' ? IconCircleCheck : IconDownload;
+  return (
+    <p className={styles.steps}>
+      <Icon aria-hidden="true" />
+      {t(sentences[state])}
+    </p>
+  );
 }
+
+const sentences = {
+  installed: 'install.installed',
+  'by-hand-ios': 'install.iosSteps',
+  'by-hand': 'install.otherSteps',
+} as const;

@@ -5,7 +5,10 @@ const storageKey = 'enquiry';
 /** What stands in the enquiry form. The country is chosen by its letters, because several share a code. */
 export function readDraft(form: HTMLFormElement): EnquiryDraft {
   const values = new FormData(form);
-  const read = (name: string) => String(values.get(name) ?? '');
+  const read = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return {
     name: read('name'),
     email: read('email'),
@@ -33,13 +36,20 @@ export function forgetDraft(): void {
   }
 }
 
-/** Puts a kept draft back into fields that are still empty, and chooses the kept country. */
-export function restoreDraft(form: HTMLFormElement): void {
+/** Puts a kept draft back into fields that are still empty, and chooses the kept country once all are there. */
+export function restoreDraft(form: HTMLFormElement, hasAllCountries: boolean): void {
   for (const [name, value] of Object.entries(readKept())) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) chooseOption(field, value);
-    else if (isTextField(field) && field.value === '') field.value = value;
+    if (field instanceof HTMLSelectElement) {
+      if (hasAllCountries) chooseOption(field, value);
+    } else if (isTextField(field) && field.value === '') fill(field, value);
   }
+}
+
+/** As if it had been typed, so that whoever counts the characters hears of it. */
+function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function chooseOption(field: HTMLSelectElement, value: string): void {

@@ -13,5 +13,6 @@ describe('a story on its card', () => {
 
   it('is never cut through a character', () => {
     expect(cutStory('💍'.repeat(151))).toBe(`${'💍'.repeat(150)}…`);
+    expect(cutStory('नि'.repeat(151))).toBe(`${'नि'.repeat(150)}…`);
   });
 });

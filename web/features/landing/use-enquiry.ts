@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showOutcome } from '#web/design/outcomes.ts';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
@@ -35,7 +35,7 @@ export function useEnquiry(onSent: () => void) {
     else fail(t('enquiry.refusedTitle'), refusal.message || common('outcomes.tryAgain'));
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -53,8 +53,9 @@ export function useEnquiry(onSent: () => void) {
 
   /** Says what is wrong with a field that was left, and takes it back as soon as it is right. */
   const check = async (form: HTMLFormElement, field: EnquiryField) => {
-    const { checkDraft } = await loadSending();
-    const wrong = checkDraft(readDraft(form), i18n)[field];
+    // Should the rules not arrive, sending says so.
+    const rules = await loadSending().catch(() => undefined);
+    const wrong = rules?.checkDraft(readDraft(form), i18n)[field];
     setErrors(({ [field]: _before, ...others }) =>
       wrong === undefined ? others : { ...others, [field]: wrong },
     );

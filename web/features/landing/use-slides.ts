@@ -1,61 +1,79 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** How long each picture stays, in milliseconds (specification, business constants). */
 const interval = 4000;
 
 type Slides = {
   current: number;
-  /** Pictures that may be loaded: those that were shown, and the one that comes next. */
+  /** Whether a picture may be loaded: one that was shown, or the one that comes next. */
   isReady: (index: number) => boolean;
   isMoving: boolean;
   show: (index: number) => void;
   toggle: () => void;
-  /** Pass true while somebody points at the pictures or the focus is among them. */
-  hold: (isHeld: boolean) => void;
 };
 
 /** Changes pictures by itself, unless the visitor asked for calm, points at them, or looks at another tab. */
-export function useSlides(count: number): Slides {
-  const [current, advance] = useReducer((_from: number, to: number) => to % count, 0);
-  const [reached, setReached] = useState(0);
+export function useSlides(count: number, place: RefObject<HTMLElement | null>): Slides {
+  const [{ current, furthest }, show] = useReducer(moveTo, { current: 0, furthest: 0 });
   const [wanted, setWanted] = useState<boolean>();
-  const [isHeld, hold] = useReducer((_from: boolean, to: boolean) => to, false);
+  const isHeld = useIsHeld(place);
   const isVisible = useSyncExternalStore(onVisibilityChange, readVisibility, () => true);
   const prefersCalm = useSyncExternalStore(onCalmChange, readCalm, () => false);
-  const hasLoaded = useHasLoaded();
+  const hasLoaded = useSyncExternalStore(onLoad, readLoaded, () => false);
   const isMoving = wanted ?? !prefersCalm;
+  const next = (current + 1) % count;
   const runs = isMoving && hasLoaded && isVisible && !isHeld && count > 1;
 
   useEffect(() => {
     if (!runs) return undefined;
-    setReached((furthest) => Math.max(furthest, current + 1));
-    const timer = window.setTimeout(() => advance(current + 1), interval);
+    const timer = window.setTimeout(() => show(next), interval);
     return () => window.clearTimeout(timer);
-  }, [runs, current]);
+  }, [runs, next]);
 
   return {
     current,
-    isReady: (index) => index === current || index <= reached,
+    isReady: (index) => index <= furthest || (isMoving && hasLoaded && index === next),
     isMoving,
-    show: (index) => {
-      setReached((furthest) => Math.max(furthest, index));
-      advance(index);
-    },
+    show,
     toggle: () => setWanted(!isMoving),
-    hold,
   };
 }
 
-/** True once everything that the first view needs has arrived; the other pictures wait for it. */
-function useHasLoaded(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      window.addEventListener('load', listener);
-      return () => window.removeEventListener('load', listener);
-    },
-    () => document.readyState === 'complete',
-    () => false,
-  );
+function moveTo({ furthest }: { furthest: number }, index: number) {
+  return { current: index, furthest: Math.max(furthest, index) };
+}
+
+/** Whether somebody points at the place with a mouse, or the focus is in it. */
+function useIsHeld(place: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    const hold = ({ type, pointerType }: { type: string; pointerType?: string }) => {
+      if (type === 'focusin' || pointerType === 'mouse') setIsHeld(true);
+    };
+    const release = () => setIsHeld(false);
+    element?.addEventListener('pointerenter', hold);
+    element?.addEventListener('focusin', hold);
+    element?.addEventListener('pointerleave', release);
+    element?.addEventListener('focusout', release);
+    return () => {
+      element?.removeEventListener('pointerenter', hold);
+      element?.removeEventListener('focusin', hold);
+      element?.removeEventListener('pointerleave', release);
+      element?.removeEventListener('focusout', release);
+    };
+  }, [place]);
+  return isHeld;
+}
+
+function onLoad(listener: () => void): () => void {
+  window.addEventListener('load', listener);
+  return () => window.removeEventListener('load', listener);
+}
+
+/** Everything that the first view needs has arrived; the other pictures wait for it. */
+function readLoaded(): boolean {
+  return document.readyState === 'complete';
 }
 
 const calm = '(prefers-reduced-motion: reduce)';

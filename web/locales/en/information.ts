@@ -25,7 +25,7 @@ export const information = {
     email: 'E-mail',
     phone: 'Telephone',
     address: 'Address',
-    rights: '© {{year}} {{site}}',
+    rights: '© {{site}}',
     preferences: 'Preferences',
   },
   page: {
