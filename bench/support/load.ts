@@ -5,10 +5,9 @@ import type { RunningServer } from './running-server.ts';
 export type Load = {
   path: string;
   connections: number;
-  seconds: number;
   /** For POST: the JSON body of each connection, in turn. */
   bodies?: readonly object[];
-};
+} & ({ seconds: number } | { requests: number });
 
 export type LoadResult = {
   perSecond: number;
@@ -21,13 +20,13 @@ export type LoadResult = {
 
 /** Loads a server from this process. Throws when an answer is not a success: then the numbers mean nothing. */
 export async function loadServer(server: RunningServer, load: Load): Promise<LoadResult> {
-  const { path, connections, seconds, bodies } = load;
+  const { path, connections, bodies } = load;
   let turn = 0;
   const cpuBefore = readCpuSeconds(server.pid);
   const result = await autocannon({
     url: server.address + path,
     connections,
-    duration: seconds,
+    ...('seconds' in load ? { duration: load.seconds } : { amount: load.requests }),
     ...(bodies !== undefined && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type LoadResult, loadServer } from './support/load.ts';
+import { formatNumber, formatRatios, median, ratiosOf } from './support/numbers.ts';
+import { prepareProduct, type Product } from './support/product.ts';
+import { printGoal, printHeading, printTable } from './support/report.ts';
+import { readCpuSeconds, readMemoryMiB } from './support/resources.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+import { endAfter } from './support/scratch.ts';
+
+// From starting the process until it is ready, on existing data; and the memory it takes, at rest and after work.
+const rounds = 5;
+const mostSeconds = 2;
+const restSeconds = 5;
+const requests = 10_000;
+
+type Sample = { startMs: number; cpuMs: number; restMiB: number; workedMiB: number };
+
+async function measureStart(server: RunningServer): Promise<Sample> {
+  const cpuMs = readCpuSeconds(server.pid) * 1000;
+  await wait(restSeconds * 1000);
+  const restMiB = readMemoryMiB(server.pid);
+  await loadServer(server, { path: '/api/success_story/list', connections: 16, requests });
+  const workedMiB = readMemoryMiB(server.pid);
+  await server.stop();
+  return { startMs: server.startMs, cpuMs, restMiB, workedMiB };
+}
+
+async function measure(product: Product): Promise<{ bare: Sample[]; own: Sample[] }> {
+  const startBare = () =>
+    startServer({
+      file: path.join(import.meta.dirname, 'support/bare-server.ts'),
+      environment: {},
+      logFile: path.join(product.scratch, 'bare.log'),
+      readyPath: '/health/ready',
+    });
+  // The first start after a build fills the disk's cache and is not counted.
+  await (await product.start()).stop();
+  const bare: Sample[] = [];
+  const own: Sample[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await measureStart(await startBare()));
+    own.push(await measureStart(await product.start()));
+  }
+  return { bare, own };
+}
+
+endAfter(180);
+const product = await prepareProduct();
+const { bare, own } = await measure(product);
+await product.discard();
+
+const columns = ['startMs', 'cpuMs', 'restMiB', 'workedMiB'] as const;
+const medians = (samples: Sample[]) =>
+  columns.map((column) => formatNumber(median(samples.map((sample) => sample[column]))));
+const ratios = columns.map((column) =>
+  ratiosOf(
+    own.map((sample) => sample[column]),
+    bare.map((sample) => sample[column]),
+  ),
+);
+printHeading(`Start on existing data, memory (${product.engine}; ${rounds} starts each)`);
+printTable(
+  [
+    '',
+    'ready after (ms)',
+    'processor time until ready (ms)',
+    `resident memory after ${restSeconds} s of rest (MiB)`,
+    `after ${requests.toLocaleString('en')} requests (MiB)`,
+  ],
+  [
+    ['bare Fastify server', ...medians(bare)],
+    ['built product', ...medians(own)],
+    ['ratio of pairs: median (least–most)', ...ratios.map(formatRatios)],
+  ],
+);
+printGoal(`ready within ${mostSeconds} s`, median(own.map(({ startMs }) => startMs)) <= mostSeconds * 1000);
+process.exit(0);
