@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export type Problems = {
+  /** Watches another browser too. */
+  watch: (context: BrowserContext) => void;
   /** Says that the journey means to meet such a problem; everything else fails it. */
   expect: (...wanted: RegExp[]) => void;
   /** Everything that went wrong so far and was not expected. */
@@ -8,31 +10,43 @@ export type Problems = {
 };
 
 /** Notes what a browser complains about: console errors and warnings, uncaught errors, failed requests. */
-export function watchForProblems(context: BrowserContext): Problems {
+export function watchForProblems(firstContext: BrowserContext): Problems {
   const noted: string[] = [];
   const expected: RegExp[] = [];
-  const watch = (page: Page) => {
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      noted.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => noted.push(`uncaught: ${error.stack ?? error.message}`));
-    page.on('crash', () => noted.push('the page crashed'));
+  const note = (problem: string) => noted.push(problem);
+  const watch = (context: BrowserContext) => {
+    for (const page of context.pages()) watchPage(page, note);
+    context.on('page', (page) => watchPage(page, note));
+    watchNetwork(context, note);
   };
-  for (const page of context.pages()) watch(page);
-  context.on('page', watch);
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    // Leaving a page ends what it was still loading; that is no failure.
-    if (reason !== 'net::ERR_ABORTED') noted.push(`request: ${request.method()} ${request.url()} ${reason}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) noted.push(`answer: ${response.status()} ${response.url()}`);
-  });
+  watch(firstContext);
   return {
+    watch,
     expect: (...wanted) => expected.push(...wanted),
     list: () => noted.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
   };
+}
+
+type Note = (problem: string) => void;
+
+function watchPage(page: Page, note: Note): void {
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+  page.on('crash', () => note('the page crashed'));
+}
+
+function watchNetwork(context: BrowserContext, note: Note): void {
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // Leaving a page ends what it was still loading; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') note(`request: ${request.method()} ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) note(`answer: ${response.status()} ${response.url()}`);
+  });
 }
 
 /** Fails when anything went wrong that the journey did not announce. */

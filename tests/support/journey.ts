@@ -1,12 +1,18 @@
-import { expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { type Product, startProduct } from './journey-product.ts';
 import { expectNoProblems, type Problems, watchForProblems } from './journey-problems.ts';
+
+type Tools = {
+  problems: Problems;
+  /** Another person's browser, watched as the first one is. */
+  openBrowser: () => Promise<Page>;
+};
 
 /**
  * A journey through the built product, started once for each worker. A journey fails when the browser complains about
  * anything that the journey did not announce with `problems.expect`, or the product logged an error.
  */
-export const test = base.extend<{ problems: Problems }, { product: Product }>({
+export const test = base.extend<Tools, { product: Product }>({
   product: [
     // Every fixture names one it builds on; this one stands on its own.
     async ({ browserName: _any }, run) => {
@@ -27,4 +33,14 @@ export const test = base.extend<{ problems: Problems }, { product: Product }>({
     },
     { auto: true },
   ],
+  openBrowser: async ({ browser, problems }, run) => {
+    const opened: BrowserContext[] = [];
+    await run(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      problems.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
 });

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import {
+  closeOutcome,
+  confirmLogout,
+  dialogOf,
+  openLogout,
+  sendCredentials,
+  typeCode,
+} from '#tests/support/journey-accounts.ts';
+import { fillRegistration } from '#tests/support/journey-registration.ts';
+import { test } from '#tests/support/journey.ts';
+
+const secondPassword = 'jasmine evening 8';
+const thirdPassword = 'copper lantern 9';
+
+test(
+  'a visitor becomes a member, and finds the way back in',
+  { tag: '@phone' },
+  async ({ page, product, isMobile }) => {
+    const person = aRegistration();
+    const { email, password } = person;
+    const { mailbox } = product;
+    const look = () => expectAccessible(page);
+
+    await test.step('registers in four steps', async () => {
+      await page.goto('/');
+      await look();
+      await page.getByRole('link', { name: 'FREE REGISTRATION' }).click();
+      const dialog = await fillRegistration(page, { person, look });
+      await look();
+      await dialog.getByRole('button', { name: 'Register' }).click();
+      await expect(dialogOf(page, 'Registration Successful!')).toBeVisible();
+      await look();
+      await closeOutcome(page, 'Registration Successful!');
+    });
+
+    await test.step('verifies the e-mail with the code from the mail', async () => {
+      const dialog = dialogOf(page, 'Verify your email');
+      await expect(dialog).toContainText(email);
+      await look();
+      await typeCode(dialog, await mailbox.readNextCode(email));
+      await dialog.getByRole('button', { name: 'Verify Email' }).click();
+      await closeOutcome(page, 'OTP Verification Successful!');
+    });
+
+    await test.step('signs in and sees the dashboard', async () => {
+      await expect(dialogOf(page, 'Sign In')).toBeVisible();
+      await look();
+      await sendCredentials(page, { email, password });
+      await expectDashboard(page);
+      await closeOutcome(page, 'Login Successful!');
+      await look();
+    });
+
+    await test.step('changes the password', async () => {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const dialog = dialogOf(page, 'Change password');
+      await dialog.getByLabel('New Password').fill(secondPassword);
+      await look();
+      await dialog.getByRole('button', { name: 'Change Password' }).click();
+      await closeOutcome(page, 'Password Changed!');
+    });
+
+    await test.step('logs out', async () => {
+      await openLogout(page, { isMobile });
+      await look();
+      await confirmLogout(page);
+    });
+
+    await test.step('sets a forgotten password again', async () => {
+      await page.goto('/?dialog=sign-in');
+      await dialogOf(page, 'Sign In').getByRole('link', { name: 'Forgot password?' }).click();
+      const dialog = dialogOf(page, 'Forgot password');
+      await look();
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByRole('button', { name: 'Send OTP' }).click();
+      await closeOutcome(page, 'OTP Sent Successfully!');
+      await look();
+      await typeCode(dialog, await mailbox.readNextCode(email));
+      await dialog.getByLabel('New Password').fill(thirdPassword);
+      await dialog.getByRole('button', { name: 'Reset Password' }).click();
+      await closeOutcome(page, 'Password Changed!');
+    });
+
+    await test.step('signs in with the new password', async () => {
+      await sendCredentials(page, { email, password: thirdPassword });
+      await expectDashboard(page);
+      await closeOutcome(page, 'Login Successful!');
+      await openLogout(page, { isMobile });
+      await confirmLogout(page);
+    });
+
+    await test.step('signs in with a code instead, and sees the own profile', async () => {
+      await page.goto('/?dialog=sign-in');
+      await dialogOf(page, 'Sign In').getByRole('link', { name: 'Login with OTP' }).click();
+      const dialog = dialogOf(page, 'Login with OTP');
+      await look();
+      await dialog.getByLabel('Email or mobile number').fill(person.mobile);
+      await dialog.getByRole('button', { name: 'Send OTP' }).click();
+      await closeOutcome(page, 'OTP Sent Successfully!');
+      await look();
+      await typeCode(dialog, await mailbox.readNextCode(email));
+      await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+      await expect(page).toHaveURL('/myProfile');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Mathew');
+      await closeOutcome(page, 'OTP Verification Successful!');
+      await look();
+    });
+  },
+);
+
+async function expectDashboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+}

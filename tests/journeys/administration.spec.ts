@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
+import { callProduct, registerMember } from '#tests/support/journey-people.ts';
+import { test } from '#tests/support/journey.ts';
+
+test('an administrator finds members, orders them, and ends the session of one', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  const zara = await registerMember(product, { firstname: 'Zara', lastname: 'Kumbalath' });
+  const anil = await registerMember(product, { firstname: 'Anil', lastname: 'Kumbalath' });
+  const memberPage = await openBrowser();
+  await signIn(memberPage, zara);
+  await expect(memberPage).toHaveURL('/dashboard');
+
+  await signIn(page, product.administrator);
+  await expect(page).toHaveURL('/admin-dashboard');
+  await expectAccessible(page);
+  await openScreen(page, 'User management');
+  await page.getByRole('searchbox', { name: 'Search by name, e-mail, mobile or ID' }).fill('kumbalath');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+
+  const names = page.getByRole('rowheader');
+  const byName = page.getByRole('columnheader', { name: 'Name' });
+  await byName.getByRole('button').click();
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names).toContainText(['Anil Kumbalath', 'Zara Kumbalath']);
+  await byName.getByRole('button').click();
+  await expect(names).toContainText(['Zara Kumbalath', 'Anil Kumbalath']);
+  await expect(page.getByRole('row').filter({ hasText: anil.email })).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Zara Kumbalath is active' }).click();
+  const question = dialogOf(page, 'Deactivate Zara Kumbalath?');
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Yes, deactivate' }).click();
+  await expect(page.getByText('User Status Updated!')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Zara Kumbalath is active' })).not.toBeChecked();
+
+  problems.expect(/401/);
+  await memberPage.reload();
+  await expect(dialogOf(memberPage, 'Sign In')).toBeVisible();
+});
+
+test('an administrator reads an enquiry from the landing page, with its e-mail', async ({
+  page,
+  product,
+}) => {
+  await callProduct(product, {
+    path: '/api/contactus',
+    body: {
+      name: 'Meera Pillai',
+      email: 'meera.pillai@example.org',
+      phone: '+91 9876501234',
+      message: 'May my aunt keep the profile?',
+    },
+  });
+  await signIn(page, product.administrator);
+  await openScreen(page, 'Enquiries');
+  const row = page.getByRole('row').filter({ hasText: 'Meera Pillai' });
+  await expect(row).toContainText('meera.pillai@example.org');
+  await expect(row).toContainText('+91 9876501234');
+  await expect(row).toContainText('May my aunt keep the profile?');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'S.No',
+    'Name',
+    'Email',
+    'Phone',
+    /Enquired At/,
+    'Message',
+  ]);
+  await expectAccessible(page);
+});
+
+test('the outbox is empty while a mail server is set up', async ({ page, product }) => {
+  await signIn(page, product.administrator);
+  await openScreen(page, 'Mail outbox');
+  await expect(page.getByText('The outbox is empty')).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function openScreen(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Administration menu' });
+  await menu.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { test } from '#tests/support/journey.ts';
+
+const headerHeight = 80;
+
+test('the menu leads to each section, below the fixed header', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections of the page' });
+  for (const [name, id] of [
+    ['Contact', 'contactUs'],
+    ['About us', 'aboutUs'],
+    ['Guide', 'ourProcess'],
+    ['FAQ', 'faq'],
+  ] as const) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expectBelowHeader(page, id);
+  }
+  await menu.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test(
+  'the menu of a small screen opens, leads to a section, and closes',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await banner.locator('summary', { hasText: 'Menu' }).click();
+    const guide = banner.getByRole('link', { name: 'Guide', exact: true });
+    await expect(guide).toBeVisible();
+    await expectAccessible(page);
+    await guide.click();
+    await expect(guide).toBeHidden();
+    await expectBelowHeader(page, 'ourProcess');
+  },
+);
+
+test('the hero changes its picture every four seconds until it is paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const pictures = page
+    .getByRole('group', { name: 'Pictures' })
+    .getByRole('button', { name: /Show picture/ });
+  await expect(pictures).toHaveCount(5);
+  const current = page.locator('button[aria-current="true"]');
+  await expect(current).toHaveAccessibleName('Show picture 1 of 5');
+  await page.clock.runFor(4_100);
+  await expect(current).toHaveAccessibleName('Show picture 2 of 5');
+
+  await page
+    .getByRole('group', { name: 'Pictures' })
+    .getByRole('button', { name: 'Pause the movement' })
+    .click();
+  const paused = await current.getAttribute('aria-label');
+  await page.mouse.move(700, 890);
+  await page.clock.runFor(20_000);
+  await expect(current).toHaveAccessibleName(paused ?? '');
+  await expect(page.getByRole('button', { name: 'Start the movement' }).first()).toBeVisible();
+});
+
+test('a question of the FAQ opens and closes', async ({ page }) => {
+  await page.goto('/');
+  const answer = page.getByText('strictly for people who intend to marry and for the families', {
+    exact: false,
+  });
+  await expect(answer).toBeHidden();
+  await page.getByText('Is this a dating site?').click();
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Is this a dating site?').click();
+  await expect(answer).toBeHidden();
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} px nothing is wider than the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const address of ['/', '/terms', '/?dialog=sign-in', '/?dialog=register']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+    }
+  });
+}
+
+/** Smooth scrolling takes its time; it ends with the section's upper edge below the header. */
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(headerHeight);
+}

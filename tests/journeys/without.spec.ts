@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/journey.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page is readable and its links lead on', async ({ page, problems }) => {
+    // The browser names what it must not run.
+    problems.expect(/^request: GET .*\.js csp$/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const title of ['About us', 'Real Stories, Real Love', 'Our Process', 'Questions and answers']) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+    await page.getByText('Is this a dating site?').click();
+    await expect(page.getByText('strictly for people who intend to marry and')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+    await expect(page).toHaveURL('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  });
+});
+
+test.describe('without a network', () => {
+  test('a page that was visited before says that there is no connection', async ({ page, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.context().setOffline(true);
+    await page.goto('/all-Success-Stories');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/offline|connection/i);
+    await page.context().setOffline(false);
+  });
+});

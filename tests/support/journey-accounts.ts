@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Credentials = { email: string; password: string };
+
+/** The dialog with this title. */
+export function dialogOf(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+/** Waits for an outcome, and closes it. */
+export async function closeOutcome(page: Page, title: string): Promise<void> {
+  const outcome = dialogOf(page, title);
+  await expect(outcome).toBeVisible();
+  await outcome.getByRole('button', { name: 'OK' }).click();
+  await expect(outcome).toBeHidden();
+}
+
+/** Types a code into the boxes as a person does: each digit moves on to the next box. */
+export async function typeCode(dialog: Locator, code: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Digit 1 of 4' }).click();
+  await dialog.page().keyboard.type(code);
+}
+
+/** Fills the open Sign In dialog and sends it. */
+export async function sendCredentials(page: Page, { email, password }: Credentials): Promise<void> {
+  const dialog = dialogOf(page, 'Sign In');
+  await dialog.getByLabel('Email or mobile number').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Signs in with a password, from wherever the page is, and lands in the person's area. */
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto('/?dialog=sign-in');
+  await sendCredentials(page, credentials);
+  await closeOutcome(page, 'Login Successful!');
+}
+
+/** Logs out by the menu: beside the content on a wide screen, behind its button on a phone. */
+export async function openLogout(page: Page, { isMobile }: { isMobile: boolean }): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(dialogOf(page, 'Are you sure?')).toBeVisible();
+}
+
+/** Confirms the logout that was asked for. */
+export async function confirmLogout(page: Page): Promise<void> {
+  await dialogOf(page, 'Are you sure?').getByRole('button', { name: 'Yes, Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
