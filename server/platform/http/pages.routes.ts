@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi, RenderPage } from '#contract/page.ts';
 import { problem } from '#server/platform/problem.ts';
 import { sendRefusal } from './answer-problems.ts';
-import { contentPolicy, createNonce } from './security-headers.ts';
+import { contentPolicy, createNonce, workerPolicy } from './security-headers.ts';
 
 export type PagesOptions = {
   renderPage: RenderPage;
@@ -37,14 +37,20 @@ async function serveBrowserFiles(app: FastifyInstance, folder: string): Promise<
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       response.header('cache-control', cacheControlOf(path, isHashed));
+      if (isWorker(path)) response.header('content-security-policy', workerPolicy);
     },
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
   });
 }
 
 function cacheControlOf(path: string, isHashed: boolean): string {
-  if (path.endsWith('/service-worker.js')) return 'no-cache';
+  if (isWorker(path)) return 'no-cache';
   return isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`;
+}
+
+/** The worker or one of its compressed twins. */
+function isWorker(path: string): boolean {
+  return /[/\\]service-worker\.js(?:\.br|\.gz)?$/.test(path);
 }
 
 /** What a program asks for gets the envelope of a refusal, never a page. */

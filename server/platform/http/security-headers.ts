@@ -26,6 +26,9 @@ export function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** The policy of the service worker: it shows nothing, but fetches for the pages what is theirs. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /**
  * Headers of every answer, set before anything else runs. Pages replace the content policy by their own; everything
  * else may load nothing at all.

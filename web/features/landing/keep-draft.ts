@@ -20,9 +20,13 @@ export function readDraft(form: HTMLFormElement): EnquiryDraft {
 
 /** Keeps what was typed over a reload of this tab. */
 export function keepDraft(form: HTMLFormElement): void {
-  const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+  const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+  const { country } = readKept();
+  // A kept country that is not offered yet is still the one that was chosen.
+  if (country !== undefined && form.querySelector(`option[value='${country}']`) === null)
+    values.country = country;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(values)));
+    sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
     // A browser without storage forgets the draft on reload; nothing else changes.
   }
