@@ -1,12 +1,13 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type LoadResult, loadServer } from './support/load.ts';
-import { formatNumber, formatRatios, median, ratiosOf } from './support/numbers.ts';
+import { compareSides } from './support/compare.ts';
+import { loadServer } from './support/load.ts';
+import { median } from './support/numbers.ts';
 import { prepareProduct, type Product } from './support/product.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { readCpuSeconds, readMemoryMiB } from './support/resources.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
+import { startBare } from './support/start-bare.ts';
 
 // From starting the process until it is ready, on existing data; and the memory it takes, at rest and after work.
 const rounds = 5;
@@ -27,19 +28,12 @@ async function measureStart(server: RunningServer): Promise<Sample> {
 }
 
 async function measure(product: Product): Promise<{ bare: Sample[]; own: Sample[] }> {
-  const startBare = () =>
-    startServer({
-      file: path.join(import.meta.dirname, 'support/bare-server.ts'),
-      environment: {},
-      logFile: path.join(product.scratch, 'bare.log'),
-      readyPath: '/health/ready',
-    });
   // The first start after a build fills the disk's cache and is not counted.
   await (await product.start()).stop();
   const bare: Sample[] = [];
   const own: Sample[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(await measureStart(await startBare()));
+    bare.push(await measureStart(await startBare(product.scratch)));
     own.push(await measureStart(await product.start()));
   }
   return { bare, own };
@@ -50,15 +44,6 @@ const product = await prepareProduct();
 const { bare, own } = await measure(product);
 await product.discard();
 
-const columns = ['startMs', 'cpuMs', 'restMiB', 'workedMiB'] as const;
-const medians = (samples: Sample[]) =>
-  columns.map((column) => formatNumber(median(samples.map((sample) => sample[column]))));
-const ratios = columns.map((column) =>
-  ratiosOf(
-    own.map((sample) => sample[column]),
-    bare.map((sample) => sample[column]),
-  ),
-);
 printHeading(`Start on existing data, memory (${product.engine}; ${rounds} starts each)`);
 printTable(
   [
@@ -68,11 +53,10 @@ printTable(
     `resident memory after ${restSeconds} s of rest (MiB)`,
     `after ${requests.toLocaleString('en')} requests (MiB)`,
   ],
-  [
-    ['bare Fastify server', ...medians(bare)],
-    ['built product', ...medians(own)],
-    ['ratio of pairs: median (least–most)', ...ratios.map(formatRatios)],
-  ],
+  compareSides(
+    [({ startMs }) => startMs, ({ cpuMs }) => cpuMs, ({ restMiB }) => restMiB, ({ workedMiB }) => workedMiB],
+    { bare: { name: 'bare Fastify server', samples: bare }, own: { name: 'built product', samples: own } },
+  ),
 );
 printGoal(`ready within ${mostSeconds} s`, median(own.map(({ startMs }) => startMs)) <= mostSeconds * 1000);
 process.exit(0);

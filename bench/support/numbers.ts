@@ -12,17 +12,6 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The ratios of pairs that were measured one after the other, so that the machine's other loads touch both. */
-export function ratiosOf(measured: readonly number[], reference: readonly number[]): number[] {
-  return measured.map((value, index) => value / (reference[index] ?? Number.NaN));
-}
-
-/** `0.71 (0.68–0.74)`: the median and how far the pairs lie apart. */
-export function formatRatios(ratios: readonly number[]): string {
-  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
-  return `${formatNumber(median(ratios))} (${formatNumber(least)}–${formatNumber(most)})`;
-}
-
 /** Three significant digits are all that a shared machine can promise; – where nothing was measured. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–';

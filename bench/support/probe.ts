@@ -7,12 +7,10 @@ const pauseMs = 5;
 export async function probeWhile(url: string, work: Promise<unknown>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const latencies: number[] = [];
-  let isDone = false;
-  const noteEnd = () => {
-    isDone = true;
-  };
-  const watched = work.then(noteEnd, noteEnd);
-  while (!isDone) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const watched = work.then(end, end);
+  while (!ending.signal.aborted) {
     const askedAt = performance.now();
     await ask(url, agent);
     latencies.push(performance.now() - askedAt);

@@ -17,12 +17,12 @@ export type RunningServer = {
 /** Starts a server on a free port of this machine and waits until `readyPath` answers 200. */
 export async function startServer(program: Program & { readyPath: string }): Promise<RunningServer> {
   const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = startProcess({
     ...program,
-    environment: { ...program.environment, PORT: String(port), HOST: '127.0.0.1' },
+    environment: { ...program.environment, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: address },
   });
-  const address = `http://127.0.0.1:${port}`;
   const readyUrl = address + program.readyPath;
   while ((await askStatus(readyUrl)) !== 200) {
     if (child.exitCode !== null)
