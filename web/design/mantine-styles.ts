@@ -20,6 +20,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Stepper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';

@@ -9,14 +9,15 @@ const shownMilliseconds = 7000;
 
 /** The place of toasts in the document. */
 export function ToastHost() {
+  const { t } = useTranslation();
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, () => none);
   if (toasts.length === 0) return null;
   return (
-    <div className={styles.host}>
+    <section aria-label={t('notices')} className={styles.host}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </section>
   );
 }
 

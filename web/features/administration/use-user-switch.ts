@@ -30,21 +30,22 @@ export function useUserSwitch(user: ListedUser) {
         },
     );
   const mutation = useMutation({
-    mutationFn: () => loadEndpoint(switchUser, { user_id: user.u_id }),
-    onMutate: () => {
-      show(user.u_status === 'active' ? 'inactive' : 'active');
+    // The status before is handed along: by the time of an answer the row already says the other one.
+    mutationFn: (_before: Status) => loadEndpoint(switchUser, { user_id: user.u_id }),
+    onMutate: (before) => {
+      show(before === 'active' ? 'inactive' : 'active');
     },
     onSuccess: ({ data, message }) => {
       show(data.u_status);
       showToast(`${t('users.updated')} ${fullNameOf(user)}: ${message}`);
     },
-    onError: (error) => {
-      show(user.u_status);
+    onError: (error, before) => {
+      show(before);
       showOutcome({
         tone: 'failure',
         title: t('users.failedTitle'),
         text: sentenceOfFailure(error, t('users.unreachable')) ?? t('users.failedText'),
-        onRetry: () => mutation.mutate(),
+        onRetry: () => mutation.mutate(before),
       });
     },
   });
@@ -53,10 +54,10 @@ export function useUserSwitch(user: ListedUser) {
       tone: 'question',
       title: t('users.confirmTitle', { name: fullNameOf(user) }),
       text: t('users.confirmText'),
-      confirm: { label: t('users.confirmButton'), run: () => mutation.mutate() },
+      confirm: { label: t('users.confirmButton'), run: () => mutation.mutate('active') },
     });
   return {
     isBusy: mutation.isPending,
-    press: () => (user.u_status === 'active' ? ask() : mutation.mutate()),
+    press: () => (user.u_status === 'active' ? ask() : mutation.mutate('inactive')),
   };
 }

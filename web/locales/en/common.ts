@@ -36,6 +36,7 @@ export const common = {
   description:
     'A matrimonial service for people and families seeking a life partner: human-verified profiles, matches of faith and values, secure and private.',
   skipToContent: 'Skip to the content',
+  notices: 'Notices',
   actions: {
     tryAgain: 'Try again',
     retry: 'Retry',

@@ -19,7 +19,7 @@ function Outbox() {
       search={search}
       onSearch={(wanted, isReplacing = false) =>
         void navigate({
-          search: { ...wanted, ...(mail === undefined ? {} : { mail }) },
+          search: readOutboxSearch({ ...wanted, mail }),
           replace: isReplacing,
           resetScroll: isPageTurn(search, wanted),
         })

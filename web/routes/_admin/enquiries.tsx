@@ -4,8 +4,10 @@ import { enquirySorts } from '#web/features/enquiries/enquiry-orders.data.ts';
 import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx';
 import { isPageTurn, readListSearch } from '#web/lists/list-search.ts';
 
+const readSearch = readListSearch(enquirySorts);
+
 export const Route = createFileRoute('/_admin/enquiries')({
-  validateSearch: readListSearch(enquirySorts),
+  validateSearch: readSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.enquiries') }),
   component: Enquiries,
 });
@@ -17,7 +19,11 @@ function Enquiries() {
     <EnquiryList
       search={search}
       onSearch={(wanted, isReplacing = false) =>
-        void navigate({ search: wanted, replace: isReplacing, resetScroll: isPageTurn(search, wanted) })
+        void navigate({
+          search: readSearch(wanted),
+          replace: isReplacing,
+          resetScroll: isPageTurn(search, wanted),
+        })
       }
     />
   );

@@ -4,8 +4,10 @@ import { userSorts } from '#web/features/administration/list-orders.data.ts';
 import { UserManagement } from '#web/features/administration/user-management.tsx';
 import { isPageTurn, readListSearch } from '#web/lists/list-search.ts';
 
+const readSearch = readListSearch(userSorts);
+
 export const Route = createFileRoute('/_admin/userManagement')({
-  validateSearch: readListSearch(userSorts),
+  validateSearch: readSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.userManagement') }),
   component: Users,
 });
@@ -17,7 +19,11 @@ function Users() {
     <UserManagement
       search={search}
       onSearch={(wanted, isReplacing = false) =>
-        void navigate({ search: wanted, replace: isReplacing, resetScroll: isPageTurn(search, wanted) })
+        void navigate({
+          search: readSearch(wanted),
+          replace: isReplacing,
+          resetScroll: isPageTurn(search, wanted),
+        })
       }
     />
   );
