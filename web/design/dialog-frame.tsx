@@ -87,7 +87,11 @@ export function DialogFrame({ title, onClose, isOutcome = false, children }: Pro
         close: styles.close ?? '',
         body: styles.body ?? '',
       }}
-      attributes={{ title: { 'data-outcome': isOutcome || undefined } }}
+      attributes={{
+        // A header of the dialog, not of the page.
+        header: { role: 'presentation' },
+        title: { 'data-outcome': isOutcome || undefined },
+      }}
     >
       {children}
     </Modal>

@@ -48,8 +48,16 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
           </span>
           <p>{text}</p>
           <div className={styles.actions}>
-            {action !== undefined && <Button onClick={act}>{action.label}</Button>}
-            <Button look={action === undefined ? 'filled' : 'outline'} onClick={close} data-autofocus>
+            {action !== undefined && (
+              <Button onClick={act} data-autofocus={onRetry === undefined ? undefined : true}>
+                {action.label}
+              </Button>
+            )}
+            <Button
+              look={action === undefined ? 'filled' : 'outline'}
+              onClick={close}
+              data-autofocus={onRetry === undefined ? true : undefined}
+            >
               {closeLabel}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import inputStyles from './mantine-input.module.css';
 import { breakpoints, mulberry, sizes, warmDark, warmGray } from './tokens.ts';
 
 const shades: MantineColorsTuple = [
@@ -28,7 +29,7 @@ export const theme = createTheme({
   breakpoints: { sm: breakpoints.tablet, md: breakpoints.laptop, lg: breakpoints.wide },
   components: {
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
-    Input: { defaultProps: { size: 'md' } },
+    Input: { defaultProps: { size: 'md' }, classNames: { input: inputStyles.input ?? '' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
   },

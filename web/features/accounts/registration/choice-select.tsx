@@ -1,10 +1,11 @@
-import { Select, TextInput, type ComboboxItem } from '@mantine/core';
-import { useState } from 'react';
+import { Combobox, TextInput } from '@mantine/core';
 import { useController, useFormContext } from 'react-hook-form';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { codeOf, otherCode, searchChoices, type Choice } from './choices.rules.ts';
+import styles from './choice-select.module.css';
+import { otherCode, type Choice } from './choices.rules.ts';
 import type { RegistrationValues } from './registration.rules.ts';
+import { useChoiceSearch } from './use-choice-search.ts';
 
 type Props = {
   name: 'religion' | 'community';
@@ -26,37 +27,49 @@ export function ChoiceSelect({ name, label, ownLabel, choices, onChoose, isWaiti
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name });
-  const [code, setCode] = useState(() => codeOf(choices, value));
   const error = sentenceOf(fieldState.error?.message);
+  const { code, found, store, choose, input } = useChoiceSearch({
+    choices,
+    text: value,
+    onChange: (text, chosen) => {
+      onChange(text);
+      onChoose?.(chosen);
+    },
+  });
   const isOwn = code === otherCode;
-
-  const choose = (chosen: string | null) => {
-    const next = chosen ?? undefined;
-    if (next === code) return;
-    setCode(next);
-    onChange(next === otherCode ? '' : (choices.find((choice) => choice.code === next)?.label ?? ''));
-    onChoose?.(next);
-  };
 
   return (
     <>
-      <Select
-        ref={isOwn ? undefined : ref}
-        label={label}
-        placeholder={t(isWaiting ? 'registration.chooseReligionFirst' : 'registration.choose')}
-        disabled={isWaiting}
-        data={choices.map((choice) => ({ value: choice.code, label: choice.label }))}
-        value={code ?? null}
-        onChange={choose}
-        onBlur={onBlur}
-        searchable
-        selectFirstOptionOnChange
-        allowDeselect={false}
-        filter={({ options, search }) => searchChoices(options.filter(isItem), search)}
-        maxDropdownHeight={280}
-        autoComplete="off"
-        error={isOwn ? undefined : error}
-      />
+      <Combobox
+        store={store}
+        size="md"
+        onOptionSubmit={choose}
+        withinPortal={false}
+        floatingStrategy="fixed"
+        keepMounted
+      >
+        <Combobox.Target withExpandedAttribute autoComplete="off">
+          <TextInput
+            {...input}
+            ref={isOwn ? undefined : ref}
+            label={label}
+            placeholder={t(isWaiting ? 'registration.chooseReligionFirst' : 'registration.choose')}
+            disabled={isWaiting}
+            rightSection={<Combobox.Chevron />}
+            rightSectionPointerEvents="none"
+            error={isOwn ? undefined : error}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Options className={styles.options} aria-label={label}>
+            {found.map((choice) => (
+              <Combobox.Option key={choice.code} value={choice.code} active={choice.code === code}>
+                {choice.label}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
       {isOwn && (
         <TextInput
           ref={ref}
@@ -70,8 +83,4 @@ export function ChoiceSelect({ name, label, ownLabel, choices, onChoose, isWaiti
       )}
     </>
   );
-}
-
-function isItem(option: object): option is ComboboxItem {
-  return 'value' in option;
 }

@@ -13,8 +13,7 @@ const community = [
   { code: 'other', label: 'Other', parent: null },
   { code: 'prefer-not-to-say', label: 'Prefer not to say', parent: null },
 ];
-const options = community.map(({ code, label }) => ({ value: code, label }));
-const labelsFor = (words: string) => searchChoices(options, words).map(({ label }) => label);
+const labelsFor = (words: string) => searchChoices(community, words).map(({ label }) => label);
 
 test('a text of the list is its value, another text is Other, no text is nothing', () => {
   expect(['Hindu', 'Sarna Dharam', ''].map((text) => codeOf(religion, text))).toEqual([
@@ -40,5 +39,5 @@ test('what begins with the words comes first, what always fits comes last', () =
 });
 
 test('capitals and marks over letters make no difference', () => {
-  expect(searchChoices([{ value: 'bahai', label: 'Baháʼí' }], 'BAHAI')).toHaveLength(1);
+  expect(searchChoices(religion.slice(0, 2), 'BAHAI')).toHaveLength(1);
 });

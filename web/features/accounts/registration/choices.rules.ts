@@ -29,18 +29,15 @@ export function withOther(choices: readonly Choice[], label: string): Choice[] {
 }
 
 /** What fits the words typed so far: first what begins with them, then what contains them, then what always fits. */
-export function searchChoices<Option extends { value: string; label: string }>(
-  options: readonly Option[],
-  words: string,
-): Option[] {
+export function searchChoices(choices: readonly Choice[], words: string): Choice[] {
   const wanted = plain(words);
-  const isStanding = ({ value }: Option) => standingCodes.has(value);
-  const places = options
-    .filter((option) => !isStanding(option))
-    .map((option) => ({ option, at: plain(option.label).indexOf(wanted) }));
+  const isStanding = ({ code }: Choice) => standingCodes.has(code);
+  const places = choices
+    .filter((choice) => !isStanding(choice))
+    .map((choice) => ({ choice, at: plain(choice.label).indexOf(wanted) }));
   return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)]
-    .map(({ option }) => option)
-    .concat(options.filter(isStanding));
+    .map(({ choice }) => choice)
+    .concat(choices.filter(isStanding));
 }
 
 /** Lower case, without marks over letters. */

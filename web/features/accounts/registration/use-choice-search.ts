@@ -1,0 +1,62 @@
+import { useCombobox } from '@mantine/core';
+import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { codeOf, otherCode, searchChoices, type Choice } from './choices.rules.ts';
+
+type Search = {
+  choices: readonly Choice[];
+  /** The label or own words that the form holds. */
+  text: string;
+  onChange: (text: string, code: string | undefined) => void;
+};
+
+/** Searching a list by typing: what fits is shown, the first of it is marked, and leaving the field takes the marked one. */
+export function useChoiceSearch({ choices, text, onChange }: Search) {
+  const [code, setCode] = useState(() => codeOf(choices, text));
+  const [words, setWords] = useState<string>();
+  const isSearching = words !== undefined && words.trim() !== '';
+  const found = isSearching ? searchChoices(choices, words) : choices;
+  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
+  const { selectFirstOption, openDropdown } = store;
+
+  useEffect(() => {
+    if (words !== undefined && words.trim() !== '') selectFirstOption();
+  }, [words, selectFirstOption]);
+
+  const choose = (chosen: string) => {
+    const label = labelOf(choices, chosen);
+    // Who looked for something that the list does not have need not write it again.
+    const own = isSearching && words !== label ? words.trim() : '';
+    setWords(undefined);
+    store.closeDropdown();
+    if (chosen === code) return;
+    setCode(chosen);
+    onChange(chosen === otherCode ? own : label, chosen);
+  };
+
+  return {
+    code,
+    found,
+    store,
+    choose,
+    /** For the input that is typed into. */
+    input: {
+      value: words ?? labelOf(choices, code),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        setWords(currentTarget.value);
+        openDropdown();
+      },
+      onClick: () => openDropdown(),
+      onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+      onBlur: () => {
+        const marked = found[store.getSelectedOptionIndex()] ?? found[0];
+        if (isSearching && marked !== undefined) choose(marked.code);
+        setWords(undefined);
+        store.closeDropdown();
+      },
+    },
+  };
+}
+
+function labelOf(choices: readonly Choice[], code: string | undefined): string {
+  return choices.find((choice) => choice.code === code)?.label ?? '';
+}
