@@ -35,6 +35,12 @@ describe('logs', () => {
     expect(line).toContain('duplicate key (email)=([address]), mobile [number]');
   });
 
+  it('hold no address or number that somebody typed into a path', async () => {
+    await application.server.inject('/asha.typed@example.org/9876543210');
+    expect(application.logged()).toContain('"path":"/[address]');
+    expect(application.logged()).not.toMatch(/asha\.typed|9876543210/);
+  });
+
   it('carry the id of the request that its refusal names', async () => {
     const { body } = await callApi(application, {
       endpoint: login,

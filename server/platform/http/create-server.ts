@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { redactText } from '#server/platform/logging/redact-text.ts';
 import { problem } from '#server/platform/problem.ts';
 import { answerProblems } from './answer-problems.ts';
 import { readJsonBodies } from './read-json-body.ts';
@@ -35,8 +36,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Its lines hold only what is named here, so they are not searched for secrets: that would cost most of a short answer.
   const accessLog = options.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
-    // The path without its query: searches and codes may stand there.
-    const path = request.url.split('?', 1)[0];
+    // The path without its query: searches and codes may stand there. What people type into a path is cleaned.
+    const path = redactText(request.url.split('?', 1)[0] ?? '');
     const { id: reqId, method } = request;
     accessLog.info(
       { reqId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -1,4 +1,4 @@
-const emailAddresses = /[^\s"'<>()=:,]+@[^\s"'<>()=:,]+/g;
+const emailAddresses = /[^\s"'<>()=:,/]+@[^\s"'<>()=:,/]+/g;
 const longNumbers = /\+?\d[\d -]{7,}\d/g;
 
 /** Takes mail addresses and phone-like numbers out of a text before it is logged. */
