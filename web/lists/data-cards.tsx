@@ -8,20 +8,24 @@ type Props<Row> = {
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => Key;
   renderCard: (row: Row) => ReactNode;
+  /** How many lines a card has between head and foot, so that it is as high loading as loaded. */
+  loadingFacts: number;
 };
 
+const loadingLines = ['80%', '60%', '45%', '70%', '55%', '50%'];
 const loadingCards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The rows of a list as cards, for screens on which a table would be squeezed. */
-export function DataCards<Row>({ caption, rows, keyOf, renderCard }: Props<Row>) {
+export function DataCards<Row>({ caption, rows, keyOf, renderCard, loadingFacts }: Props<Row>) {
   return (
     <ul className={styles.cards} aria-label={caption} aria-busy={rows === undefined}>
       {rows === undefined
         ? loadingCards.map((key) => (
             <li key={key} className={styles.card}>
               <Skeleton height="var(--space-6)" width="60%" />
-              <Skeleton width="80%" />
-              <Skeleton width="50%" />
+              {loadingLines.slice(0, loadingFacts).map((line) => (
+                <Skeleton key={line} width={line} />
+              ))}
               <Skeleton height="var(--space-8)" width="30%" />
             </li>
           ))

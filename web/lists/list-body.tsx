@@ -17,6 +17,8 @@ type TableView<Row, Sort extends string> = {
   columns: readonly Column<Row, Sort>[];
   keyOf: (row: Row) => Key;
   renderCard: (row: Row) => ReactNode;
+  /** Lines of a card between its head and its foot. */
+  loadingFacts: number;
 };
 
 /** Draws the rows in its own manner; without rows, the shape of the list while it loads. */

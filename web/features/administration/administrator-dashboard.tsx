@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconMailExclamation, IconMessageQuestion, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { newestUsersQuery, outboxCountQuery } from './administration.queries.ts';
@@ -9,14 +11,19 @@ import { StatCard } from './stat-card.tsx';
 
 type Props = {
   /** How many enquiries there are; another feature's number, brought by the route. */
-  enquiries: { data: { total: number } | undefined; isError: boolean };
+  enquiries: UseQueryResult<{ total: number }>;
 };
 
 /** What can be counted today, with the ways to it; what cannot is said to be missing. */
 export function AdministratorDashboard({ enquiries }: Props) {
   const t = useAdministrationTexts();
+  const { t: common } = useTranslation();
   const users = useQuery(newestUsersQuery());
   const outbox = useQuery(outboxCountQuery());
+  const failed = [users, enquiries, outbox].filter(({ isError }) => isError);
+  const retry = () => {
+    for (const { refetch } of failed) void refetch();
+  };
   return (
     <div className={styles.dashboard}>
       <h1>{t('dashboard.title')}</h1>
@@ -43,7 +50,12 @@ export function AdministratorDashboard({ enquiries }: Props) {
           query={outbox}
         />
       </div>
-      <NewestUsers query={users} />
+      {failed.length > 0 && !users.isError && (
+        <Button look="outline" onClick={retry} className={styles.retry}>
+          {common('actions.tryAgain')}
+        </Button>
+      )}
+      <NewestUsers query={users} onRetry={retry} />
       <Card>
         <h2>{t('dashboard.laterTitle')}</h2>
         <p className={styles.later}>{t('dashboard.laterText')}</p>

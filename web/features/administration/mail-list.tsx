@@ -20,8 +20,9 @@ export function MailList({ mails, chosen }: Props) {
       {mails === undefined
         ? loadingMails.map((key) => (
             <li key={key} className={styles.entry}>
-              <Skeleton width="70%" />
-              <Skeleton width="45%" />
+              <Skeleton width="70%" height="1.4em" />
+              <Skeleton width="45%" height="1.4em" />
+              <Skeleton width="30%" />
             </li>
           ))
         : mails.map((mail) => (

@@ -12,10 +12,12 @@ import styles from './newest-users.module.css';
 import { UserId, UserName } from './user-facts.tsx';
 import type { ListedUser } from './user-names.rules.ts';
 
+type Props = { query: UseQueryResult<ListPage<ListedUser>>; onRetry: () => void };
+
 const loadingUsers = ['a', 'b', 'c', 'd', 'e'];
 
 /** The first five of the list of members, newest first. */
-export function NewestUsers({ query }: { query: UseQueryResult<ListPage<ListedUser>> }) {
+export function NewestUsers(props: Props) {
   const t = useAdministrationTexts();
   return (
     <Card>
@@ -25,18 +27,18 @@ export function NewestUsers({ query }: { query: UseQueryResult<ListPage<ListedUs
           {t('dashboard.viewAll')}
         </LinkButton>
       </div>
-      <Rows query={query} />
+      <Rows {...props} />
     </Card>
   );
 }
 
-function Rows({ query }: { query: UseQueryResult<ListPage<ListedUser>> }) {
+function Rows({ query, onRetry }: Props) {
   const t = useAdministrationTexts();
   const { t: common } = useTranslation();
   const users = query.data?.data;
   if (users === undefined && query.isError) {
     const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.failedText');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
+    return <ErrorState text={text} onRetry={onRetry} />;
   }
   if (users?.length === 0) return <p className={styles.empty}>{t('dashboard.newestEmpty')}</p>;
   return (

@@ -37,6 +37,7 @@ export function UserManagement(address: ListAddress<UserSort>) {
         columns: useUserColumns(),
         keyOf: (user) => user.u_id,
         renderCard: (user) => <UserCard user={user} />,
+        loadingFacts: 5,
         emptyTitle: t('users.emptyTitle'),
         emptyText: t('users.emptyText'),
       }}

@@ -35,6 +35,7 @@ export function EnquiryList(address: ListAddress<EnquirySort>) {
         columns: useEnquiryColumns((address.search.page ?? 1) - 1),
         keyOf: (enquiry) => enquiry.cu_id,
         renderCard: (enquiry) => <EnquiryCard enquiry={enquiry} />,
+        loadingFacts: 2,
         emptyTitle: t('enquiries.emptyTitle'),
         emptyText: t('enquiries.emptyText'),
       }}

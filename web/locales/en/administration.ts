@@ -124,7 +124,7 @@ export const administration = {
   },
   outbox: {
     title: 'Mail outbox',
-    lead: 'No mail server is set up, so mails are kept here instead of being sent. Keep them to yourself: the codes in them open accounts.',
+    lead: 'While no mail server is set up, mails stand here instead of being sent, and the codes in them open accounts: show them to nobody else.',
     searchLabel: 'Search by address or subject',
     caption: 'Mails, newest first',
     emptyTitle: 'The outbox is empty',
