@@ -17,7 +17,6 @@ export function InformationArticle({ title, page }: Props) {
       <div className={styles.layout}>
         <header className={styles.heading}>
           <h1>{title}</h1>
-          <p className={styles.version}>{t('page.version', { version: page.version })}</p>
         </header>
         {headings.length > 1 && (
           <nav aria-label={t('page.contents')} className={styles.contents}>

@@ -5,10 +5,12 @@ type Props = { picture: string; isFirst: boolean };
 
 /** One picture of the hero: one of the drawn ones by its name, or a banner of the operator by its path. */
 export function HeroPicture({ picture, isFirst }: Props) {
-  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const loading = isFirst
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   const drawn = drawnPictures.find((name) => name === picture);
   if (drawn === undefined) {
-    return <img src={picture} alt="" className={styles.banner} decoding="async" {...loading} />;
+    return <img src={picture} alt="" className={styles.banner} {...loading} />;
   }
   return (
     <picture>
@@ -32,7 +34,6 @@ export function HeroPicture({ picture, isFirst }: Props) {
         width={1440}
         height={810}
         className={styles.drawn}
-        decoding="async"
         {...loading}
       />
     </picture>

@@ -27,10 +27,10 @@ export function StoryCard({ story }: { story: Story }) {
           to="/view-success-story"
           search={{ id: story.ss_id }}
           state={{ storyData: story }}
-          aria-label={t('stories.readMoreOf', couple)}
           className={styles.more}
         >
           {t('stories.readMore')}
+          <span className="visually-hidden">{t('stories.readMoreOf', couple)}</span>
         </Link>
       </div>
     </article>
@@ -56,6 +56,10 @@ function Picture({ story }: { story: Story }) {
       loading="lazy"
       decoding="async"
       className={styles.picture}
+      ref={(image) => {
+        // It may have failed before the script arrived to hear of it.
+        if (image?.complete === true && image.naturalWidth === 0) setIsBroken(true);
+      }}
       onError={() => setIsBroken(true)}
     />
   );

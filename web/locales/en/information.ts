@@ -12,24 +12,16 @@ export const information = {
     dashboard: 'To the dashboard',
   },
   footer: {
-    label: 'About this site',
     statement:
       '{{site}} is a matrimonial service, not a dating one: strictly for people who intend to marry, and for their families.',
     explore: 'Explore',
     support: 'Support',
     contact: 'Contact',
-    social: 'Follow us',
     stories: 'Success stories',
-    addStory: 'Add your story',
     enquiry: 'Send an enquiry',
-    email: 'E-mail',
-    phone: 'Telephone',
-    address: 'Address',
     rights: '© {{site}}',
-    preferences: 'Preferences',
   },
   page: {
     contents: 'On this page',
-    version: 'Version {{version}}',
   },
 } as const;

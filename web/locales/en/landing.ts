@@ -24,7 +24,8 @@ export const landing = {
     lead: 'Couples who found each other here, in their own words.',
     couple: '{{bride}} & {{groom}}',
     readMore: 'Read more',
-    readMoreOf: 'Read more of the story of {{bride}} and {{groom}}',
+    /** Follows “Read more” for screen readers and search engines. */
+    readMoreOf: ' of the story of {{bride}} and {{groom}}',
     seeAll: 'See all stories & add your story',
     emptyTitle: 'The first stories are still being lived',
     emptyText: 'As soon as couples who met here share their story, you will read it in this place.',
@@ -59,7 +60,6 @@ export const landing = {
     heading: 'Over {{members}}+ people trust us',
     headingOfNew: 'Trust is earned one family at a time',
     lead: 'Real members, and real reviews that we read before they appear. Nothing here is invented.',
-    ratingLabel: 'Rated {{rating}} out of 5',
     rating: '{{rating}} / 5',
     reviews_one: 'from {{shown}} review',
     reviews_other: 'from {{shown}} reviews',
