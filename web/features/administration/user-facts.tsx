@@ -25,7 +25,9 @@ export function UserName({ user }: Props) {
   return (
     <span className={styles.name}>
       <Avatar name={name} picture={user.u_profile_pic} size="small" />
-      <bdi>{name}</bdi>
+      <span>
+        <bdi>{name}</bdi>
+      </span>
     </span>
   );
 }

@@ -1,16 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/design/button.tsx';
 import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import type { member } from '#web/locales/en/member.ts';
 
 /** A member screen that comes later: what it will be, and the ways to what works. */
-export function MemberBuilding({ page }: { page: Exclude<keyof typeof member.building, 'stories'> }) {
+export function MemberBuilding({ page }: { page: keyof typeof member.building }) {
   const t = useMemberTexts();
+  const { t: common } = useTranslation();
   return (
     <BuildingScreen title={page} about={t(`building.${page}`)}>
       <LinkButton to="/dashboard">{t('shell.dashboard')}</LinkButton>
-      <LinkButton to="/all-Success-Stories" look="outline">
-        {t('building.stories')}
+      <LinkButton to="/" look="outline">
+        {common('actions.backToHome')}
       </LinkButton>
     </BuildingScreen>
   );

@@ -46,7 +46,6 @@ export const member = {
     text: 'You will fill in and change your profile, your photos and what you wish for in a partner here.',
   },
   building: {
-    stories: 'Success stories',
     chatWindow:
       'You will talk here with members whose interest you have accepted, and who have accepted yours.',
     inbox: 'Interests that you have received, accepted and sent, and your contacts, will stand here.',
