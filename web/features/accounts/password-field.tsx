@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './password-field.module.css';
 
 type Props = Omit<PasswordInputProps, 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' };
 
@@ -15,6 +16,8 @@ export function PasswordField(props: Props) {
       onVisibilityChange={setShown}
       autoCapitalize="none"
       spellCheck={false}
+      rightSectionWidth="var(--target)"
+      classNames={{ visibilityToggle: styles.toggle ?? '' }}
       visibilityToggleButtonProps={{
         'aria-label': t(isShown ? 'form.hidePassword' : 'form.showPassword'),
         'aria-hidden': false,

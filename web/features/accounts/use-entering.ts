@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { SessionData } from '#contract/accounts/session-data.ts';
 import { homeOf } from '#web/api/guards.ts';
 import { isAdministrator, sessionOf, startSession, type Session } from '#web/api/session.ts';
@@ -7,10 +7,19 @@ import { isAdministrator, sessionOf, startSession, type Session } from '#web/api
 export function useEntering() {
   const { next } = useSearch({ from: '/' });
   const navigate = useNavigate();
+  const router = useRouter();
 
-  /** To where the person was going, else to their area. */
-  const goHome = (session: Session, home: string = homeOf(session)) =>
-    navigate({ href: next ?? home, replace: true });
+  /** To where the person was going, else to their area. Resolves when that page is there and has taken the focus. */
+  const goHome = async (session: Session, home: string = homeOf(session)): Promise<void> => {
+    const arrived = new Promise<void>((resolve) => {
+      const stop = router.subscribe('onRendered', () => {
+        stop();
+        resolve();
+      });
+    });
+    await navigate({ href: next ?? home, replace: true });
+    await arrived;
+  };
 
   return {
     goHome,
