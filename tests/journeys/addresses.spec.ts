@@ -72,6 +72,16 @@ test('every administrator page is there for an administrator, and accessible', a
   }
 });
 
+test('no page of the areas is wider than a narrow phone', async ({ page, product }) => {
+  await signIn(page, product.administrator);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [...memberAddresses, ...administratorAddresses]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
+});
+
 test('an unknown address gives a page that says so, with status 404', async ({ page, problems }) => {
   problems.expect(/404 .*no-such-page/, /status of 404/);
   const answer = await page.goto('/no-such-page');

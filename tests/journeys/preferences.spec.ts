@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
+import { registerMember } from '#tests/support/journey-people.ts';
+import { test } from '#tests/support/journey.ts';
+
+test.describe('with dark colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the pages and dialogs are as readable as with light ones', async ({ page, product }) => {
+    for (const address of ['/', '/terms', '/?dialog=sign-in', '/?dialog=register']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    await signIn(page, await registerMember(product));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('button', { name: 'Change password' }).last()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the administrator area is as readable as with light ones', async ({ page, product }) => {
+    await signIn(page, product.administrator);
+    for (const address of ['/admin-dashboard', '/userManagement', '/enquiries', '/admin-outbox']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+});
+
+test.describe('with less movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the hero stands still until somebody starts it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const current = page.locator('button[aria-current="true"]');
+    await expect(current).toHaveAccessibleName('Show picture 1 of 5');
+    await page.clock.runFor(20_000);
+    await expect(current).toHaveAccessibleName('Show picture 1 of 5');
+  });
+});
+
+test.describe('with a keyboard alone', () => {
+  test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page, 'Sign In');
+    await expect(dialog.getByLabel('Email or mobile number')).toBeFocused();
+    for (const _ of Array.from({ length: 12 })) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the first stop of a page leads past the menu', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a member signs in, changes the password and logs out', async ({ page, product }) => {
+    const { email, password } = await registerMember(product);
+    await page.goto('/?dialog=sign-in');
+    await expect(dialogOf(page, 'Sign In').getByLabel('Email or mobile number')).toBeFocused();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page, 'Login Successful!').getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Change password' }).press('Enter');
+    await expect(dialogOf(page, 'Change password').getByLabel('New Password')).toBeFocused();
+    await page.keyboard.type('jasmine evening 8');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page, 'Password Changed!').getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+    await menu.getByRole('button', { name: 'Logout' }).press('Enter');
+    await dialogOf(page, 'Are you sure?').getByRole('button', { name: 'Yes, Logout' }).press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+});
