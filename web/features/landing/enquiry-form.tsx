@@ -21,7 +21,7 @@ export function EnquiryForm() {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(0);
   const enquiry = useEnquiry(() => setTyped(0));
-  const others = useOtherCountries();
+  const others = useOtherCountries(form);
   const counter = useCounter(typed);
 
   const hasAllCountries = others.length > 0;
