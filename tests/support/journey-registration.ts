@@ -3,7 +3,7 @@ import type { RegistrationInput } from '#tests/factories/a-registration.ts';
 import { dialogOf } from './journey-accounts.ts';
 
 /** What a person says about themselves in each of the four steps. */
-export const fillStep = [fillAbout, fillName, fillFaith, fillContact] as const;
+const fillStep = [fillAbout, fillName, fillFaith, fillContact] as const;
 
 /** Fills one step after the other and stays on the last; `look` sees every step before it is left. */
 export async function fillRegistration(
