@@ -29,10 +29,18 @@ function keepFocus(): () => void {
   return () => {
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const beneath = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
-    if (beneath === undefined) return opener?.focus({ preventScroll: true });
+    if (beneath === undefined) return focusOpener();
     const isInside = before instanceof HTMLElement && beneath.contains(before);
     (isInside ? before : beneath.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
   };
+}
+
+/** An opener may have gone, or have been folded away with its menu. */
+function focusOpener(): void {
+  const menu = opener?.closest('details')?.querySelector('summary');
+  for (const place of [opener, menu, document.querySelector<HTMLElement>('#content')]) {
+    if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+  }
 }
 
 /** Escape closes the uppermost dialog alone, and leaves it open while it closes something inside, such as a list. */

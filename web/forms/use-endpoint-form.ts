@@ -3,6 +3,7 @@ import type { BaseSyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type RegisterOptions,
@@ -20,6 +21,7 @@ type Values<E> = EndpointInput<E> extends infer Input extends FieldValues ? Inpu
 
 type Options<E extends Endpoint> = {
   endpoint: E;
+  /** In the order of the fields on the screen: the first wrong one takes the focus. */
   defaultValues: DefaultValues<Values<E>>;
   onSuccess: (answer: Success<E>, input: Values<E>) => void | Promise<void>;
   /** The title of the outcome dialog when the call is refused, such as "Login failed". */
@@ -42,7 +44,11 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   const { endpoint, defaultValues } = options;
   const sentenceOf = useErrorSentence();
   const call = useCall(options.errorTitle);
-  const form = useForm<Values<E>>({ defaultValues, resolver: resolverOf(endpoint) });
+  const form = useForm<Values<E>>({
+    defaultValues,
+    resolver: resolverOf(endpoint),
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting } = form.formState;
 
   const errorOf = (name: Path<Values<E>>): string | undefined =>
@@ -70,14 +76,20 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
     else if (answer !== undefined) refuse(answer, input);
   };
 
+  // The keys of a form's values are its fields.
+  const listFields = () => Object.keys(form.getValues()) as Path<Values<E>>[];
+  const focusWrong = (wrong: FieldErrors<Values<E>>) => {
+    const first = listFields().find((field) => Object.hasOwn(wrong, field));
+    if (first !== undefined) form.setFocus(first);
+  };
   const focusForRetry = () => {
-    const [first] = Object.keys(form.getValues());
-    // The keys of a form's values are its fields.
-    const wanted = options.retryField ?? (first as Path<Values<E>> | undefined);
+    const wanted = options.retryField ?? listFields()[0];
     if (wanted !== undefined) form.setFocus(wanted, { shouldSelect: true });
   };
 
-  const sendOnce = useOneAtATime((event: BaseSyntheticEvent | undefined) => form.handleSubmit(send)(event));
+  const sendOnce = useOneAtATime((event: BaseSyntheticEvent | undefined) =>
+    form.handleSubmit(send, focusWrong)(event),
+  );
 
   return {
     form,

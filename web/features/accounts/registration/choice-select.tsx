@@ -13,13 +13,14 @@ type Props = {
   /** Asks for the text behind "Other". */
   ownLabel: string;
   choices: readonly Choice[];
-  onChoose?: (code: string | undefined) => void;
+  code: string | undefined;
+  onChoose: (code: string) => void;
   /** Another list has to be answered first. */
   isWaiting?: boolean;
 };
 
 /** A list to search in by typing; "Other" opens a field for one's own words. The form holds the label, as the wire does. */
-export function ChoiceSelect({ name, label, ownLabel, choices, onChoose, isWaiting = false }: Props) {
+export function ChoiceSelect({ name, label, ownLabel, choices, code, onChoose, isWaiting = false }: Props) {
   const t = useAccountsTexts();
   const sentenceOf = useErrorSentence();
   const { control } = useFormContext<RegistrationValues>();
@@ -28,12 +29,13 @@ export function ChoiceSelect({ name, label, ownLabel, choices, onChoose, isWaiti
     fieldState,
   } = useController({ control, name });
   const error = sentenceOf(fieldState.error?.message);
-  const { code, found, store, choose, input } = useChoiceSearch({
+  const { found, store, choose, input } = useChoiceSearch({
     choices,
-    text: value,
+    code,
+    isWaiting,
     onChange: (text, chosen) => {
       onChange(text);
-      onChoose?.(chosen);
+      onChoose(chosen);
     },
   });
   const isOwn = code === otherCode;
@@ -54,7 +56,7 @@ export function ChoiceSelect({ name, label, ownLabel, choices, onChoose, isWaiti
             ref={isOwn ? undefined : ref}
             label={label}
             placeholder={t(isWaiting ? 'registration.chooseReligionFirst' : 'registration.choose')}
-            disabled={isWaiting}
+            readOnly={isWaiting}
             rightSection={<Combobox.Chevron />}
             rightSectionPointerEvents="none"
             error={isOwn ? undefined : error}

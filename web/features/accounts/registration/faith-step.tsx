@@ -33,8 +33,10 @@ function ListedFaith({ lists }: { lists: ChoiceLists }) {
   const religions = withOther(lists.religion, t('registration.other'));
   const [religion, setReligion] = useState(() => codeOf(religions, getValues('religion')));
   const communities = withOther(communitiesOf(lists, religion), t('registration.other'));
-  const changeReligion = (code: string | undefined) => {
+  const [community, setCommunity] = useState(() => codeOf(communities, getValues('community')));
+  const changeReligion = (code: string) => {
     setReligion(code);
+    setCommunity(undefined);
     setValue('community', '');
   };
   return (
@@ -44,14 +46,16 @@ function ListedFaith({ lists }: { lists: ChoiceLists }) {
         label={t('registration.religion')}
         ownLabel={t('registration.ownReligion')}
         choices={religions}
+        code={religion}
         onChoose={changeReligion}
       />
       <ChoiceSelect
-        key={religion}
         name="community"
         label={t('registration.community')}
         ownLabel={t('registration.ownCommunity')}
         choices={communities}
+        code={community}
+        onChoose={setCommunity}
         isWaiting={religion === undefined}
       />
     </div>

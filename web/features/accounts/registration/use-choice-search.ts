@@ -1,22 +1,25 @@
 import { useCombobox } from '@mantine/core';
 import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react';
-import { codeOf, otherCode, searchChoices, type Choice } from './choices.rules.ts';
+import { otherCode, searchChoices, type Choice } from './choices.rules.ts';
 
 type Search = {
   choices: readonly Choice[];
-  /** The label or own words that the form holds. */
-  text: string;
-  onChange: (text: string, code: string | undefined) => void;
+  code: string | undefined;
+  /** The label, or own words with "Other", and the value that it belongs to. */
+  onChange: (text: string, code: string) => void;
+  isWaiting: boolean;
 };
 
 /** Searching a list by typing: what fits is shown, the first of it is marked, and leaving the field takes the marked one. */
-export function useChoiceSearch({ choices, text, onChange }: Search) {
-  const [code, setCode] = useState(() => codeOf(choices, text));
+export function useChoiceSearch({ choices, code, onChange, isWaiting }: Search) {
   const [words, setWords] = useState<string>();
   const isSearching = words !== undefined && words.trim() !== '';
   const found = isSearching ? searchChoices(choices, words) : choices;
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
-  const { selectFirstOption, openDropdown } = store;
+  const { selectFirstOption } = store;
+  const open = () => {
+    if (!isWaiting) store.openDropdown();
+  };
 
   useEffect(() => {
     if (words !== undefined && words.trim() !== '') selectFirstOption();
@@ -29,12 +32,10 @@ export function useChoiceSearch({ choices, text, onChange }: Search) {
     setWords(undefined);
     store.closeDropdown();
     if (chosen === code) return;
-    setCode(chosen);
     onChange(chosen === otherCode ? own : label, chosen);
   };
 
   return {
-    code,
     found,
     store,
     choose,
@@ -43,9 +44,9 @@ export function useChoiceSearch({ choices, text, onChange }: Search) {
       value: words ?? labelOf(choices, code),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         setWords(currentTarget.value);
-        openDropdown();
+        open();
       },
-      onClick: () => openDropdown(),
+      onClick: open,
       onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
       onBlur: () => {
         const marked = found[store.getSelectedOptionIndex()] ?? found[0];
