@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signIns } from './demo/population.ts';
+import { findChromium } from './test/find-chromium.ts';
+import { findFreePort } from './test/find-free-port.ts';
+
+// Photographs the demo for the README: `node scripts/take-pictures.ts`.
+const pictures = path.join(import.meta.dirname, '../docs/pictures');
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+type Person = { email: string; password: string };
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/?dialog=sign-in');
+  await page.getByLabel(/email or mobile/i).fill(email);
+  await page.getByLabel(/^password/i).fill(password);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^sign in$/i })
+    .click();
+  await page.waitForURL(/dashboard/);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Opens a page at a size, prepares it, and keeps what it shows. */
+async function photograph(
+  browser: Browser,
+  shot: {
+    name: string;
+    viewport: typeof desktop;
+    baseURL: string;
+    prepare: (page: Page) => Promise<unknown>;
+  },
+): Promise<void> {
+  const { name, viewport, baseURL, prepare } = shot;
+  const page = await browser.newPage({ viewport, baseURL, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await prepare(page);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await sharp(picture)
+    .webp({ quality: 82 })
+    .toFile(path.join(pictures, `${name}.webp`));
+  await page.close();
+}
+
+async function takePictures(browser: Browser, baseURL: string): Promise<void> {
+  const shots = [
+    { name: 'landing', viewport: desktop, prepare: (page: Page) => page.goto('/') },
+    { name: 'registration', viewport: desktop, prepare: (page: Page) => page.goto('/?dialog=register') },
+    { name: 'phone', viewport: phone, prepare: (page: Page) => page.goto('/') },
+    { name: 'dashboard', viewport: desktop, prepare: (page: Page) => signIn(page, signIns.member) },
+    {
+      name: 'administration',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.administrator);
+        await page.getByRole('link', { name: /user management/i }).click();
+        await page.getByRole('switch').first().waitFor();
+      },
+    },
+  ];
+  for (const shot of shots) await photograph(browser, { ...shot, baseURL });
+}
+
+/** Starts the demo in a folder that is thrown away, and waits until it answers. */
+async function withDemo(run: (baseURL: string) => Promise<void>): Promise<void> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'intandem-pictures-'));
+  const port = String(await findFreePort());
+  const demo = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: dataDirectory, PORT: port },
+    // It says how to sign in as soon as it listens.
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = `http://localhost:${port}`;
+  try {
+    await once(createInterface({ input: demo.stdout }), 'line');
+    await run(address);
+  } finally {
+    demo.kill('SIGTERM');
+    await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+  }
+}
+
+await mkdir(pictures, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+await withDemo((baseURL) => takePictures(browser, baseURL));
+await browser.close();
