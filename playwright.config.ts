@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Without a film, which costs a small machine more than the journey itself.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findChromium(),

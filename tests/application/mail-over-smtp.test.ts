@@ -65,6 +65,8 @@ describe('with a mail server', () => {
       const mails = await receiver.waitForMails({ address: email, count: 1 });
       expect(refusalsLeft()).toBe(0);
       expect(mails).toHaveLength(1);
+      expect(application.logged()).toContain('Busy, try again later');
+      expect(application.logged()).not.toContain(email);
     },
     severalTriesMs,
   );

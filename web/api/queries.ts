@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EndpointInput } from '#contract/endpoint.ts';
 import { ApiRefused, type AnyEndpoint } from './answer.ts';
 import { loadEndpoint } from './browser-client.ts';
-import { onSessionChange } from './session.ts';
+import { onSessionChange, readSession } from './session.ts';
 
 /** The cache of the member and administrator areas. One for the browser; the areas are never rendered on the server. */
 export const queryClient = new QueryClient({
@@ -25,6 +25,8 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, input: Endpoin
   return queryOptions({
     queryKey: [endpoint.path, input] as const,
     queryFn: () => loadEndpoint(endpoint, input),
+    // A screen that is being left after signing out asks for nothing more.
+    enabled: () => readSession() !== undefined,
   });
 }
 

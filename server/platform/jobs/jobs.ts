@@ -49,6 +49,15 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
     const id = workerIds.get(name);
     if (id !== undefined) boss.notifyWorker(id);
   };
+  const runLogged = async (name: string, run: () => Promise<void>) => {
+    try {
+      await run();
+    } catch (error) {
+      // The queue tries again by itself, but an operator must learn why mails do not leave.
+      log.warn({ err: error, job: name }, 'a job failed');
+      throw error;
+    }
+  };
   return {
     enqueue: async (transaction, { job, payload }) => {
       await boss.send(job.name, payload, { db: statementsIn(transaction) });
@@ -61,7 +70,7 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
       for (const { name, schedule, run } of workers) {
         await boss.createQueue(name, retries);
         const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
-          for (const job of jobs) await run(job.data);
+          for (const { data } of jobs) await runLogged(name, () => run(data));
           // There may be more: a queue is emptied without waiting for the next poll.
           nudgeWorker(name);
         });
