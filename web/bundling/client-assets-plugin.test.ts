@@ -21,24 +21,37 @@ const manifest = {
     css: ['assets/home.css'],
     imports: ['_core.js', '_section.js'],
   },
+  'web/routes/_member.tsx?tsr-split=component': { file: 'assets/area.js', imports: ['_core.js'] },
+  'web/routes/_member/dashboard.tsx?tsr-split=component': {
+    file: 'assets/dashboard.js',
+    imports: ['_core.js'],
+  },
   '_section.js': { file: 'assets/section.js', css: ['assets/section.css'] },
 };
 const names = { entry: 'web/entry-client.tsx', routesDirectory: 'web/routes' };
 
-test('the document starts the entry and preloads what it imports', () => {
+test('the document starts the entry, and what it imports, after the first paint', () => {
+  const start =
+    'requestAnimationFrame(()=>setTimeout(()=>{for(const file of ["/assets/entry.js","/assets/core.js"])import(file)}))';
   expect(describeBuild(manifest, names).routes['__root__']).toEqual({
-    preloads: ['/assets/entry.js', '/assets/core.js'],
+    preloads: [],
     css: ['/assets/core.css'],
-    scripts: [{ attrs: { type: 'module', src: '/assets/entry.js' } }],
+    scripts: [{ attrs: { type: 'module' }, children: start }],
   });
 });
 
-test('a route adds only what the document does not load already', () => {
+test('a public route adds only the styles that the document does not load already', () => {
   expect(describeBuild(manifest, names).routes['/']).toEqual({
-    preloads: ['/assets/home.js', '/assets/section.js'],
+    preloads: [],
     css: ['/assets/home.css', '/assets/section.css'],
     scripts: [],
   });
+});
+
+test('an area, which is drawn in the browser, preloads all its scripts', () => {
+  const { routes } = describeBuild(manifest, names);
+  expect(routes['/_member']?.preloads).toEqual(['/assets/entry.js', '/assets/core.js', '/assets/area.js']);
+  expect(routes['/_member/dashboard']?.preloads).toEqual(['/assets/dashboard.js']);
 });
 
 test('a build without the entry is refused', () => {

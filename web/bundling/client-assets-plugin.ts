@@ -55,7 +55,11 @@ function describeSources({ entry }: Options): ClientAssets {
   };
 }
 
-/** Pure, so that it can be tested without a build. */
+/**
+ * Pages that the server has drawn are looked at before they are used, so their scripts start after the first paint and
+ * leave the line to the pictures and fonts until then. The areas are drawn in the browser: they preload everything.
+ * Pure, so that it can be tested without a build.
+ */
 export function describeBuild(
   manifest: Manifest,
   { entry, routesDirectory }: Omit<Options, 'manifestFile'>,
@@ -65,21 +69,34 @@ export function describeBuild(
   const entryFiles = collectFiles(manifest, entry);
   const routes: ClientAssets['routes'] = {
     __root__: {
-      preloads: entryFiles.scripts,
+      preloads: [],
       css: entryFiles.styles,
-      scripts: [{ attrs: { type: 'module', src: `/${entryChunk.file}` } }],
+      scripts: [{ attrs: { type: 'module' }, children: importAfterPaint(entryFiles.scripts) }],
     },
   };
   for (const key of Object.keys(manifest)) {
     if (!key.startsWith(`${routesDirectory}/`) || !key.includes('tsr-split=component')) continue;
     const files = collectFiles(manifest, key);
-    routes[routeIdOf(key.slice(routesDirectory.length))] = {
-      preloads: files.scripts.filter((file) => !entryFiles.scripts.includes(file)),
+    const id = routeIdOf(key.slice(routesDirectory.length));
+    const own = files.scripts.filter((file) => !entryFiles.scripts.includes(file));
+    routes[id] = {
+      preloads: listPreloads({ id, own, entry: entryFiles.scripts }),
       css: files.styles.filter((file) => !entryFiles.styles.includes(file)),
       scripts: [],
     };
   }
   return { routes };
+}
+
+/** A frame that has begun is painted before the next task. The entry comes first and brings the others into use. */
+function importAfterPaint(files: string[]): string {
+  return `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)})import(file)}))`;
+}
+
+/** The layout route of an area, `/_member`, brings what its document needs. */
+function listPreloads({ id, own, entry }: { id: string; own: string[]; entry: string[] }): string[] {
+  if (!id.startsWith('/_')) return [];
+  return id.lastIndexOf('/') === 0 ? [...entry, ...own] : own;
 }
 
 /** `/_member/dashboard.tsx?tsr-split=component` → `/_member/dashboard`: the naming rule of file routes. */

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
@@ -23,6 +24,7 @@ export function EnquiryForm() {
   const enquiry = useEnquiry(() => setTyped(0));
   const others = useOtherCountries(form);
   const counter = useCounter(typed);
+  const isHydrated = useHydrated();
 
   const hasAllCountries = others.length > 0;
   useEffect(() => {
@@ -46,14 +48,7 @@ export function EnquiryForm() {
   });
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action="/api/contactus"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void enquiry.submit(event)}
-    >
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void enquiry.submit(event)}>
       <noscript>
         <p className={styles.noscript}>{t('enquiry.needsScript', { email: site.support_email })}</p>
       </noscript>
@@ -75,7 +70,8 @@ export function EnquiryForm() {
           setTyped(event.currentTarget.value.length);
         }}
       />
-      <Button type="submit" size="large" isBusy={enquiry.isSending}>
+      {/* Before the script has arrived the browser would send the form itself, and leave the page. */}
+      <Button type={isHydrated ? 'submit' : 'button'} size="large" isBusy={enquiry.isSending}>
         {t('enquiry.send')}
       </Button>
     </form>
