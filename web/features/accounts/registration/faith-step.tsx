@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { codeOf, communitiesOf, withOther, type ChoiceLists } from './choices.rules.ts';
+import { LoadingFields } from './loading-fields.tsx';
 import styles from './registration.module.css';
 import type { RegistrationValues } from './registration.rules.ts';
 import type { LoadedChoices } from './use-choices.ts';
@@ -12,7 +12,7 @@ import { useRegistrationField } from './use-registration-field.ts';
 
 /** Step 3: religion and community, from the lists when they are there and typed when not. */
 export function FaithStep({ choices }: { choices: LoadedChoices }) {
-  if (choices === 'loading') return <Skeleton height="var(--space-24)" />;
+  if (choices === 'loading') return <LoadingFields />;
   return choices === 'unavailable' ? <TypedFaith /> : <ListedFaith lists={choices} />;
 }
 

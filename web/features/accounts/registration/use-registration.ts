@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { registrationSteps } from '#contract/accounts/registration.ts';
-import type { FieldError } from '#contract/envelope.ts';
+import type { FieldError } from '#web/api/answer.ts';
 import { useSite } from '#web/document/site.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { focusStart } from '../use-start-focus.ts';

@@ -1,6 +1,6 @@
 import { register } from '#contract/accounts/register.ts';
 import { registration } from '#contract/accounts/registration.ts';
-import type { FieldError } from '#contract/envelope.ts';
+import type { FieldError } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/outcomes.ts';
 import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
