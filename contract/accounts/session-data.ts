@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `admin` goes to the administrator area; any other role is an ordinary member. */
-export const roles = ['user', 'admin'] as const;
+const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 

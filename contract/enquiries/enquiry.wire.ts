@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireMapper } from '../wire.ts';
 
-export const enquiryStatuses = ['new', 'answered'] as const;
+const enquiryStatuses = ['new', 'answered'] as const;
 
 /** An enquiry as administrators read it. */
 export const enquiryWire = z.object({

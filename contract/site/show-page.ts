@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { says } from '../messages.ts';
 
-export const informationPages = ['terms', 'privacy', 'grievance'] as const;
+const informationPages = ['terms', 'privacy', 'grievance'] as const;
 
 /** One of the pages the law asks for, filled from the site settings. */
 export const showPage = endpoint({

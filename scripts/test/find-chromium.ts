@@ -10,7 +10,7 @@ const applications = [
 ];
 
 /** Finds a Chromium: CHROMIUM_PATH, else an installed one, else Playwright's own; undefined when there is none. */
-export function locateChromium(): string | undefined {
+function locateChromium(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
   const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...installed, ...applications, chromium.executablePath()].find((file) => existsSync(file));

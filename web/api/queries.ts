@@ -29,8 +29,3 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, input: Endpoin
     enabled: () => readSession() !== undefined,
   });
 }
-
-/** Has everything loaded from an endpoint loaded again, after an action changed it. */
-export async function refreshEndpoint(endpoint: AnyEndpoint): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [endpoint.path] });
-}
