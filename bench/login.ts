@@ -15,7 +15,7 @@ import { type Checks, verifyBare, type VerifiedRate } from './support/verify-bar
 const rounds = 6;
 const seconds = 4;
 const atOnce = 16;
-const leastRatio = 0.9;
+const leastRatio = 0.8;
 const mostDelay = 2;
 const livePath = '/health/live';
 

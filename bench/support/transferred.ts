@@ -17,9 +17,9 @@ export async function measureTransfers(
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url, { waitUntil: 'networkidle' });
-    const atOnce = await sumUp(requests);
+    const countAtOnce = requests.length;
     await readToTheEnd(page);
-    return { atOnce, toTheEnd: await sumUp(requests) };
+    return { atOnce: await sumUp(requests.slice(0, countAtOnce)), toTheEnd: await sumUp(requests) };
   } finally {
     await browser.close();
   }
