@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/login.ts';
+import { verifyOtp } from '#contract/accounts/verify-otp.ts';
 import { sendOtp } from '#contract/accounts/send-otp.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { switchUser } from '#contract/administration/switch-user.ts';
@@ -53,6 +54,15 @@ describe('signing in with a password', () => {
     const { status, body } = await signingIn({ emailOrMobile: email, password });
     expect([status, body.code]).toEqual([403, 'email_not_verified']);
     expect(await readLaterCode(application.outbox, { address: email, count: 2 })).toMatch(/^\d{4}$/);
+  });
+
+  it('of an unverified account by mobile number is proved by mobile number', async () => {
+    const { email, mobile, password } = await anUnverifiedMember(application);
+    await signingIn({ emailOrMobile: mobile, password });
+    const token = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const proved = await callApi(application, { endpoint: verifyOtp, input: { email: mobile, token } });
+    expect(proved.status).toBe(200);
+    expect((await signingIn({ emailOrMobile: mobile, password })).status).toBe(200);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
-import { type Account, findAccountByIdentifier } from './accounts.repository.ts';
+import { findAccountByIdentifier } from './accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from './guard-attempt.ts';
 import { isRightPassword } from './hash-password.ts';
 import { requestCode } from './request-code.ts';
@@ -30,16 +30,16 @@ export async function signIn(
   await forgiveAttempt(context, attempt);
   if (account.status !== 'active') throw problem('account_inactive');
   if (account.emailVerifiedAt === null) {
-    await sendCodeUnlessSent(context, account);
+    await sendCodeUnlessSent(context, input.emailOrMobile);
     throw problem('email_not_verified');
   }
   return startSession(context, { accountId: account.id, client });
 }
 
-/** A code that was sent a moment ago, or too often, is no reason to tell anything else. */
-async function sendCodeUnlessSent(context: Context, account: Account): Promise<void> {
+/** For the address that the person typed, who proves that one. A code sent a moment ago, or too often, changes nothing. */
+async function sendCodeUnlessSent(context: Context, address: string): Promise<void> {
   try {
-    await requestCode(context, { purpose: 'enter', address: account.email });
+    await requestCode(context, { purpose: 'enter', address });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
   }
