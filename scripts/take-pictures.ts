@@ -26,6 +26,7 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
     .getByRole('button', { name: /^sign in$/i })
     .click();
   await page.waitForURL(/dashboard/);
+  await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
