@@ -10,6 +10,7 @@ import {
   typeCode,
 } from '#tests/support/journey-accounts.ts';
 import { fillRegistration } from '#tests/support/journey-registration.ts';
+import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
 
 const secondPassword = 'jasmine evening 8';
@@ -25,7 +26,7 @@ test(
     const look = () => expectAccessible(page);
 
     await test.step('registers in four steps', async () => {
-      await page.goto('/');
+      await openLanding(page);
       await look();
       await page.getByRole('link', { name: 'FREE REGISTRATION' }).click();
       const dialog = await fillRegistration(page, { person, look });

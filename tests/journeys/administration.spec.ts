@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { closeOutcome, dialogOf, signIn } from '#tests/support/journey-accounts.ts';
 import { registerMember } from '#tests/support/journey-people.ts';
+import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
 
 test('an administrator finds members, orders them, and ends the session of one', async ({
@@ -12,6 +13,7 @@ test('an administrator finds members, orders them, and ends the session of one',
 }) => {
   const zara = await registerMember(product, { firstname: 'Zara', lastname: 'Kumbalath' });
   const anil = await registerMember(product, { firstname: 'Anil', lastname: 'Kumbalath' });
+  await registerMember(product, { firstname: 'Somebody', lastname: 'Else' });
   const memberPage = await openBrowser();
   await signIn(memberPage, zara);
   await expect(memberPage).toHaveURL('/dashboard');
@@ -20,7 +22,9 @@ test('an administrator finds members, orders them, and ends the session of one',
   await expect(page).toHaveURL('/admin-dashboard');
   await expectAccessible(page);
   await openScreen(page, 'User management');
+  await expect(page.getByRole('row').filter({ hasText: 'Somebody Else' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search by name, e-mail, mobile or ID' }).fill('kumbalath');
+  await expect(page.getByRole('row').filter({ hasText: 'Somebody Else' })).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
 
@@ -50,7 +54,7 @@ test('an administrator reads an enquiry from the landing page, with its e-mail',
   page,
   product,
 }) => {
-  await page.goto('/');
+  await openLanding(page);
   const form = page.locator('#contactUs');
   await form.getByLabel('Name', { exact: true }).fill('Meera Pillai');
   await form.getByLabel('E-mail').fill('meera.pillai@example.org');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { closeOutcome, dialogOf } from '#tests/support/journey-accounts.ts';
+import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
 
 const enquiry = {
@@ -10,7 +11,7 @@ const enquiry = {
   Message: 'May my aunt keep the profile?',
 };
 
-test.beforeEach(({ page }) => page.goto('/'));
+test.beforeEach(({ page }) => openLanding(page));
 
 test('an empty enquiry says beside each field what is missing', async ({ page }) => {
   const form = formOf(page);

@@ -11,6 +11,7 @@ import {
 } from '#tests/support/journey-accounts.ts';
 import { registerMember } from '#tests/support/journey-people.ts';
 import { fillRegistration } from '#tests/support/journey-registration.ts';
+import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
 
 test('a visitor signs in first, and comes to where they were going', async ({ page, product }) => {
@@ -49,7 +50,7 @@ test('a tab opened by a link is signed in too, and logging out in one signs out 
 });
 
 test('the back button closes a dialog and the forward button opens it again', async ({ page }) => {
-  await page.goto('/');
+  await openLanding(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(dialogOf(page, 'Sign In')).toBeVisible();
   await page.goBack();
@@ -60,7 +61,7 @@ test('the back button closes a dialog and the forward button opens it again', as
 });
 
 test('going back through the dialogs ends where it began', async ({ page }) => {
-  await page.goto('/');
+  await openLanding(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await dialogOf(page, 'Sign In').getByRole('link', { name: 'Create account' }).click();
   await expect(dialogOf(page, 'Registration')).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
 
 const headerHeight = 80;
 
 test('the menu leads to each section, below the fixed header', async ({ page }) => {
-  await page.goto('/');
+  await openLanding(page);
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections of the page' });
   for (const [name, id] of [
     ['Contact', 'contactUs'],
@@ -25,7 +26,7 @@ test(
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await openLanding(page);
     const banner = page.getByRole('banner');
     await banner.locator('summary', { hasText: 'Menu' }).click();
     const guide = banner.getByRole('link', { name: 'Guide', exact: true });
@@ -39,7 +40,7 @@ test(
 
 test('the hero changes its picture every four seconds until it is paused', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await openLanding(page);
   const pictures = page
     .getByRole('group', { name: 'Pictures' })
     .getByRole('button', { name: /Show picture/ });
@@ -61,7 +62,7 @@ test('the hero changes its picture every four seconds until it is paused', async
 });
 
 test('a question of the FAQ opens and closes', async ({ page }) => {
-  await page.goto('/');
+  await openLanding(page);
   const answer = page.getByText('strictly for people who intend to marry and for the families', {
     exact: false,
   });

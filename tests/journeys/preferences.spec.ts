@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
 import { registerMember } from '#tests/support/journey-people.ts';
+import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
 
 test.describe('with dark colours', () => {
@@ -35,7 +36,7 @@ test.describe('with less movement', () => {
 
   test('the hero stands still until somebody starts it', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await openLanding(page);
     const current = page.locator('button[aria-current="true"]');
     await expect(current).toHaveAccessibleName('Show picture 1 of 5');
     await page.clock.runFor(20_000);
@@ -45,7 +46,7 @@ test.describe('with less movement', () => {
 
 test.describe('with a keyboard alone', () => {
   test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
-    await page.goto('/');
+    await openLanding(page);
     const opener = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -61,7 +62,7 @@ test.describe('with a keyboard alone', () => {
   });
 
   test('the first stop of a page leads past the menu', async ({ page }) => {
-    await page.goto('/');
+    await openLanding(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     await page.keyboard.press('Enter');
