@@ -44,7 +44,8 @@ async function sumUp(requests: readonly Request[]): Promise<Transferred> {
   for (const request of requests) {
     const kind = request.resourceType();
     const { responseBodySize } = await request.sizes();
-    sum[isNamed(kind, sum) ? kind : 'other'] += responseBodySize;
+    // What comes from the cache a second time counts as less than nothing.
+    sum[isNamed(kind, sum) ? kind : 'other'] += Math.max(0, responseBodySize);
   }
   return sum;
 }
