@@ -4,7 +4,7 @@ export const accounts = {
     emailOrMobile: 'Email or mobile number',
     email: 'Email',
     mobile: 'Mobile number',
-    mobileHint: '10 digits, for example 98470 12345',
+    mobileHint: '10 digits, for example 98765 43210',
     password: 'Password',
     newPassword: 'New Password',
     newPasswordPlaceholder: 'Enter your new password',
