@@ -1,3 +1,4 @@
+import { deleteMember } from '#server/features/accounts/accounts.repository.ts';
 import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
 import { SiteSettingError, updateSiteSetting } from '#server/features/site/update-site-setting.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
@@ -11,6 +12,10 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
   if (command.name === 'set') {
     await updateSiteSetting(store, command);
     return `${command.key} is set. A running server shows it within seconds.`;
+  }
+  if (command.name === 'erase') {
+    const isErased = await deleteMember(store.database, command.email);
+    return isErased ? 'The account and its profile are erased.' : 'There is no member with this e-mail.';
   }
   const id = await createAdministrator(store, command);
   return `Administrator ${id} can sign in as ${command.email}.`;

@@ -120,7 +120,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     const { name } = await findSiteSettings(database);
     await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
     serveSiteFiles(server, context);
-    await servePages(server, { ...options, publicUrl: configuration.publicUrl });
+    await servePages(server, { ...options, publicUrl: configuration.publicUrl, gatekeeper });
     await server.ready();
   } catch (error) {
     await closeOnce();

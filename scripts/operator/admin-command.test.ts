@@ -19,6 +19,13 @@ describe('the admin command', () => {
     });
   });
 
+  it('reads a member to be erased', () => {
+    expect(readAdminCommand(['erase', '--email', 'Member@Example.org'], {})).toEqual({
+      name: 'erase',
+      email: 'member@example.org',
+    });
+  });
+
   it('reads a site setting', () => {
     expect(readAdminCommand(['set', 'name', 'Our Site'], {})).toEqual({
       name: 'set',
@@ -31,6 +38,7 @@ describe('the admin command', () => {
     [['create']],
     [['create', '--email', 'nobody', '--password', 'long enough']],
     [['set', 'name']],
+    [['erase']],
     [[]],
   ])('does nothing on %j', (words) => {
     expect(readAdminCommand(words, {})).toBeNull();

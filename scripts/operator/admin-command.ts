@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { email, newPassword } from '#contract/fields.ts';
 
 export type AdminCommand =
-  { name: 'create'; email: string; password: string } | { name: 'set'; key: string; text: string };
+  | { name: 'create'; email: string; password: string }
+  | { name: 'set'; key: string; text: string }
+  | { name: 'erase'; email: string };
 
 export const usage = `Usage:
   npm run admin -- create --email you@example.org [--password …]
       Makes an administrator. Without --password it is read from ADMIN_PASSWORD.
+  npm run admin -- erase --email member@example.org
+      Erases a member's account and profile, on the person's request.
   npm run admin -- set name "Our Site"
       Changes a site setting: name, supportEmail, grievanceOfficer, timeZone …
 `;
@@ -27,6 +31,10 @@ export function readAdminCommand(
   });
   const [name, key, text] = positionals;
   if (name === 'set' && key !== undefined && text !== undefined) return { name, key, text };
+  if (name === 'erase') {
+    const member = email.safeParse(values['email']);
+    return member.success ? { name, email: member.data } : null;
+  }
   const administrator = newAdministrator.safeParse({
     email: values['email'],
     password: values['password'] ?? environment['ADMIN_PASSWORD'],

@@ -18,8 +18,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     database,
   );
   await sql`
+    -- Kept for a year after the account is gone, hence no foreign key.
     create table registrations (
-      account_id integer primary key references accounts on delete cascade,
+      account_id integer primary key,
       address text not null,
       user_agent text not null,
       terms_version text not null,

@@ -11,6 +11,7 @@ test.each(['/dashboard', '/partner-profile/12?from=inbox#photos', '/user-profile
 test.each([
   'https://elsewhere.example/',
   '//elsewhere.example',
+  '/.//elsewhere.example',
   '/\\elsewhere.example',
   '/\t/elsewhere.example',
   'javascript:alert(1)',

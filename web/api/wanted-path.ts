@@ -4,5 +4,6 @@ export function wantedPath(value: unknown): string | undefined {
   const here = 'http://here.invalid';
   if (!URL.canParse(value, here)) return undefined;
   const url = new URL(value, here);
+  if (url.pathname.startsWith('//')) return undefined;
   return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }

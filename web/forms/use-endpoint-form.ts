@@ -9,6 +9,7 @@ import {
   type RegisterOptions,
   type Resolver,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import type { Refusal, Success } from '#web/api/answer.ts';
@@ -26,6 +27,8 @@ type Options<E extends Endpoint> = {
   onSuccess: (answer: Success<E>, input: Values<E>) => void | Promise<void>;
   /** The title of the outcome dialog when the call is refused, such as "Login failed". */
   failureTitle: string;
+  /** What stands below the title should the server give no sentence; "Please try again." when left out. */
+  failureText?: string;
   /** The title when the service could not be reached or failed; "Error" when left out. */
   errorTitle?: string;
   /** Which field *Retry* leads to; the first one when left out. */
@@ -42,6 +45,7 @@ type Options<E extends Endpoint> = {
  */
 export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   const { endpoint, defaultValues } = options;
+  const { t } = useTranslation();
   const sentenceOf = useErrorSentence();
   const call = useCall(options.errorTitle);
   const form = useForm<Values<E>>({
@@ -65,7 +69,7 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
     showOutcome({
       tone: 'failure',
       title: options.failureTitle,
-      text: refusal.message,
+      text: refusal.message || (options.failureText ?? t('outcomes.tryAgain')),
       onRetry: focusForRetry,
     });
   };

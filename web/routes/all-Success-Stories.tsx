@@ -4,9 +4,7 @@ import { PublicBuilding } from './-public-building.tsx';
 
 export const Route = createFileRoute('/all-Success-Stories')({
   head: (route) =>
-    describePage(route, {
-      title: route.match.context.texts.t('titles.stories'),
-      canonicalPath: '/all-Success-Stories',
-    }),
+    // Without a canonical path: search engines should not learn an empty page.
+    describePage(route, { title: route.match.context.texts.t('titles.stories') }),
   component: () => <PublicBuilding page="stories" />,
 });

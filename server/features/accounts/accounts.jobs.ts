@@ -1,7 +1,12 @@
 import type { Context } from '#server/platform/context.ts';
 import { type Job, type JobWorker, worker } from '#server/platform/jobs/jobs.ts';
-import { deleteUnverifiedAccounts } from './accounts.repository.ts';
-import { type CodePurpose, minutesAfter, unverifiedAccountDays } from './accounts.rules.ts';
+import { deleteOldRegistrations, deleteUnverifiedAccounts } from './accounts.repository.ts';
+import {
+  type CodePurpose,
+  minutesAfter,
+  registrationRecordDays,
+  unverifiedAccountDays,
+} from './accounts.rules.ts';
 import { deliverCode } from './deliver-code.ts';
 import { deliverPasswordNotice } from './deliver-password-notice.ts';
 import { deleteOldCodes } from './one-time-codes.repository.ts';
@@ -37,4 +42,5 @@ async function removeExpired({ database, now }: Context): Promise<void> {
   await deleteOldCodes(database, minutesAfter(instant, -dayMinutes));
   await deleteOldAttempts(database, minutesAfter(instant, -dayMinutes));
   await deleteUnverifiedAccounts(database, minutesAfter(instant, -dayMinutes * unverifiedAccountDays));
+  await deleteOldRegistrations(database, minutesAfter(instant, -dayMinutes * registrationRecordDays));
 }

@@ -89,6 +89,25 @@ export async function deleteUnverifiedAccounts(database: Database, registeredBef
     .execute();
 }
 
+/** Forgets registrations of before an instant whose account is gone. */
+export async function deleteOldRegistrations(database: Database, before: Date): Promise<void> {
+  await database
+    .deleteFrom('registrations')
+    .where('createdAt', '<', before)
+    .where('accountId', 'not in', database.selectFrom('accounts').select('id'))
+    .execute();
+}
+
+/** Removes a member with everything that hangs on the account; false when there is no such member. */
+export async function deleteMember(database: Database, email: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('accounts')
+    .where('email', '=', email)
+    .where('role', '=', 'user')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Verified, active members. */
 export async function countMembers(database: Database): Promise<number> {
   const row = await database

@@ -29,6 +29,9 @@ export const attemptRules = {
 /** An account whose e-mail was never verified is removed after this time, so that nobody can hold another person's number. */
 export const unverifiedAccountDays = 7;
 
+/** How long the record of a registration is kept when its account is gone. */
+export const registrationRecordDays = 365;
+
 export function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#server/platform/context.ts';
+import { networkOf } from '#server/platform/http/client-address.ts';
 import { problem } from '#server/platform/problem.ts';
 import { attemptRules, secondsUntil } from './accounts.rules.ts';
 import { hashIdentifier } from './hash-secret.ts';
@@ -17,13 +18,17 @@ export type Attempt = { kind: 'password' | 'code'; identifier: string; address: 
  * forgiven. An identifier nobody registered is treated the same. Throws too_many_attempts.
  */
 export async function guardAttempt(context: Context, attempt: Attempt): Promise<void> {
-  const now = context.now();
-  for (const limit of limitsOf(context, attempt)) {
-    const blockedUntil = await reserveAttempt(context.database, { ...limit, now });
-    if (blockedUntil !== null) {
-      throw problem('too_many_attempts', { retryAfter: secondsUntil(blockedUntil, now) });
-    }
-  }
+  const { ofNetwork, ofIdentifier } = limitsOf(context, attempt);
+  // The network first: what it is refused must not count against the identifier's owner.
+  if (ofNetwork !== null) await reserve(context, ofNetwork);
+  await reserve(context, ofIdentifier);
+}
+
+async function reserve({ database, now }: Context, limit: AttemptLimit): Promise<void> {
+  const instant = now();
+  const blockedUntil = await reserveAttempt(database, { ...limit, now: instant });
+  if (blockedUntil === null) return;
+  throw problem('too_many_attempts', { retryAfter: secondsUntil(blockedUntil, instant) });
 }
 
 /**
@@ -31,14 +36,20 @@ export async function guardAttempt(context: Context, attempt: Attempt): Promise<
  * back, or signing in to one's own account would wipe out guesses at others.
  */
 export async function forgiveAttempt(context: Context, attempt: Attempt): Promise<void> {
-  const [ofIdentifier, ofNetwork] = limitsOf(context, attempt);
-  if (ofIdentifier !== undefined) await deleteAttempts(context.database, ofIdentifier.key);
-  if (ofNetwork !== undefined) await takeAttemptBack(context.database, ofNetwork.key);
+  const { ofNetwork, ofIdentifier } = limitsOf(context, attempt);
+  await deleteAttempts(context.database, ofIdentifier.key);
+  if (ofNetwork !== null) await takeAttemptBack(context.database, ofNetwork.key);
 }
 
-function limitsOf({ secretKey, configuration }: Context, attempt: Attempt): AttemptLimit[] {
+type Limits = { ofIdentifier: AttemptLimit; ofNetwork: AttemptLimit | null };
+
+function limitsOf({ secretKey, configuration }: Context, attempt: Attempt): Limits {
   const { kind, identifier, address } = attempt;
-  const limits = [{ key: hashIdentifier(secretKey, `${kind} ${identifier}`), ...attemptRules[kind] }];
-  if (address === null || configuration.rateLimits === 'off') return limits;
-  return [...limits, { key: hashIdentifier(secretKey, `network ${address}`), ...attemptRules.network }];
+  const countsNetwork = address !== null && configuration.rateLimits === 'on';
+  return {
+    ofIdentifier: { key: hashIdentifier(secretKey, `${kind} ${identifier}`), ...attemptRules[kind] },
+    ofNetwork: countsNetwork
+      ? { key: hashIdentifier(secretKey, `network ${networkOf(address)}`), ...attemptRules.network }
+      : null,
+  };
 }

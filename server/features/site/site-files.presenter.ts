@@ -1,7 +1,7 @@
 import type { SiteSettings } from './define-site-settings.ts';
 
 /** The pages that search engines shall know. */
-const publicPaths = ['/', '/all-Success-Stories', '/terms', '/privacy', '/grievance'] as const;
+const publicPaths = ['/', '/terms', '/privacy', '/grievance'] as const;
 
 /** Beginnings of the paths of the member and administrator areas. */
 const closedPaths = [

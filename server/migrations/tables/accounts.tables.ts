@@ -12,7 +12,7 @@ export const accounts = table({
   createdAt: 'timestamptz',
 });
 
-/** What the person agreed to when registering, and from where: the law asks to keep it. */
+/** What the person agreed to when registering, and from where: kept for a year after the account is gone. */
 export const registrations = table({
   accountId: 'integer',
   address: 'text',

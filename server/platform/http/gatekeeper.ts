@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '#contract/endpoint.ts';
 import { problem } from '#server/platform/problem.ts';
+import { networkOf } from './client-address.ts';
 import type { Caller } from './route.ts';
 
 /** Finds the live session behind a bearer token; null when there is none. */
@@ -59,9 +60,4 @@ async function findCallerOf(request: FastifyRequest, findCaller: FindCaller): Pr
 function isAdmitted(caller: Caller, access: Exclude<Access, 'public'>): boolean {
   const admitted = { session: true, member: caller.role === 'user', administrator: caller.role === 'admin' };
   return admitted[access];
-}
-
-/** A household has one IPv4 address but a whole /64 of IPv6 addresses. */
-function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }

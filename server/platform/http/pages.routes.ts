@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi, RenderPage } from '#contract/page.ts';
 import { problem } from '#server/platform/problem.ts';
 import { sendRefusal } from './answer-problems.ts';
+import type { Gatekeeper } from './gatekeeper.ts';
 import { contentPolicy, createNonce, workerPolicy } from './security-headers.ts';
 
 export type PagesOptions = {
@@ -11,6 +12,7 @@ export type PagesOptions = {
   /** The folder of the built browser files; null when another server brings them (development). */
   browserFiles: string | null;
   publicUrl: string;
+  gatekeeper: Gatekeeper;
 };
 
 const yearSeconds = 31_536_000;
@@ -21,6 +23,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   if (options.browserFiles !== null) await serveBrowserFiles(app, options.browserFiles);
   app.get('/*', async (request, reply) => {
     if (isCallOrFile(request.url)) throw problem('not_found');
+    await options.gatekeeper.admit(request, 'public');
     return sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip) });
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(problem('not_found'), request, reply));

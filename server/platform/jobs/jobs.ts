@@ -32,7 +32,16 @@ export type Jobs = {
 };
 
 const stopTimeoutMs = 20_000;
-const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 };
+const daySeconds = 24 * 60 * 60;
+/** Payloads may name addresses, so work that is done, or can no longer be, is forgotten after a day. */
+const queueRules = {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 300,
+  deleteAfterSeconds: daySeconds,
+  retentionSeconds: daySeconds,
+};
 
 export type JobsOptions = { database: Database; engine: 'embedded' | 'postgres'; log: Logger };
 
@@ -68,7 +77,7 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
     start: async (workers) => {
       await boss.start();
       for (const { name, schedule, run } of workers) {
-        await boss.createQueue(name, retries);
+        await boss.createQueue(name, queueRules);
         const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
           for (const { data } of jobs) await runLogged(name, () => run(data));
           // There may be more: a queue is emptied without waiting for the next poll.

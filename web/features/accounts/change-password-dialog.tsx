@@ -18,6 +18,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     endpoint: changePassword,
     defaultValues: { password: '' },
     failureTitle: t('changePassword.failureTitle'),
+    failureText: t('changePassword.failureText'),
     errorTitle: t('changePassword.errorTitle'),
     onSuccess: () => {
       onClose();

@@ -7,7 +7,7 @@ import { AccountForm } from './account-form.tsx';
 import styles from './account-form.module.css';
 import { DialogSwitch } from './dialog-switch.tsx';
 import { keepAddress, readAddress } from './keep-address.ts';
-import { firstCode, forgetSentCode, keepSentCode } from './keep-sent-code.ts';
+import { firstCode, keepSentCode } from './keep-sent-code.ts';
 import { tidyMobile } from './mobile.rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { useDialogs } from './use-dialogs.ts';
@@ -39,9 +39,8 @@ export function SignIn() {
     onRefusal: (refusal, { emailOrMobile }) => {
       if (refusal.code !== 'email_not_verified') return waiting.startFor(refusal);
       keepAddress(emailOrMobile);
-      // The server has sent a code to the e-mail, and takes it from there; for a mobile number one is to be asked for.
-      if (emailOrMobile.includes('@')) keepSentCode('verify', firstCode(emailOrMobile));
-      else forgetSentCode('verify');
+      // The server has sent a code, which proves the address as it was typed.
+      keepSentCode('verify', firstCode(emailOrMobile));
       openDialog('verify');
       return true;
     },

@@ -55,6 +55,7 @@ export const accounts = {
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',
     failureTitle: 'Change Failed!',
+    failureText: 'Unable to change your password. Please try again.',
   },
   verify: {
     title: 'Verify your email',
@@ -118,6 +119,7 @@ export const accounts = {
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',
     failureTitle: 'Change Failed!',
+    failureText: 'Unable to change your password. Please try again.',
     errorTitle: 'Error!',
   },
   logout: {
