@@ -90,15 +90,6 @@ describe('operations', () => {
       'no-store',
     ]);
   });
-
-  it('stop gracefully: what is under way is answered, then nothing new is ready', async () => {
-    const stopping = await startApplication();
-    const address = await stopping.server.listen({ port: 0, host: '127.0.0.1' });
-    const underWay = fetch(`${address}/api/site`);
-    const [answer] = await Promise.all([underWay, underWay.then(() => stopping.close())]);
-    expect(answer.status).toBe(200);
-    await expect(fetch(`${address}/health/ready`)).rejects.toThrow('fetch failed');
-  });
 });
 
 describe('the API document', () => {

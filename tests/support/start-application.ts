@@ -15,6 +15,8 @@ export type TestApplication = Application & {
   dataDirectory: string;
   /** Everything that was logged so far, as written. */
   logged: () => string;
+  /** Stops the product as a signal would, and keeps its data until `close`. */
+  stop: () => Promise<void>;
 };
 
 /** Application tests speak to the API; pages are drawn by the built web in the journeys. */
@@ -51,5 +53,6 @@ export async function startApplication(environment: Record<string, string> = {})
     await rm(dataDirectory, { recursive: true, force: true });
   };
   const outbox = openOutboxStore(join(dataDirectory, 'outbox'));
-  return { ...application, clock, outbox, dataDirectory, logged: () => lines.join(''), close };
+  const logged = () => lines.join('');
+  return { ...application, clock, outbox, dataDirectory, logged, stop: application.close, close };
 }
