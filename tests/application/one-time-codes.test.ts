@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword } from '#contract/accounts/forgot-password.ts';
 import { sendOtp } from '#contract/accounts/send-otp.ts';
 import { verifyOtp } from '#contract/accounts/verify-otp.ts';
-import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { switchUser } from '#contract/administration/switch-user.ts';
+import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, readCode, readLaterCode } from '#tests/support/read-code.ts';
+import { readCode, readLaterCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -141,6 +142,22 @@ describe('one-time codes', () => {
     expect((await verifying(email, code, true)).body.code).toBe('invalid_otp');
   });
 
+  it('of an account that was deactivated since sign nobody in', async () => {
+    const { email, user_id } = await aMember(application);
+    await sending(email);
+    const code = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const { token } = await anAdministrator(application);
+    await callApi(application, { endpoint: switchUser, input: { user_id }, token });
+    const { status, body } = await verifying(email, code, true);
+    expect([status, body.code, body.data]).toEqual([403, 'account_inactive', null]);
+    const sessions = await application.context.database
+      .selectFrom('sessions')
+      .selectAll()
+      .where('accountId', '=', user_id)
+      .execute();
+    expect(sessions).toEqual([]);
+  });
+
   it('are stored only as a hash', async () => {
     const { email } = await anUnverifiedMember(application);
     const code = await readCode(application.outbox, email);
@@ -152,48 +169,5 @@ describe('one-time codes', () => {
       .executeTakeFirst();
     expect(JSON.stringify(row)).not.toContain(`"${code}"`);
     expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
-  });
-});
-
-describe('sending codes', () => {
-  it('is refused within 60 seconds of an unused one, saying how long to wait', async () => {
-    const { email } = await anUnverifiedMember(application);
-    const { status, body, retryAfter } = await sending(email);
-    expect([status, body.code]).toEqual([429, 'code_sent_recently']);
-    expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect(Number(retryAfter)).toBeLessThanOrEqual(60);
-  });
-
-  it('is allowed at once after the code was used', async () => {
-    const { email } = await aMember(application);
-    expect((await sending(email)).status).toBe(200);
-  });
-
-  it('is limited to 5 an hour for one address', async () => {
-    const { email } = await anUnverifiedMember(application);
-    const statuses: number[] = [];
-    for (let sends = 0; sends < 5; sends += 1) {
-      application.clock.advanceMinutes(2);
-      statuses.push((await sending(email)).status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 429]);
-    application.clock.advanceMinutes(55);
-    expect((await sending(email)).status).toBe(200);
-  });
-
-  it('lets one of 20 requests at once through', async () => {
-    const { email } = await aMember(application);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sending(email)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-
-  it('tells a stranger nothing: an unknown address gets the same answers and no mail', async () => {
-    const { email } = await aMember(application);
-    const known = [await sending(email), await sending(email)];
-    const unknown = [await sending('nobody@example.org'), await sending('nobody@example.org')];
-    const visible = ({ status, body }: (typeof known)[number]) => ({ status, ...body, request_id: '' });
-    expect(unknown.map(visible)).toEqual(known.map(visible));
-    await readLaterCode(application.outbox, { address: email, count: 2 });
-    expect(await listMailsTo(application.outbox, 'nobody@example.org')).toEqual([]);
   });
 });

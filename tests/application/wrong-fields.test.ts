@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember } from '#tests/factories/a-member.ts';
+import { sendRaw } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let token: string;
+beforeAll(async () => {
+  application = await startApplication();
+  token = (await aMember(application)).token;
+});
+afterAll(() => application.close());
+
+const email = 'asha@example.org';
+const password = 'seven lamps at dusk';
+const identifierRequired = 'Email or mobile is required';
+const identifierWrong = 'Enter a valid email or 10-digit mobile number';
+const codeWrong = 'Enter the 4-digit code';
+const passwordShort = 'Password must be at least 6 characters';
+const passwordCommon = 'This password is too easy to guess. Please choose another one';
+
+const wrongFields: [string, object, { field: string; message: string }][] = [
+  ['/send_otp', {}, { field: 'emailOrMobile', message: identifierRequired }],
+  ['/send_otp', { emailOrMobile: ' ' }, { field: 'emailOrMobile', message: identifierRequired }],
+  ['/send_otp', { emailOrMobile: '12345' }, { field: 'emailOrMobile', message: identifierWrong }],
+  ['/forgotpassword', {}, { field: 'email', message: identifierRequired }],
+  ['/forgotpassword', { email: 'asha@' }, { field: 'email', message: identifierWrong }],
+  ['/verify_otp', { token: '1234' }, { field: 'email', message: identifierRequired }],
+  ['/verify_otp', { email: '12345', token: '1234' }, { field: 'email', message: identifierWrong }],
+  ['/verify_otp', { email }, { field: 'token', message: codeWrong }],
+  ['/verify_otp', { email, token: '123' }, { field: 'token', message: codeWrong }],
+  ['/verify_otp', { email, token: 1234 }, { field: 'token', message: codeWrong }],
+  ['/resetpassword', { otp: '1234', password }, { field: 'email', message: identifierRequired }],
+  ['/resetpassword', { email: 'asha', otp: '1234', password }, { field: 'email', message: identifierWrong }],
+  ['/resetpassword', { email, password }, { field: 'otp', message: codeWrong }],
+  ['/resetpassword', { email, otp: '12a4', password }, { field: 'otp', message: codeWrong }],
+  ['/resetpassword', { email, otp: '1234' }, { field: 'password', message: passwordShort }],
+  [
+    '/resetpassword',
+    { email, otp: '1234', password: 'qwerty123' },
+    { field: 'password', message: passwordCommon },
+  ],
+  ['/changepassword', {}, { field: 'password', message: passwordShort }],
+];
+
+describe('a wrong field', () => {
+  it.each(wrongFields)('sent to %s as %j is named in the answer', async (path, input, error) => {
+    const payload = JSON.stringify(input);
+    const { status, body } = await sendRaw(application, {
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
+      token,
+    });
+    expect([status, body.code, body.errors]).toEqual([422, 'invalid_input', [error]]);
+  });
+});
