@@ -18,6 +18,18 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}): R
 });
 const registrationWith = (changes: object) =>
   JSON.stringify({ ...aRegistration({ email: `${sentinel}@example.org` }), ...changes });
+const enquiry = (payload: string | Buffer): RawRequest => ({ ...post(payload), url: '/api/contactus' });
+const enquiryWith = (changes: object) =>
+  JSON.stringify({
+    name: 'Asha',
+    email: `${sentinel}@example.org`,
+    phone: '+91 9876543210',
+    message: 'Hello',
+    ...changes,
+  });
+/** The same JSON, its last text ending in two bytes that are no UTF-8. */
+const withInvalidUtf8 = (json: string) =>
+  Buffer.concat([Buffer.from(json).subarray(0, -2), Buffer.from([0xff, 0xfe, 0x22, 0x7d])]);
 const manyFields = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`field${index}`, 1]));
 
 const hostile: [string, RawRequest, number, string][] = [
@@ -49,23 +61,22 @@ const hostile: [string, RawRequest, number, string][] = [
     400,
     'malformed_request',
   ],
-  [
-    'invalid UTF-8',
-    post(
-      Buffer.concat([
-        Buffer.from(registrationWith({})).subarray(0, -2),
-        Buffer.from([0xff, 0xfe, 0x22, 0x7d]),
-      ]),
-    ),
-    400,
-    'malformed_request',
-  ],
+  ['invalid UTF-8', post(withInvalidUtf8(registrationWith({}))), 400, 'malformed_request'],
   [
     'a header injected in an address',
     post(registrationWith({ email: `${sentinel}@example.org\r\nBcc: everybody@example.org` })),
     422,
     'invalid_input',
   ],
+  [
+    'a header injected in the address of an enquiry',
+    enquiry(enquiryWith({ email: `${sentinel}@example.org\r\nBcc: everybody@example.org` })),
+    422,
+    'invalid_input',
+  ],
+  ['an enquiry of 1 MB', enquiry(enquiryWith({ message: 'x'.repeat(1_000_000) })), 413, 'too_large'],
+  ['a NUL character in an enquiry', enquiry(enquiryWith({ message: 'Hel\0lo' })), 400, 'malformed_request'],
+  ['invalid UTF-8 in an enquiry', enquiry(withInvalidUtf8(enquiryWith({}))), 400, 'malformed_request'],
   ['a poisoned prototype', post('{"__proto__": {"role": "admin"}}'), 400, 'malformed_request'],
   ['a list instead of an object', post('[]'), 422, 'invalid_input'],
   ['nothing', post('null'), 422, 'invalid_input'],
@@ -84,8 +95,11 @@ describe('hostile input', () => {
 
   it('stores nothing and logs nothing in clear', async () => {
     for (const [, request] of hostile) await sendRaw(application, request);
-    const accounts = await application.context.database.selectFrom('accounts').select('email').execute();
-    expect(accounts).toEqual([]);
+    const { database } = application.context;
+    for (const table of ['accounts', 'profiles', 'registrations', 'oneTimeCodes', 'enquiries'] as const) {
+      expect([table, await database.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    }
+    expect(await application.outbox.listIds()).toEqual([]);
     expect(application.logged()).not.toContain(sentinel);
   });
 });
