@@ -93,10 +93,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     isHttps: configuration.publicUrl.startsWith('https:'),
   });
   const close = async () => {
-    await server.close();
-    await jobs.stop();
-    mail.mailer.close();
-    await closeDatabase();
+    try {
+      await server.close();
+      await jobs.stop();
+    } finally {
+      mail.mailer.close();
+      await closeDatabase();
+    }
   };
   const closeOnce = () => (closing ??= close());
 

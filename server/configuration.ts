@@ -87,7 +87,11 @@ export const settings = {
   adminPassword: setting({
     variable: 'ADMIN_PASSWORD',
     documentation: 'See ADMIN_EMAIL; at least 6 characters.',
-    schema: z.string().min(6, 'must have at least 6 characters').optional(),
+    schema: z
+      .string()
+      .min(6, 'must have at least 6 characters')
+      .max(128, 'must have at most 128 characters')
+      .optional(),
   }),
   logLevel: setting({
     variable: 'LOG_LEVEL',

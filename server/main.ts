@@ -25,7 +25,13 @@ async function start(): Promise<void> {
   });
   stopOnSignals(application.close, log);
   if (configuration.rateLimits === 'off') log.warn('RATE_LIMITS=off: limits per network address are lifted');
-  await application.server.listen({ port: configuration.port, host: configuration.host });
+  try {
+    await application.server.listen({ port: configuration.port, host: configuration.host });
+  } catch (error) {
+    // A busy port, most often. Nothing may be left that holds the data directory.
+    await application.close();
+    throw error;
+  }
   log.info({ publicUrl: configuration.publicUrl }, 'ready');
 }
 

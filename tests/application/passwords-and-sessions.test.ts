@@ -103,6 +103,15 @@ describe('changing the password', () => {
     expect([status, body.errors]).toEqual([422, [{ field: 'password', message }]]);
   });
 
+  it('leaves no session that somebody else opened with the old password at the same moment', async () => {
+    const member = await aMember(application);
+    const guests = Array.from({ length: 4 }, () => signIn(member));
+    await changing(member.token, { password: newPassword });
+    const opened = (await Promise.all(guests)).filter(({ body }) => body.result);
+    const alive = await Promise.all(opened.map(({ body }) => whoIs(body.data.token)));
+    expect(alive.map(({ status }) => status)).toEqual(opened.map(() => 401));
+  });
+
   it('tells the person by mail', async () => {
     const { token, email } = await aMember(application);
     await changing(token, { password: newPassword });
@@ -142,14 +151,35 @@ describe('a forgotten password', () => {
     expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
   });
 
-  it('is kept with a wrong code, a used code, and an unknown address', async () => {
+  it('is kept with a wrong code, a used code, an old code, and an unknown address', async () => {
     const { email } = await aMember(application);
+    const askForCode = () => callApi(application, { endpoint: forgotPassword, input: { email } });
+    await askForCode();
+    const used = await readLaterCode(application.outbox, { address: email, count: 2 });
+    await resetting({ email, otp: used, password: newPassword });
     const answers = [
-      await resetting({ email, otp: '0000', password: newPassword }),
+      await resetting({ email, otp: used, password: newPassword }),
       await resetting({ email: 'nobody.known@example.org', otp: '0000', password: newPassword }),
     ];
-    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
-      answers.map(() => [422, 'Invalid OTP']),
+    // The notice of the changed password, which must not be taken for the next code.
+    await waitForMails(application.outbox, { address: email, count: 3 });
+    await askForCode();
+    const otp = await readLaterCode(application.outbox, { address: email, count: 4 });
+    const wrong = otp === '0000' ? '0001' : '0000';
+    answers.push(await resetting({ email, otp: wrong, password: newPassword }));
+    application.clock.advanceMinutes(10.1);
+    answers.push(await resetting({ email, otp, password: newPassword }));
+    expect(answers.map(({ status, body }) => [status, body.code, body.message])).toEqual(
+      answers.map(() => [422, 'invalid_otp', 'Invalid OTP']),
     );
+  });
+
+  it('is not found by guessing codes: guessing is slowed', async () => {
+    const { email } = await aMember(application);
+    const guess = () => resetting({ email, otp: '0000', password: newPassword });
+    for (let failures = 0; failures < 10; failures += 1) await guess();
+    const slowed = await guess();
+    expect([slowed.status, slowed.body.code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(slowed.retryAfter)).toBeGreaterThan(0);
   });
 });

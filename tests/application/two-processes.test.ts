@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/login.ts';
 import { showSession } from '#contract/accounts/show-session.ts';
@@ -34,6 +35,16 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(elsewhere.body.data.role).toBe('admin');
     const accounts = await first.context.database.selectFrom('accounts').select('id').execute();
     expect(accounts).toHaveLength(1);
+  });
+
+  it('live on when the database ends a connection that is in use', async () => {
+    const [first] = both;
+    if (first === undefined) throw new Error('A process is missing');
+    const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(first.context.database);
+    await expect(ended).rejects.toThrow(/terminat/i);
+    // A call that still meets the dying connection is told to come back: 503.
+    const signIn = () => callApi(first, { endpoint: login, input: administrator });
+    await expect.poll(async () => (await signIn()).status).toBe(200);
   });
 
   it('count guesses of a password together', async () => {

@@ -17,9 +17,13 @@ export const sendFromBrowser: Transport = async (path, { method, body }) => {
   return { status: response.status, body: await readJson(response) };
 };
 
+/** A call that takes longer counts as not reached, so that no form waits for ever. */
+const patienceMilliseconds = 60_000;
+
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { ...init, credentials: 'omit', cache: 'no-store' });
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    return await fetch(path, { ...init, signal, credentials: 'omit', cache: 'no-store' });
   } catch (cause) {
     throw new ApiUnreachable(`${path} could not be reached`, { cause });
   }

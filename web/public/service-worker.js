@@ -32,7 +32,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(loadPage(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(loadAsset(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(loadAsset(event));
   else if (offlineFiles.includes(pathname)) event.respondWith(loadOfflineFile(request));
 });
 
@@ -82,17 +82,29 @@ async function loadOfflineFile(request) {
   }
 }
 
-/** @param {Request} request */
-async function loadAsset(request) {
-  const cache = await caches.open(assetsCache);
-  const kept = await cache.match(request.url);
+/** @param {FetchEvent} event */
+async function loadAsset(event) {
+  const { request } = event;
+  const kept = await caches.match(request.url, { cacheName: assetsCache });
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request.url, answer.clone());
-    await forgetOldestAssets(cache);
-  }
+  if (answer.ok) event.waitUntil(keepAsset(request, answer.clone()));
   return answer;
+}
+
+/**
+ * A full disk keeps nothing, and takes nothing away: the file was fetched.
+ * @param {Request} request
+ * @param {Response} answer
+ */
+async function keepAsset(request, answer) {
+  try {
+    const cache = await caches.open(assetsCache);
+    await cache.put(request.url, answer);
+    await forgetOldestAssets(cache);
+  } catch {
+    // Kept another time.
+  }
 }
 
 /** @param {Cache} cache */

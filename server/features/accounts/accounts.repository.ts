@@ -18,6 +18,11 @@ export async function findAccountById(database: Database, id: number): Promise<A
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The account, which nobody else can change until the transaction ends. */
+export async function lockAccount(database: Database, id: number): Promise<Account | undefined> {
+  return database.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /** Null when the e-mail address or the mobile number is taken. */
 export async function insertAccount(
   database: Database,

@@ -22,7 +22,7 @@ export const sessionRules = {
  */
 export const attemptRules = {
   password: { free: 5, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
-  code: { free: 10, longestWaitSeconds: 900, forgottenAfterMinutes: 24 * 60 },
+  code: { free: 10, longestWaitSeconds: 3600, forgottenAfterMinutes: 24 * 60 },
   network: { free: 30, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
 } as const;
 

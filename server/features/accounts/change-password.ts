@@ -4,11 +4,11 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { passwordNoticeJob } from './accounts.jobs.ts';
-import { findAccountById, updatePassword } from './accounts.repository.ts';
+import { findAccountById, lockAccount, updatePassword } from './accounts.repository.ts';
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
 import { hashPassword, isRightPassword, requireUncommonPassword } from './hash-password.ts';
 import { forgiveAttempt, guardAttempt } from './guard-attempt.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
+import { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 
 /**
  * Changes the own password and ends every other session. A session older than 15 minutes must give the current one.
@@ -23,6 +23,9 @@ export async function changePassword(
   await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   const passwordHash = await hashPassword(input.password);
   await context.transact(async (work) => {
+    await lockAccount(work.database, accountId);
+    // It may have been ended by somebody who set a new password in the meantime.
+    if (!(await hasSession(work.database, sessionId))) throw problem('not_signed_in');
     await updatePassword(work.database, { id: accountId, passwordHash });
     await deleteSessionsOf(work.database, { accountId, exceptSessionId: sessionId });
     await work.enqueue(passwordNoticeJob, { accountId });

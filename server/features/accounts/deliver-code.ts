@@ -24,7 +24,11 @@ export async function deliverCode(context: Context, request: CodeKey & { request
   if (account === undefined) return;
   const site = { ...(await findSiteSettings(database)), publicUrl: context.configuration.publicUrl };
   await context.mailer.send(codeMail(site, { to: account.email, purpose: request.purpose, code }));
-  if (account.mobile !== null) {
+  if (account.mobile === null) return;
+  try {
     await context.textMessenger?.send({ to: account.mobile, text: codeTextMessage(site, code) });
+  } catch (error) {
+    // The mail is on its way: trying again would make another code, and this one invalid.
+    context.log.warn({ err: error }, 'a code went by mail only: the text message was not sent');
   }
 }

@@ -79,7 +79,6 @@ export async function countCodeTry(
     .where('purpose', '=', attempt.purpose)
     .where('address', '=', attempt.address)
     .where('usedAt', 'is', null)
-    .where('codeHash', 'is not', null)
     .where('expiresAt', '>', attempt.now)
     .where('wrongTries', '<', attempt.mostTries)
     .returning('codeHash')

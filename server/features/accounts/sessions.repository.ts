@@ -28,6 +28,11 @@ export async function findLiveSession(
     .executeTakeFirst();
 }
 
+export async function hasSession(database: Database, id: number): Promise<boolean> {
+  const row = await database.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Notes that a session was used, and moves its end. */
 export async function extendSession(
   database: Database,

@@ -4,7 +4,7 @@ import type { ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
-import { findAccountByIdentifier } from './accounts.repository.ts';
+import { findAccountByIdentifier, lockAccount } from './accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from './guard-attempt.ts';
 import { isRightPassword } from './hash-password.ts';
 import { requestCode } from './request-code.ts';
@@ -33,7 +33,13 @@ export async function signIn(
     await sendCodeUnlessSent(context, input.emailOrMobile);
     throw problem('email_not_verified');
   }
-  return startSession(context, { accountId: account.id, client });
+  return context.transact(async ({ database }) => {
+    // A password that was replaced, or an account that was switched off, while the hash was computed opens nothing.
+    const current = await lockAccount(database, account.id);
+    if (current?.passwordHash !== account.passwordHash) throw problem('invalid_credentials');
+    if (current.status !== 'active') throw problem('account_inactive');
+    return startSession({ ...context, database }, { accountId: account.id, client });
+  });
 }
 
 /** For the address that the person typed, who proves that one. A code sent a moment ago, or too often, changes nothing. */

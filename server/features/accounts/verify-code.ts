@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findAccountById } from './accounts.repository.ts';
+import { lockAccount } from './accounts.repository.ts';
 import { proveAddress } from './prove-address.ts';
 import { startSession } from './start-session.ts';
 
@@ -17,7 +17,7 @@ export async function verifyCode(
   const proof = { purpose: 'enter', address: input.email, code: input.token } as const;
   const act = async ({ database }: Work, accountId: number) => {
     if (!input.is_login) return null;
-    const account = await findAccountById(database, accountId);
+    const account = await lockAccount(database, accountId);
     if (account?.status !== 'active') throw problem('account_inactive');
     return startSession({ ...context, database }, { accountId, client });
   };

@@ -21,6 +21,8 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 export function databaseOver(poolOptions: pg.PoolConfig, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ ...poolOptions, types });
   pool.on('error', onError);
+  // A connection that breaks while it is in use fails its statement, which says so; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new KyselyDatabase<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { databaseOver, type OpenDatabase } from './database.ts';
+import { yieldBetweenStatements } from './yield-between-statements.ts';
 
 export type DatabaseOptions = {
   databaseUrl: string | undefined;
@@ -22,7 +23,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 function openServer(options: DatabaseOptions, connectionString: string): OpenDatabase {
   const database = databaseOver(
-    { connectionString, max: options.poolSize, connectionTimeoutMillis },
+    { connectionString, max: options.poolSize, connectionTimeoutMillis, keepAlive: true },
     options.onError,
   );
   return { database, engine: 'postgres', close: () => database.destroy() };
@@ -32,6 +33,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const lock = lockDataDirectory(options.dataDirectory);
   try {
     const embedded = await PGlite.create(join(options.dataDirectory, 'database'));
+    yieldBetweenStatements(embedded);
     // One connection that is never replaced: the embedded database is a single session.
     const single = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis };
     const database = databaseOver(Object.assign(createPgConfig(embedded), single), options.onError);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/envelope.ts';
 import type { ProblemCode } from '#contract/problems.ts';
+import { isUnreachable } from '#server/platform/database/is-unreachable.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 
 /** What Fastify itself refuses, by the HTTP status it would answer. */
@@ -13,11 +14,14 @@ const refusedByFramework: Record<number, ProblemCode> = {
   503: 'unavailable',
 };
 
+/** How soon to try again when the database cannot be reached. */
+const unavailableSeconds = 5;
+
 /** Every error leaves as the one envelope; an unexpected one is logged and told without its details. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refused = asProblem(error);
-    if (refused.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (refused.status >= 500) request.log.error({ reqId: request.id, err: error }, 'a request failed');
     return sendRefusal(refused, request, reply);
   });
 }
@@ -44,6 +48,7 @@ export function sendRefusal(refused: Problem, request: FastifyRequest, reply: Fa
 
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
+  if (isUnreachable(error)) return problem('unavailable', { retryAfter: unavailableSeconds });
   const status = error.statusCode ?? 500;
   const known = refusedByFramework[status];
   if (known !== undefined) return problem(known);

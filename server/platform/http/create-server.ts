@@ -10,6 +10,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 export type ServerOptions = { log: FastifyBaseLogger; trustProxy: number | string; isHttps: boolean };
 
+const longestLoggedPath = 200;
 const limits = { bodyBytes: 100 * 1024, requestMs: 60_000, connectionMs: 70_000 } as const;
 
 /** The HTTP server with everything that holds for every answer; features mount their routes on it. */
@@ -17,6 +18,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for every request would cost more than a short answer; whoever logs names the request.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -31,13 +34,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw problem('malformed_request');
+    if (!request.url.startsWith('/') || request.url.includes('%00')) throw problem('malformed_request');
   });
   // Its lines hold only what is named here, so they are not searched for secrets: that would cost most of a short answer.
   const accessLog = options.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: searches and codes may stand there. What people type into a path is cleaned.
-    const path = redactText(request.url.split('?', 1)[0] ?? '');
+    const path = redactText(request.url.slice(0, longestLoggedPath).split('?', 1)[0] ?? '');
     const { id: reqId, method } = request;
     accessLog.info(
       { reqId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -44,5 +44,8 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
-  return isLocal && request.headers['x-forwarded-for'] === undefined;
+  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded'].some(
+    (name) => request.headers[name] !== undefined,
+  );
+  return isLocal && !isForwarded;
 }

@@ -73,7 +73,7 @@ async function sendPage(
     callApi: options.callApi,
     language: /(?:^|;\s*)language=([a-zA-Z-]{2,10})/.exec(request.headers.cookie ?? '')?.[1],
   });
-  if (page.error !== undefined) request.log.error({ err: page.error }, 'a page failed');
+  if (page.error !== undefined) request.log.error({ reqId: request.id, err: page.error }, 'a page failed');
   return reply
     .code(page.status)
     .headers(page.headers)

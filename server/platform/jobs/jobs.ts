@@ -52,7 +52,7 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
     backend: engine === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'a job failed to be kept or run'));
+  boss.on('error', (error) => log.error({ err: new Error(error.message) }, 'the job queue failed'));
   const workerIds = new Map<string, string>();
   const nudgeWorker = (name: string) => {
     const id = workerIds.get(name);

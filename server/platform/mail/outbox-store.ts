@@ -42,9 +42,9 @@ export function openOutboxStore(directory: string): OutboxStore {
     add: async (message) => {
       added += 1;
       const id = `${sortableTime(message.createdAt)}-${String(added).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       // Written under another name first, so that a reader never meets half a message.
-      await writeFile(`${fileOf(id)}.part`, JSON.stringify({ id, ...message }, null, 2));
+      await writeFile(`${fileOf(id)}.part`, JSON.stringify({ id, ...message }, null, 2), { mode: 0o600 });
       await rename(`${fileOf(id)}.part`, fileOf(id));
     },
     read: async (id) => {
