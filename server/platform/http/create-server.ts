@@ -36,6 +36,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/') || request.url.includes('%00')) throw problem('malformed_request');
   });
+  letConnectionsEnd(app);
   // Its lines hold only what is named here, so they are not searched for secrets: that would cost most of a short answer.
   const accessLog = options.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
@@ -48,6 +49,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     );
   });
   return app;
+}
+
+/**
+ * Stopping closes idle connections at once; one that was answering then becomes idle later, and would be kept open for
+ * the client's next request.
+ */
+function letConnectionsEnd(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    done();
+  });
 }
 
 /** A number trusts that many proxies in front of this process; a text names their addresses. */
