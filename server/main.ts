@@ -38,9 +38,14 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isOperatorsToMend = error instanceof ConfigurationError || error instanceof DataDirectoryInUse;
-  process.stderr.write(`${isOperatorsToMend ? error.message : describe(error)}\n`);
+  process.stderr.write(`${isOperatorsToMend(error) ? error.message : describe(error)}\n`);
   process.exitCode = 1;
+}
+
+/** A wrong setting, a data directory or a port that somebody else has: a sentence says it all. */
+function isOperatorsToMend(error: unknown): error is Error {
+  if (error instanceof ConfigurationError || error instanceof DataDirectoryInUse) return true;
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
 }
 
 function describe(error: unknown): string {
