@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { closeOutcome, dialogOf, signIn } from '#tests/support/journey-accounts.ts';
+import { closeOutcome, dialogOf, openScreen, signIn } from '#tests/support/journey-accounts.ts';
 import { registerMember } from '#tests/support/journey-people.ts';
 import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
@@ -79,16 +79,3 @@ test('an administrator reads an enquiry from the landing page, with its e-mail',
   ]);
   await expectAccessible(page);
 });
-
-test('the outbox is empty while a mail server is set up', async ({ page, product }) => {
-  await signIn(page, product.administrator);
-  await openScreen(page, 'Mail outbox');
-  await expect(page.getByText('The outbox is empty')).toBeVisible();
-  await expectAccessible(page);
-});
-
-async function openScreen(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Administration menu' });
-  await menu.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}

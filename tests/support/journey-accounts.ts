@@ -49,3 +49,10 @@ export async function confirmLogout(page: Page): Promise<void> {
   await dialogOf(page, 'Are you sure?').getByRole('button', { name: 'Yes, Logout' }).click();
   await expect(page).toHaveURL('/');
 }
+
+/** Opens a screen of the administrator area by its menu. */
+export async function openScreen(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Administration menu' });
+  await menu.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}

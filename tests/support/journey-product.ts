@@ -15,6 +15,7 @@ export type Product = {
   address: string;
   administrator: { email: string; password: string };
   mailbox: Mailbox;
+  dataDirectory: string;
   /** The errors it logged since this was asked last. */
   takeErrors: () => string[];
   stop: () => Promise<void>;
@@ -59,7 +60,7 @@ export async function startProduct(): Promise<Product> {
     throw error;
   }
   const takeErrors = () => errors.splice(0);
-  return { address, administrator, mailbox: openMailbox(receiver), takeErrors, stop };
+  return { address, administrator, mailbox: openMailbox(receiver), dataDirectory, takeErrors, stop };
 }
 
 type Following = { log: Readable; onError: (line: string) => void };
@@ -76,8 +77,8 @@ async function followLog(child: ChildProcess, { log, onError }: Following): Prom
       if (level >= errorLevel) onError(line);
     });
   });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The product ended with ${code} before it was ready`);
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The product ended with ${code ?? signal} before it was ready`);
   });
   ended.catch(() => undefined);
   await Promise.race([ready, ended]);

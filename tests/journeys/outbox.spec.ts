@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { layOutMail } from '#server/platform/mail/mail-layout.ts';
+import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import type { Product } from '#tests/support/journey-product.ts';
+import { test } from '#tests/support/journey.ts';
+
+test.beforeEach(({ product }) => outboxOf(product).removeBefore(new Date()));
+
+test('the outbox is empty while a mail server is set up', async ({ page, product }) => {
+  await signIn(page, product.administrator);
+  await openScreen(page, 'Mail outbox');
+  await expect(page.getByText('The outbox is empty')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an administrator reads a mail as its receiver would see it, and as text', async ({ page, product }) => {
+  const mail = mailOf('Your code for InTandem');
+  await writeMail(product, mail);
+  await openMail(page, { product, subject: mail.subject });
+  // The browser must not complain about anything in it, the mail's own styles neither.
+  await expect(page.getByTitle(mail.subject)).toHaveAttribute('srcdoc', mail.html);
+  await expectAccessible(page);
+
+  await page.getByRole('radiogroup').getByText('Text', { exact: true }).click();
+  await expect(page.locator('pre')).toContainText('Welcome, Meera');
+  await expect(page.locator('pre')).toContainText('4821');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a mail that brings a script is drawn, and its script does nothing', async ({
+  page,
+  product,
+  problems,
+}) => {
+  const mail = mailOf('A mail with a script');
+  const script = '<script>document.querySelector("h1").textContent = "Taken over"</script>';
+  await writeMail(product, { ...mail, html: mail.html.replace('</body>', `${script}</body>`) });
+  problems.expect(/Blocked script execution in 'about:srcdoc'/);
+  await openMail(page, { product, subject: mail.subject });
+  const letter = page.frameLocator('iframe');
+  await expect(letter.getByRole('heading', { level: 1 })).toHaveText('Welcome, Meera');
+  await expect(letter.getByText('4821')).toHaveCSS('font-weight', '700');
+});
+
+function mailOf(subject: string) {
+  const site = { name: 'InTandem', publicUrl: 'https://intandem.example.org' };
+  return layOutMail(site, {
+    to: 'meera.pillai@example.org',
+    subject,
+    heading: 'Welcome, Meera',
+    code: '4821',
+    paragraphs: ['Please type this code where you were asked for it.'],
+    closing: 'If it was not you, nothing needs to be done.',
+  });
+}
+
+function outboxOf({ dataDirectory }: Product) {
+  return openOutboxStore(path.join(dataDirectory, 'outbox'));
+}
+
+/** As the product would without a mail server. */
+async function writeMail(product: Product, mail: ReturnType<typeof mailOf>): Promise<void> {
+  await outboxOf(product).add({ channel: 'mail', ...mail, createdAt: new Date() });
+}
+
+async function openMail(
+  page: Page,
+  { product, subject }: { product: Product; subject: string },
+): Promise<void> {
+  await signIn(page, product.administrator);
+  await openScreen(page, 'Mail outbox');
+  const mails = page.getByRole('list', { name: 'Mails, newest first' });
+  await mails.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();
+}
