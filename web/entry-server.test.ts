@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { CallApi, RenderPage } from '#contract/page.ts';
 
 let vite: ViteDevServer;
@@ -29,6 +30,24 @@ async function render(path: string, callApi: CallApi = refuseAll) {
   return renderPage({ url: `https://site.example${path}`, nonce: 'abc123', callApi });
 }
 
+/** What the one meta element with this attribute says. */
+function contentOf(html: string, attribute: string): string {
+  const found = [...html.matchAll(new RegExp(`<meta ${attribute} content="([^"]*)"`, 'g'))];
+  expect([attribute, found.length]).toEqual([attribute, 1]);
+  return found[0]?.[1] ?? '';
+}
+
+const structuredData = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.record(z.string(), z.unknown())),
+});
+
+/** The schema.org things of a page. */
+function structuredDataOf(html: string) {
+  const scripts = [...html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, text = '']) => structuredData.parse(JSON.parse(text))['@graph']);
+}
+
 describe('a public page', () => {
   test('is rendered with its title and the address search engines should know', async () => {
     const { status, html, headers } = await render('/');
@@ -36,6 +55,31 @@ describe('a public page', () => {
     expect(headers['content-type']).toContain('text/html');
     expect(html).toMatch(/<title>[^<]+ · InTandem<\/title>/);
     expect(html).toContain('<link rel="canonical" href="https://site.example/"');
+  });
+
+  test('tells search engines and messengers what it is', async () => {
+    const { html } = await render('/');
+    const description = contentOf(html, 'name="description"');
+    expect(description.length).toBeGreaterThan(50);
+    expect(contentOf(html, 'property="og:description"')).toBe(description);
+    expect(contentOf(html, 'property="og:title"')).toMatch(/ · InTandem$/);
+    expect(contentOf(html, 'property="og:site_name"')).toBe('InTandem');
+    expect(contentOf(html, 'property="og:type"')).toBe('website');
+    expect(contentOf(html, 'property="og:url"')).toBe('https://site.example/');
+    expect(contentOf(html, 'property="og:image"')).toBe('https://site.example/art/og.jpg');
+    expect(contentOf(html, 'name="robots"')).toBe('index, follow');
+  });
+
+  test('answers the questions of search engines as data', async () => {
+    const things = structuredDataOf((await render('/')).html);
+    const questions = things.find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'];
+    expect(questions).toContainEqual({
+      '@type': 'Question',
+      name: expect.stringMatching(/\?$/),
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\.$/) },
+    });
+    expect(things.find((thing) => thing['@type'] === 'Organization')).toMatchObject({ name: 'InTandem' });
+    expect(JSON.stringify(things)).not.toMatch(/\{\{|undefined/);
   });
 
   test('says its language and direction', async () => {

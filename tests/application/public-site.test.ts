@@ -163,4 +163,22 @@ describe('the site', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(answers[2]?.json()).toMatchObject({ name: 'Kalyana', start_url: '/' });
   });
+
+  it('keeps search engines out of the areas, and leads them to the public pages', async () => {
+    const { publicUrl } = application.context.configuration;
+    const robots = (await application.server.inject('/robots.txt')).body.split('\n');
+    const areas = ['/dashboard', '/myProfile', '/partner-profile/', '/chatWindow', '/admin-', '/enquiries'];
+    expect(robots).toEqual(expect.arrayContaining(areas.map((path) => `Disallow: ${path}`)));
+    expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    const sitemap = await application.server.inject('/sitemap.xml');
+    const addresses = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const pages = ['/', '/terms', '/privacy', '/grievance'].map((path) => publicUrl + path);
+    expect(addresses).toEqual(expect.arrayContaining(pages));
+    const closed = robots.flatMap((rule) => /^Disallow: (.+)$/.exec(rule)?.[1] ?? []);
+    const listedAndClosed = addresses.filter((address) =>
+      closed.some((path) => address?.startsWith(publicUrl + path)),
+    );
+    expect(listedAndClosed).toEqual([]);
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+  });
 });
