@@ -15,7 +15,10 @@ test.for([
   ['server/features/accounts/age.policy.ts', 'return Math.random() > 0.5;'],
   ['docs/api.md', 'answers { "reult": true }'],
   ['docs/install.md', 'cd /home/asha/intandem'],
-  ['package-lock.json', '"resolved": "https://registry.example/zod/-/zod-4.0.0.tgz"'],
+  [
+    'package-lock.json',
+    `"resolved": "https://${['registry', 'npmjs', 'org'].join('.')}/zod/-/zod-4.0.0.tgz"`,
+  ],
 ])('in %s, “%s” is found', ([path, line]) => {
   const findings = checkWords([{ path: path ?? '', text: `first line\n${line}\n` }]);
   expect(findings.map((finding) => finding.path)).toContain(`${path}:2`);
