@@ -88,9 +88,19 @@ export function describeBuild(
   return { routes };
 }
 
-/** A frame that has begun is painted before the next task. The entry comes first and brings the others into use. */
+/** A picture that hangs must not keep the page from coming to life for longer than this. */
+const patienceMilliseconds = 4000;
+
+/**
+ * Once what the page shows first has loaded, and a frame that has begun, and so is painted before the next task. The
+ * entry comes first and brings the others into use.
+ */
 function importAfterPaint(files: string[]): string {
-  return `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)})import(file)}))`;
+  const start = `()=>requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)})import(file)}))`;
+  const loaded =
+    "new Promise((done)=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}))";
+  const late = `new Promise((done)=>setTimeout(done,${patienceMilliseconds}))`;
+  return `Promise.race([${loaded},${late}]).then(${start})`;
 }
 
 /** The layout route of an area, `/_member`, brings what its document needs. */
