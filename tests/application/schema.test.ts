@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const kinds: Record<string, string> = { 'timestamp with time zone': 'timestamptz' };
+const kinds: Record<string, string> = { 'timestamp with time zone': 'timestamptz', ARRAY: 'text[]' };
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Described = { table: string; column: string; kind: string; isNullable: boolean; hasDefault: boolean };

@@ -10,6 +10,7 @@ export const accounts = table({
   status: 'text=',
   emailVerifiedAt: 'timestamptz?',
   createdAt: 'timestamptz',
+  lastSeenAt: 'timestamptz?',
 });
 
 /** What the person agreed to when registering, and from where: kept for a year after the account is gone. */
