@@ -6,6 +6,16 @@ const deceptiveCharacters = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-
 const deceptiveCharactersInLines =
   /[^\P{Cc}\n\r\t]|[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 
+/** Whether a line holds nothing that hides or turns text. */
+export function isCalmLine(text: string): boolean {
+  return !deceptiveCharacters.test(text);
+}
+
+/** The same for a text of several lines. */
+export function isCalmText(text: string): boolean {
+  return !deceptiveCharactersInLines.test(text);
+}
+
 /** One line of text that a person wrote: trimmed, never blank, at most `longest` characters. */
 export function line(longest: number, required: ValidationKey) {
   return z
@@ -13,7 +23,7 @@ export function line(longest: number, required: ValidationKey) {
     .trim()
     .min(1, says(required))
     .max(longest, says('validation.too_long'))
-    .refine((text) => !deceptiveCharacters.test(text), says('validation.unusual_characters'));
+    .refine(isCalmLine, says('validation.unusual_characters'));
 }
 
 /** Text of several lines: trimmed, never blank, at most `longest` characters. */
@@ -23,7 +33,7 @@ export function paragraph(longest: number, required: ValidationKey) {
     .trim()
     .min(1, says(required))
     .max(longest, says('validation.too_long'))
-    .refine((text) => !deceptiveCharactersInLines.test(text), says('validation.unusual_characters'));
+    .refine(isCalmText, says('validation.unusual_characters'));
 }
 
 const emailPattern = z.regexes.email;

@@ -10,6 +10,10 @@ export const english = {
   'validation.unusual_characters': 'Please remove hidden or control characters',
   'validation.choice': 'Please choose one of the listed values',
   'validation.number': 'Enter a whole number within the limits',
+  'validation.no_comma': 'Please leave out the comma',
+  'validation.too_many': 'These are too many',
+  'validation.income': 'Enter rupees a year as a number or a range, such as 750000 or 500000-750000',
+  'validation.range': 'Enter a range such as 25-32, the smaller number first',
   'validation.id': 'Enter a valid number',
   'validation.email_or_mobile_required': 'Email or mobile is required',
   'validation.email_or_mobile': 'Enter a valid email or 10-digit mobile number',
@@ -32,7 +36,14 @@ export const english = {
   'validation.code': 'Enter the 4-digit code',
   'validation.name': 'Name is required',
   'validation.phone': 'Enter a valid phone number with its country code',
+  'validation.changed_elsewhere': 'This was changed elsewhere in the meantime',
   'validation.message': 'Message is required',
+  'validation.label': 'Enter a label',
+  'validation.label_comma': 'A label cannot contain a comma, because sets of values are separated by commas',
+  'validation.label_taken': 'This label is already in the list, perhaps among the retired values',
+  'validation.label_parent': 'Choose the value that this one belongs to',
+  'validation.language': 'Enter the code of a language other than English, such as hi or ta',
+  'validation.choice_list': 'Choose one of the lists',
 
   // Outcomes
   'outcome.done': 'Done.',
@@ -42,6 +53,8 @@ export const english = {
   'outcome.signed_in': "Here's to finding your special someone!",
   'outcome.signed_out': 'You have been logged out.',
   'outcome.password_changed': 'Your password has been updated successfully.',
+  'outcome.profile_updated': 'Profile updated successfully',
+  'outcome.preference_updated': 'Partner prefernce updated successfully',
   'outcome.enquiry_sent': 'Enquiry Sent! We will get back to you soon.',
   'outcome.user_activated': 'The account is active.',
   'outcome.user_deactivated': 'The account is inactive, and every session of it has ended.',
@@ -68,6 +81,10 @@ export const english = {
   'problem.too_many_codes': 'Too many codes were sent to this address. Please try again later.',
   'problem.too_many_attempts': 'Too many attempts. Please wait a little and try again.',
   'problem.current_password_required': 'Please enter your current password too.',
+
+  // Problems of profiles
+  'problem.changed_elsewhere':
+    'The marked fields were changed elsewhere in the meantime. Look at them again before you save.',
 
   // Problems of administration
   'problem.not_a_member': 'This account is an administrator, not a member.',
