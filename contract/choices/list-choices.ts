@@ -1,23 +1,34 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { choiceLists, type ChoiceList } from './choice-lists.ts';
 
 /** One value of a choice list. */
-const choice = z.object({
+export const choice = z.object({
   code: z.string(),
+  /** In English, the language of the wire: what a form sends and what an answer carries. */
   label: z.string(),
+  /** In other languages, by language code; absent when there are none. */
+  labels: z.record(z.string(), z.string()).optional(),
   /** The value of the list above on which this one depends (a community belongs to a religion); null when it always fits. */
   parent: z.string().nullable(),
 });
 
-/** All choice lists by name. They help people type; they never block a registration. */
+const values = z.array(choice);
+// One key for each list; `fromEntries` knows keys as strings alone.
+const shape = Object.fromEntries(Object.keys(choiceLists).map((name) => [name, values])) as Record<
+  ChoiceList,
+  typeof values
+>;
+
+/** All choice lists by name, their values in order. They help people type; they never block a registration. */
 export const listChoices = endpoint({
   method: 'GET',
   path: '/choices',
   access: 'public',
   feature: 'choices',
-  summary: 'The choice lists of profiles and registration',
+  summary: 'The choice lists of profiles, preferences and registration',
   input: z.object({}),
-  data: z.object({ religion: z.array(choice), community: z.array(choice) }),
+  data: z.object(shape),
   message: 'outcome.done',
   problems: [],
   cacheSeconds: 10,

@@ -4,6 +4,7 @@ import * as profiles from './0002-profiles.ts';
 import * as publicSite from './0003-public-site.ts';
 import * as choiceLists from './0004-choice-lists.ts';
 import * as jobs from './0005-jobs.ts';
+import * as moreChoiceLists from './0006-more-choice-lists.ts';
 import * as wholeProfiles from './0007-whole-profiles.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-public-site': publicSite,
   '0004-choice-lists': choiceLists,
   '0005-jobs': jobs,
+  '0006-more-choice-lists': moreChoiceLists,
   '0007-whole-profiles': wholeProfiles,
 };

@@ -1,9 +1,22 @@
+import { listNames } from '#contract/choices/choice-lists.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/endpoint.ts';
-import type { ActiveChoice } from './choices.repository.ts';
+import type { StoredChoice } from './choices.rules.ts';
 
-/** The values under the names of their lists. */
-export function presentChoices(choices: readonly ActiveChoice[]): EndpointData<typeof listChoices> {
-  const valuesOf = (list: string) => choices.filter((choice) => choice.list === list);
-  return { religion: valuesOf('religion'), community: valuesOf('community') };
+type ChoiceLists = EndpointData<typeof listChoices>;
+
+/** The values that may be chosen, under the names of their lists. */
+export function presentChoices(stored: readonly StoredChoice[]): ChoiceLists {
+  const byList = Map.groupBy(
+    stored.filter(({ isActive }) => isActive),
+    ({ list }) => list,
+  );
+  // One key for each list; `fromEntries` knows keys as strings alone.
+  return Object.fromEntries(
+    listNames.map((name) => [name, (byList.get(name) ?? []).map(presentChoice)]),
+  ) as ChoiceLists;
+}
+
+function presentChoice({ code, label, labels, parent }: StoredChoice): ChoiceLists['religion'][number] {
+  return { code, label, parent, ...(Object.keys(labels).length > 0 && { labels }) };
 }

@@ -1,17 +1,15 @@
-import type { Selectable } from 'kysely';
-import type { Tables } from '#server/migrations/tables.ts';
+import { labelsByLanguage } from '#contract/choices/choice-labels.fields.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { StoredChoice } from './choices.rules.ts';
 
-export type ActiveChoice = Pick<Selectable<Tables['choices']>, 'list' | 'code' | 'label' | 'parent'>;
-
-/** The values that may be chosen, list by list, in their order. */
-export async function listActiveChoices(database: Database): Promise<ActiveChoice[]> {
-  return database
+/** Every value, retired ones included, list by list, in their order. */
+export async function listStoredChoices(database: Database): Promise<StoredChoice[]> {
+  const rows = await database
     .selectFrom('choices')
-    .select(['list', 'code', 'label', 'parent'])
-    .where('isActive', '=', true)
+    .select(['list', 'code', 'label', 'labels', 'formerLabels', 'parent', 'isActive'])
     .orderBy('list')
     .orderBy('position')
     .orderBy('code')
     .execute();
+  return rows.map((row) => ({ ...row, labels: labelsByLanguage.parse(row.labels) }));
 }

@@ -3,11 +3,16 @@ import { table } from '#server/platform/database/table.ts';
 /** Settings that the operator changed; the defaults stand in the code. */
 export const siteSettings = table({ key: 'text', value: 'jsonb', updatedAt: 'timestamptz' });
 
-/** A value of a choice list. */
+/**
+ * A value of a choice list. `label` is English, `labels` are the other languages' by language code; `formerLabels` are
+ * those it had before it was renamed, which still name it.
+ */
 export const choices = table({
   list: 'text',
   code: 'text',
   label: 'text',
+  labels: 'jsonb=',
+  formerLabels: 'text[]=',
   parent: 'text?',
   position: 'integer',
   isActive: 'boolean=',

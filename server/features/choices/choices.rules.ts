@@ -1,0 +1,139 @@
+import { choiceLists, isLastCode, type ChoiceList } from '#contract/choices/choice-lists.ts';
+
+/** A value of a list as it is kept, retired ones included. */
+export type StoredChoice = {
+  list: string;
+  code: string;
+  /** In English. */
+  label: string;
+  /** In other languages, by language code. */
+  labels: Readonly<Record<string, string>>;
+  /** The labels it had before it was renamed; they still name it. */
+  formerLabels: readonly string[];
+  parent: string | null;
+  isActive: boolean;
+};
+
+type ByText = ReadonlyMap<string, readonly StoredChoice[]>;
+type KnownList = {
+  byCode: ReadonlyMap<string, StoredChoice>;
+  /** What a text may be, the likeliest first: a label, a code, a label of another language or another time. */
+  readings: readonly ByText[];
+  /** How high each value of an ordered list is. */
+  ranks: ReadonlyMap<string, number>;
+};
+
+/** Every value of every list, ready to be asked. */
+export type Choices = ReadonlyMap<string, KnownList>;
+
+/** What somebody typed, or a file holds. `parents` are stored values of the list above; absent: under any of them. */
+export type TypedChoice = { list: ChoiceList; text: string; parents?: readonly string[] };
+/** What a profile or a preference holds: a code, or own words. */
+export type StoredValue = { list: ChoiceList; value: string };
+
+/** Prepares the values, which come in the order of their lists. */
+export function indexChoices(stored: readonly StoredChoice[]): Choices {
+  const byList = Map.groupBy(stored, ({ list }) => list);
+  return new Map([...byList].map(([list, values]) => [list, indexList(values)]));
+}
+
+/**
+ * The code that a text names in a list, by label or code, whatever its case and accents; the text itself, trimmed, when
+ * it names none there or several: then they are the person's own words. Retired values are named like the others.
+ */
+export function resolveChoice(choices: Choices, typed: TypedChoice): string {
+  const [code, another] = listCodesNamed(choices, typed);
+  return code !== undefined && another === undefined ? code : typed.text.trim();
+}
+
+/** All codes that a text names: a community's label may stand under two religions. Empty for own words. */
+export function listCodesNamed(choices: Choices, { list, text, parents }: TypedChoice): string[] {
+  const wanted = plainText(text);
+  for (const reading of choices.get(list)?.readings ?? []) {
+    const named = (reading.get(wanted) ?? []).filter(({ parent }) => isUnder(parent, parents));
+    if (named.length > 0) return named.map(({ code }) => code);
+  }
+  return [];
+}
+
+/** The present label of a stored value; own words are their own label. */
+export function labelOf(choices: Choices, { list, value }: StoredValue): string {
+  return choices.get(list)?.byCode.get(value)?.label ?? value;
+}
+
+/** Whether a stored value is a value of the list, retired or not, and no own words. */
+export function isListed(choices: Choices, { list, value }: StoredValue): boolean {
+  return choices.get(list)?.byCode.has(value) ?? false;
+}
+
+/** How high a value of an ordered list is: more is higher, equals are equal. Null for own words and what has no height. */
+export function rankOf(choices: Choices, { list, value }: StoredValue): number | null {
+  return choices.get(list)?.ranks.get(value) ?? null;
+}
+
+/** The codes of an ordered list that are at least as high as a value; the value alone when it has no height. */
+export function listAtLeast(choices: Choices, { list, value }: StoredValue): string[] {
+  const ranks = choices.get(list)?.ranks ?? new Map<string, number>();
+  const lowest = ranks.get(value);
+  if (lowest === undefined) return [value];
+  return [...ranks].filter(([, rank]) => rank >= lowest).map(([code]) => code);
+}
+
+/** A text as texts are compared: small letters without accents and apostrophes, every dash and every space alike. */
+export function plainText(text: string): string {
+  return (
+    text
+      .normalize('NFD')
+      // Only the accents of Latin letters: in Indian scripts the marks are the vowels.
+      .replaceAll(/[\u0300-\u036Fʼ’‘']/g, '')
+      .replaceAll(/\p{Pd}/gu, '-')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase()
+  );
+}
+
+function isUnder(parent: string | null, parents: readonly string[] | undefined): boolean {
+  return parent === null || parents === undefined || parents.includes(parent);
+}
+
+function indexList(values: readonly StoredChoice[]): KnownList {
+  return {
+    byCode: new Map(values.map((value) => [value.code, value])),
+    readings: [
+      groupByTexts(values, ({ label }) => [label]),
+      groupByTexts(values, ({ code }) => [code]),
+      groupByTexts(values, ({ labels, formerLabels }) => [...Object.values(labels), ...formerLabels]),
+    ],
+    ranks: rankValues(values),
+  };
+}
+
+function groupByTexts(
+  values: readonly StoredChoice[],
+  textsOf: (value: StoredChoice) => readonly string[],
+): ByText {
+  const pairs = values.flatMap((value) =>
+    [...new Set(textsOf(value).map(plainText))].map((text) => ({ text, value })),
+  );
+  const byText = Map.groupBy(pairs, ({ text }) => text);
+  return new Map([...byText].map(([text, named]) => [text, named.map(({ value }) => value)]));
+}
+
+/** Values that share the words before the dash ("Bachelor’s – Arts", "Bachelor’s – Law") are equally high. */
+function rankValues(values: readonly StoredChoice[]): Map<string, number> {
+  const ranks = new Map<string, number>();
+  const rankOfStem = new Map<string, number>();
+  for (const [index, { list, code, label }] of values.entries()) {
+    if (!isOrdered(list) || isLastCode(code)) continue;
+    const [stem = label] = label.split(' – ');
+    const rank = rankOfStem.get(stem) ?? index;
+    rankOfStem.set(stem, rank);
+    ranks.set(code, rank);
+  }
+  return ranks;
+}
+
+function isOrdered(list: string): boolean {
+  return Object.entries(choiceLists).some(([name, { isOrdered: has }]) => name === list && has);
+}
