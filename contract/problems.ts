@@ -1,11 +1,18 @@
 import { accountsProblems } from './accounts/accounts.problems.ts';
 import { administrationProblems } from './administration/administration.problems.ts';
+import { choicesProblems } from './choices/choices.problems.ts';
 import { sentenceOf } from './messages.ts';
 import { profilesProblems } from './profiles/profiles.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
 
 /** Every way in which the product says no. The code is stable; the sentence is for people. */
-export const problems = { ...sharedProblems, ...accountsProblems, ...administrationProblems, ...profilesProblems } as const;
+export const problems = {
+  ...sharedProblems,
+  ...accountsProblems,
+  ...administrationProblems,
+  ...choicesProblems,
+  ...profilesProblems,
+} as const;
 
 export type ProblemCode = keyof typeof problems;
 

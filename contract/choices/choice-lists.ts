@@ -66,10 +66,10 @@ export const choiceLists = {
 } as const satisfies Record<string, ListRules>;
 
 /** The name of a list. */
-export type ChoiceList = keyof typeof choiceLists;
+export type ListName = keyof typeof choiceLists;
 
 // The keys of a literal are exactly its names.
-export const listNames = Object.keys(choiceLists) as ChoiceList[];
+export const listNames = Object.keys(choiceLists) as ListName[];
 
 /** Whether a value stands at the end of its list for good. */
 export function isLastCode(code: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { choiceLists, type ChoiceList } from './choice-lists.ts';
+import { choiceLists, type ListName } from './choice-lists.ts';
 
 /** One value of a choice list. */
 export const choice = z.object({
@@ -16,7 +16,7 @@ export const choice = z.object({
 const values = z.array(choice);
 // One key for each list; `fromEntries` knows keys as strings alone.
 const shape = Object.fromEntries(Object.keys(choiceLists).map((name) => [name, values])) as Record<
-  ChoiceList,
+  ListName,
   typeof values
 >;
 

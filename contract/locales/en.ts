@@ -61,6 +61,11 @@ export const english = {
   'outcome.preference_updated': 'Partner prefernce updated successfully',
   'outcome.enquiry_sent': 'Enquiry Sent! We will get back to you soon.',
   'outcome.user_activated': 'The account is active.',
+  'outcome.choice_added': 'The value is in the list.',
+  'outcome.choice_renamed': 'The value has its new label, also where it is in use.',
+  'outcome.choices_reordered': 'The list has its new order.',
+  'outcome.choice_retired': 'The value is offered no longer. Whoever has it keeps it.',
+  'outcome.choice_restored': 'The value is offered again.',
   'outcome.user_deactivated': 'The account is inactive, and every session of it has ended.',
 
   // Problems that any call can meet
@@ -89,6 +94,12 @@ export const english = {
   // Problems of profiles
   'problem.changed_elsewhere':
     'The marked fields were changed elsewhere in the meantime. Look at them again before you save.',
+
+  // Problems of choice lists
+  'problem.choice_list_changed': 'Somebody changed this list in the meantime. Please look at it again.',
+  'problem.choice_list_fixed':
+    'The product calculates with the values of this list. They can be renamed and retired, but not added or moved.',
+  'problem.choice_stays': 'This value always stays at the end of its list.',
 
   // Problems of administration
   'problem.not_a_member': 'This account is an administrator, not a member.',

@@ -1,4 +1,4 @@
-import { choiceLists, isLastCode, type ChoiceList } from '#contract/choices/choice-lists.ts';
+import { choiceLists, isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 
 /** A value of a list as it is kept, retired ones included. */
 export type StoredChoice = {
@@ -27,9 +27,9 @@ type KnownList = {
 export type Choices = ReadonlyMap<string, KnownList>;
 
 /** What somebody typed, or a file holds. `parents` are stored values of the list above; absent: under any of them. */
-export type TypedChoice = { list: ChoiceList; text: string; parents?: readonly string[] };
+export type TypedChoice = { list: ListName; text: string; parents?: readonly string[] };
 /** What a profile or a preference holds: a code, or own words. */
-export type StoredValue = { list: ChoiceList; value: string };
+export type StoredValue = { list: ListName; value: string };
 
 /** Prepares the values, which come in the order of their lists. */
 export function indexChoices(stored: readonly StoredChoice[]): Choices {
