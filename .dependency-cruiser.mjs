@@ -134,6 +134,14 @@ const configuration = {
       to: { path: '^(?:web/(?:features|routes|api)|contract)/' },
     },
     {
+      name: 'shared-rooms-of-screens-know-no-feature',
+      comment:
+        'web/choices, web/forms and web/lists serve the features of the screens; one of them is no more theirs than another.',
+      severity: 'error',
+      from: { path: '^web/(?:choices|forms|lists)/' },
+      to: { path: '^web/(?:features|routes)/' },
+    },
+    {
       name: 'browser-code-has-no-node',
       comment:
         'Only the server entry and what builds the pages run under Node; anything else here is sent to a browser.',

@@ -102,6 +102,19 @@ export const folderRules: readonly FolderRule[] = [
     belongs: 'web/features/<feature>/ has at most one level of folders, and no file stands outside a feature',
   },
   {
+    // What the fields of choice lists share: the same kinds of files as a screen's feature, for all of them.
+    folder: /^web\/choices$/,
+    names: [
+      `${words}\\.tsx`,
+      `${words}\\.module\\.css`,
+      `${verbNoun}\\.ts`,
+      `${words}\\.rules\\.ts`,
+      `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
+    ],
+    belongs:
+      'web/choices holds the fields of choice lists: <piece>.tsx, <piece>.module.css, use-….ts, *.rules.ts and *.test.ts',
+  },
+  {
     folder: /^web\/(?:design|api)(?:\/|$)/,
     names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css|svg)`],
     belongs: 'names are lower-case words joined by hyphens',

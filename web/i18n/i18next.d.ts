@@ -1,6 +1,7 @@
 import type { english } from '#contract/locales/en.ts';
 import type { accounts } from '#web/locales/en/accounts.ts';
 import type { administration } from '#web/locales/en/administration.ts';
+import type { choices } from '#web/locales/en/choices.ts';
 import type { common } from '#web/locales/en/common.ts';
 import type { information } from '#web/locales/en/information.ts';
 import type { landing } from '#web/locales/en/landing.ts';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     accounts: typeof accounts;
     member: typeof member;
     administration: typeof administration;
+    choices: typeof choices;
     information: typeof information;
     contract: typeof english;
   }

@@ -1,63 +1,49 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
+import { ChoiceSelect } from '#web/choices/choice-select.tsx';
+import { keepUnder, type LoadedChoices } from '#web/choices/choices.rules.ts';
+import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { ChoiceSelect } from './choice-select.tsx';
-import { codeOf, communitiesOf, withOther, type ChoiceLists } from './choices.rules.ts';
-import { LoadingFields } from './loading-fields.tsx';
 import styles from './registration.module.css';
 import type { RegistrationValues } from './registration.rules.ts';
-import type { LoadedChoices } from './use-choices.ts';
-import { useRegistrationField } from './use-registration-field.ts';
 
 /** Step 3: religion and community, from the lists when they are there and typed when not. */
-export function FaithStep({ choices }: { choices: LoadedChoices }) {
-  if (choices === 'loading') return <LoadingFields />;
-  return choices === 'unavailable' ? <TypedFaith /> : <ListedFaith lists={choices} />;
-}
-
-function TypedFaith() {
+export function FaithStep({ lists }: { lists: LoadedChoices }) {
   const t = useAccountsTexts();
-  const field = useRegistrationField();
-  return (
-    <div className={styles.step}>
-      <TextInput {...field('religion')} label={t('registration.religion')} autoComplete="off" />
-      <TextInput {...field('community')} label={t('registration.community')} autoComplete="off" />
-    </div>
-  );
-}
-
-function ListedFaith({ lists }: { lists: ChoiceLists }) {
-  const t = useAccountsTexts();
-  const { getValues, setValue } = useFormContext<RegistrationValues>();
-  const religions = withOther(lists.religion, t('registration.other'));
-  const [religion, setReligion] = useState(() => codeOf(religions, getValues('religion')));
-  const communities = withOther(communitiesOf(lists, religion), t('registration.other'));
-  const [community, setCommunity] = useState(() => codeOf(communities, getValues('community')));
-  const changeReligion = (code: string) => {
-    setReligion(code);
-    setCommunity(undefined);
-    setValue('community', '');
-  };
+  const { setValue } = useFormContext<RegistrationValues>();
+  const religion = useChoiceField('religion');
+  const community = useChoiceField('community');
   return (
     <div className={styles.step}>
       <ChoiceSelect
-        name="religion"
+        {...religion}
+        lists={lists}
+        list="religion"
         label={t('registration.religion')}
         ownLabel={t('registration.ownReligion')}
-        choices={religions}
-        code={religion}
-        onChoose={changeReligion}
+        onChange={(chosen) => {
+          religion.onChange(chosen);
+          setValue(
+            'community',
+            keepUnder(lists, { list: 'community', under: [chosen], value: community.value }),
+          );
+        }}
       />
       <ChoiceSelect
-        name="community"
+        {...community}
+        lists={lists}
+        list="community"
+        under={[religion.value]}
         label={t('registration.community')}
         ownLabel={t('registration.ownCommunity')}
-        choices={communities}
-        code={community}
-        onChoose={setCommunity}
-        isWaiting={religion === undefined}
       />
     </div>
   );
+}
+
+function useChoiceField(name: 'religion' | 'community') {
+  const sentenceOf = useErrorSentence();
+  const { control } = useFormContext<RegistrationValues>();
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange, onBlur } = field;
+  return { ref, value, onChange, onBlur, error: sentenceOf(fieldState.error?.message) };
 }

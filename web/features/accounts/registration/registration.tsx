@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import { useVisitorChoices } from '#web/choices/use-visitor-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { DialogSwitch } from '../dialog-switch.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -10,18 +11,18 @@ import { PleaseWait } from './please-wait.tsx';
 import { lastStep } from './registration.rules.ts';
 import styles from './registration.module.css';
 import { StepLine } from './step-line.tsx';
-import { useChoices } from './use-choices.ts';
+
 import { useRegistration } from './use-registration.ts';
 
 /** Registering in four steps. What was typed stays through Back, a reload and closing. */
 export function Registration() {
   const t = useAccountsTexts();
-  const choices = useChoices();
+  const lists = useVisitorChoices();
   const { form, step, isSending, goBack, submit } = useRegistration();
   const steps = [
     <PersonStep key="person" />,
     <NameStep key="name" />,
-    <FaithStep key="faith" choices={choices} />,
+    <FaithStep key="faith" lists={lists} />,
     <ContactStep key="contact" />,
   ];
   return (

@@ -2,18 +2,15 @@ import { useEffect, useState } from 'react';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
-import type { ChoiceLists } from './choices.rules.ts';
-
-/** `unavailable`: plain text fields stand in, for a list never blocks a registration. */
-export type LoadedChoices = ChoiceLists | 'loading' | 'unavailable';
+import type { ChoiceLists, LoadedChoices } from './choices.rules.ts';
 
 /** After this the lists count as unavailable, and a late answer changes nothing under the finger. */
 const patienceMilliseconds = 5000;
 
 let known: ChoiceLists | undefined;
 
-/** The lists of religions and communities, asked for when the registration opens. */
-export function useChoices(): LoadedChoices {
+/** The choice lists for visitors, asked for when a dialog opens; does without the query library of the areas. */
+export function useVisitorChoices(): LoadedChoices {
   const [choices, setChoices] = useState<LoadedChoices>(known ?? 'loading');
   useEffect(() => {
     const settle = (found: LoadedChoices) =>

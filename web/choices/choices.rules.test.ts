@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import {
+  addOwnWords,
+  findWaiting,
+  isOnlyOther,
+  keepUnder,
+  labelFor,
+  labelsAtLeast,
+  limitChoices,
+  mostOptions,
+  pickChoices,
+  searchChoices,
+  withKept,
+  withOther,
+  type Choice,
+  type ChoiceLists,
+} from './choices.rules.ts';
+
+const other = { code: 'other', label: 'Other', parent: null };
+const unsaid = { code: 'prefer-not-to-say', label: 'Prefer not to say', parent: null };
+const religion = [
+  { code: 'hindu', label: 'Hindu', parent: null },
+  { code: 'bahai', label: 'Baháʼí', parent: null },
+  other,
+];
+const community = [
+  { code: 'hindu-nair', label: 'Nair', parent: 'hindu' },
+  { code: 'hindu-brahmin', label: 'Brahmin – Iyer', parent: 'hindu' },
+  { code: 'hindu-jat', label: 'Jat', parent: 'hindu' },
+  { code: 'sikh-jat', label: 'Jat', parent: 'sikh' },
+  { code: 'christian-latin', label: 'Latin Catholic', parent: 'christian' },
+  other,
+  unsaid,
+];
+// The rules never look at a list that is not asked for.
+const lists = {
+  religion: [...religion, { code: 'sikh', label: 'Sikh', parent: null }],
+  community,
+} as unknown as ChoiceLists;
+
+const labelsOf = (choices: readonly Choice[]) => choices.map(({ label }) => label);
+const communitiesUnder = (...under: string[]) => labelsOf(pickChoices(lists, { list: 'community', under }));
+const labelsFor = (words: string) => labelsOf(searchChoices(community, words));
+
+test('a list without a parent is offered whole', () => {
+  expect(labelsOf(pickChoices(lists, { list: 'religion' }))).toEqual(['Hindu', 'Baháʼí', 'Other', 'Sikh']);
+});
+
+test('communities are those of the religion and those of every religion', () => {
+  expect(communitiesUnder('Hindu')).toEqual(['Nair', 'Brahmin – Iyer', 'Jat', 'Other', 'Prefer not to say']);
+});
+
+test('two religions with a community of one name offer it once', () => {
+  expect(communitiesUnder('Hindu', 'Sikh')).toEqual([
+    'Nair',
+    'Brahmin – Iyer',
+    'Jat',
+    'Other',
+    'Prefer not to say',
+  ]);
+});
+
+test('a religion in own words leaves what fits every religion', () => {
+  expect(communitiesUnder('Sarna Dharam')).toEqual(['Other', 'Prefer not to say']);
+});
+
+test('a community waits for the religion, and a religion for nothing', () => {
+  expect(findWaiting({ list: 'community', under: [''] })).toBe('religion');
+  expect(findWaiting({ list: 'community', under: ['Hindu'] })).toBeUndefined();
+  expect(findWaiting({ list: 'religion' })).toBeUndefined();
+});
+
+test('another religion keeps a community that it has too, and own words', () => {
+  const keep = (value: string) => keepUnder(lists, { list: 'community', under: ['Sikh'], value });
+  expect([keep('Jat'), keep('Nair'), keep('Our own'), keep('Other')]).toEqual([
+    'Jat',
+    '',
+    'Our own',
+    'Other',
+  ]);
+});
+
+test('a list with nothing but Other has nothing to choose from', () => {
+  expect([isOnlyOther([other]), isOnlyOther([]), isOnlyOther([other, unsaid])]).toEqual([true, true, false]);
+});
+
+test('a list without Other gets it', () => {
+  expect(labelsOf(withOther(religion.slice(0, 1), 'Other'))).toEqual(['Hindu', 'Other']);
+  expect(withOther(religion, 'Other')).toEqual(religion);
+});
+
+test('a value that the list has not, or no longer has, is kept', () => {
+  expect(labelsOf(withKept(religion, 'Sarna Dharam'))).toEqual(['Sarna Dharam', 'Hindu', 'Baháʼí', 'Other']);
+  expect(withKept(religion, 'Hindu')).toEqual(religion);
+  expect(withKept(religion, '')).toEqual(religion);
+});
+
+test('what begins with the words comes first, what always fits comes last', () => {
+  expect(labelsFor('i')).toEqual(['Nair', 'Brahmin – Iyer', 'Latin Catholic', 'Other', 'Prefer not to say']);
+  expect(labelsFor('lat')).toEqual(['Latin Catholic', 'Other', 'Prefer not to say']);
+});
+
+test('capitals and marks over letters make no difference', () => {
+  expect(searchChoices(religion.slice(0, 2), 'BAHAI')).toHaveLength(1);
+  expect([labelFor(religion, ' bahai '), labelFor(religion, ' Sarna ')]).toEqual(['Baháʼí', 'Sarna']);
+});
+
+test('a long list is cut, but not what is chosen and not what always fits', () => {
+  const countries = Array.from({ length: 300 }, (_, index) => ({
+    code: `c${index}`,
+    label: `Country ${index}`,
+    parent: null,
+  }));
+  const shown = limitChoices([...countries, other], 'Country 250');
+  expect(shown).toHaveLength(mostOptions + 2);
+  expect([shown[0]?.label, shown.at(-1)?.label]).toEqual(['Country 250', 'Other']);
+  expect(limitChoices(religion, 'Hindu')).toEqual(religion);
+});
+
+test('at least a value are this one and those after it, without those of no rank', () => {
+  const qualification = ['10th', '12th', 'Bachelor’s'].map((label) => ({ code: label, label, parent: null }));
+  expect(labelsAtLeast([...qualification, other], '12th')).toEqual(['12th', 'Bachelor’s']);
+  expect(labelsAtLeast(qualification, 'Never heard of')).toEqual([]);
+});
+
+test('own words are added once, by the list’s spelling, and a comma separates them', () => {
+  const added = addOwnWords(['Hindu'], { choices: religion, words: ' bahai, Sarna Dharam ,, hindu' });
+  expect(added).toEqual(['Hindu', 'Baháʼí', 'Sarna Dharam']);
+});

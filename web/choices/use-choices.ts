@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import type { LoadedChoices } from './choices.rules.ts';
+
+/** Lists change seldom; a value that is retired meanwhile is still taken. */
+const freshMilliseconds = 300_000;
+
+/** All choice lists, for the signed-in areas: one call for all fields of all screens. */
+export function choicesQuery() {
+  return queryOptions({ ...endpointQuery(listChoices, {}), staleTime: freshMilliseconds });
+}
+
+/** The choice lists for the fields of the signed-in areas. Pick what a field offers with `pickChoices`. */
+export function useChoices(): LoadedChoices {
+  const { data, isError, fetchStatus } = useQuery(choicesQuery());
+  if (data !== undefined) return data.data;
+  return isError || fetchStatus === 'paused' ? 'unavailable' : 'loading';
+}
