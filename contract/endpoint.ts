@@ -25,6 +25,13 @@ export type Endpoint<
   summary: string;
   /** A JSON body for POST, the query string for GET. Unknown keys are ignored. */
   input: Input;
+  /**
+   * The fields that take files (see `upload`), and how many each. Such a call takes `multipart/form-data` as well as JSON.
+   * A field that takes several arrives as a list, in the order of the form, texts among the files included.
+   */
+  files?: Readonly<Record<string, number>>;
+  /** The most bytes of one file, when it is not `largestFileBytes`. */
+  fileBytes?: number;
   /** What stands under `data`. It removes what it does not name, so an extra column cannot leak. */
   data: Data;
   /** What stands beside `data` in the envelope (paging, documented doubles). */

@@ -30,6 +30,7 @@ import { serveHealth } from './platform/http/health.routes.ts';
 import { mountRoutes } from './platform/http/mount-routes.ts';
 import { describeApi } from './platform/http/openapi-document.ts';
 import { servePages } from './platform/http/pages.routes.ts';
+import { openUploadFolder } from './platform/http/upload-folder.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { readSecretKey } from './platform/secret-key.ts';
@@ -63,6 +64,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     dataDirectory: configuration.dataDirectory,
     onError: (error) => log.error({ err: error }, 'a database connection broke'),
   });
+  const uploadFolder = openUploadFolder(configuration.dataDirectory);
   const jobs = createJobs({ database, engine, log });
   const mail = openMail(configuration, now);
   const context: Context = {
@@ -98,6 +100,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       await jobs.stop();
     } finally {
       mail.mailer.close();
+      uploadFolder.remove();
       await closeDatabase();
     }
   };
@@ -119,7 +122,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       findCaller: (token) => findCaller(context, token),
       limitsAddresses: configuration.rateLimits === 'on',
     });
-    mountRoutes(server, gatekeeper, routes);
+    await mountRoutes(server, { gatekeeper, routes, uploadFolder: uploadFolder.path });
     const { name } = await findSiteSettings(database);
     await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
     serveSiteFiles(server, context);

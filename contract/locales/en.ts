@@ -18,6 +18,8 @@ export const english = {
   'validation.too_many': 'These are too many',
   'validation.income': 'Enter rupees a year as a number or a range, such as 750000 or 500000-750000',
   'validation.range': 'Enter a range such as 25-32, the smaller number first',
+  'validation.photo': 'Choose a picture',
+  'validation.too_many_photos': 'At most four photos fit',
   'validation.id': 'Enter a valid number',
   'validation.email_or_mobile_required': 'Email or mobile is required',
   'validation.email_or_mobile': 'Enter a valid email or 10-digit mobile number',

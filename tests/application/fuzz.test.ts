@@ -4,7 +4,7 @@ import { logout } from '#contract/accounts/logout.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { type RawRequest, sendRaw } from '#tests/support/call-api.ts';
+import { type ApiAnswer, type RawRequest, sendRaw, writeForm } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const runsOfEndpoint = 60;
@@ -62,9 +62,50 @@ function requestOf(endpoint: Endpoint, input: object): RawRequest {
   return { method: 'GET', url: `${url}?${query.join('&')}`, token };
 }
 
+/** Files, sound and broken, empty and nameless, mixed with texts. */
+const anyPart = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => new Blob([bytes])),
+);
+
+/** A form with the endpoint's own fields, repeated and out of order, and a few that it does not know. */
+function formsOf({ input }: Endpoint) {
+  const name = fc.oneof(
+    fc.constantFrom(...Object.keys(input.shape), ...Object.keys(input.shape).map((key) => `${key}[]`)),
+    fc.string({ unit: 'binary', maxLength: 10 }),
+  );
+  return fc.array(fc.tuple(name, anyPart, fc.string({ maxLength: 10 })), { maxLength: 6 }).map((parts) => {
+    const form = new FormData();
+    for (const [key, value, fileName] of parts) {
+      if (typeof value === 'string') form.append(key, value);
+      else form.append(key, value, fileName);
+    }
+    return form;
+  });
+}
+
+/** A form as it travels, of which sometimes only the beginning arrives. */
+async function formRequestOf(endpoint: Endpoint, form: FormData, share: number): Promise<RawRequest> {
+  const { payload, headers } = await writeForm(form);
+  const arriving = payload.slice(0, Math.ceil(payload.length * share));
+  return {
+    method: 'POST',
+    url: `/api${endpoint.path}`,
+    token: tokens[endpoint.access],
+    payload: arriving,
+    headers,
+  };
+}
+
 /** Percent-encodes anything, lone surrogates too. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
+}
+
+function expectAnswer({ status, body }: ApiAnswer<unknown>): void {
+  expect(status).toBeLessThan(500);
+  expect(body.result).toBe(status < 400);
+  expect(typeof body.message).toBe('string');
 }
 
 const rows = endpoints.filter(({ path }) => path !== logout.path);
@@ -75,13 +116,24 @@ describe('any input', () => {
     async (_name, endpoint) => {
       await fc.assert(
         fc.asyncProperty(inputsOf(endpoint), async (input) => {
-          const { status, body } = await sendRaw(application, requestOf(endpoint, input));
-          expect(status).toBeLessThan(500);
-          expect(body.result).toBe(status < 400);
-          expect(typeof body.message).toBe('string');
+          expectAnswer(await sendRaw(application, requestOf(endpoint, input)));
         }),
         { numRuns: runsOfEndpoint },
       );
     },
   );
+
+  it.each(
+    rows
+      .filter(({ files }) => files !== undefined)
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )('to %s as a form is answered in the envelope and never breaks the server', async (_name, endpoint) => {
+    const shares = fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true }));
+    await fc.assert(
+      fc.asyncProperty(formsOf(endpoint), shares, async (form, share) => {
+        expectAnswer(await sendRaw(application, await formRequestOf(endpoint, form, share)));
+      }),
+      { numRuns: runsOfEndpoint },
+    );
+  });
 });

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { logout } from '#contract/accounts/logout.ts';
 import { showSession } from '#contract/accounts/show-session.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { callApi, sendRaw } from '#tests/support/call-api.ts';
+import { callApi, sendRaw, writeForm } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -46,6 +46,27 @@ describe('the gate', () => {
       }
     },
   );
+
+  it.each(
+    rows
+      .filter(({ files }) => files !== undefined)
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )('of %s is the same for forms', async (_name, endpoint) => {
+    for (const who of ['nobody', 'member', 'administrator'] as const) {
+      const form = new FormData();
+      for (const field of Object.keys(endpoint.files ?? {})) form.append(field, new Blob(['no picture']));
+      const token = tokens[who];
+      const { status } = await sendRaw(application, {
+        method: 'POST',
+        url: `/api${endpoint.path}`,
+        ...(await writeForm(form)),
+        ...(token !== undefined && { token }),
+      });
+      const outcome = status === 401 || status === 403 ? status : 'in';
+      expect([who, outcome]).toEqual([who, expected[endpoint.access][who]]);
+      expect(status).toBeLessThan(500);
+    }
+  });
 
   it('of POST /logout takes a session and ends it', async () => {
     const { token } = await aMember(application);

@@ -27,7 +27,8 @@ export async function callApi<E extends Endpoint>(
   { server }: Pick<Application, 'server'>,
   { endpoint, input, ...options }: { endpoint: E; input: EndpointInput<E> } & CallOptions,
 ): Promise<ApiAnswer<z.output<E['data']>>> {
-  return sendRaw({ server }, { ...requestFor(endpoint, input), ...options });
+  const { headers, ...request } = await requestFor(endpoint, input);
+  return sendRaw({ server }, { ...request, ...options, headers: { ...headers, ...options.headers } });
 }
 
 export type RawRequest = CallOptions & { method: 'GET' | 'POST'; url: string; payload?: string | Buffer };
@@ -55,9 +56,38 @@ export async function sendRaw<Data>(
   };
 }
 
-function requestFor(endpoint: Endpoint, input: object): RawRequest {
+/** A form as it travels. */
+export async function writeForm(form: FormData): Promise<Required<Pick<RawRequest, 'payload' | 'headers'>>> {
+  const written = new Response(form);
+  return {
+    payload: Buffer.from(await written.arrayBuffer()),
+    headers: { 'content-type': written.headers.get('content-type') ?? '' },
+  };
+}
+
+async function requestFor(endpoint: Endpoint, input: object): Promise<RawRequest> {
   const url = `/api${endpoint.path}`;
-  if (endpoint.method === 'POST') return { method: 'POST', url, payload: JSON.stringify(input) };
+  if (endpoint.method === 'POST') {
+    const form = formOf(input);
+    const body = form === null ? { payload: JSON.stringify(input) } : await writeForm(form);
+    return { method: 'POST', url, ...body };
+  }
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
   return { method: 'GET', url: `${url}?${query}` };
+}
+
+/** The form of an input that holds files, its lists as repeated fields; null when there is none in it. */
+function formOf(input: object): FormData | null {
+  const fields = Object.entries(input).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
+    Array.isArray(value) ? value.map((item: unknown) => [key, item]) : [[key, value]],
+  );
+  if (!fields.some(([, value]) => value instanceof Blob)) return null;
+  const form = new FormData();
+  for (const [key, value] of fields) {
+    if (value instanceof Blob) form.append(key, value);
+    else if (value !== undefined && value !== null) {
+      form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }
+  return form;
 }

@@ -11,7 +11,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 export type ServerOptions = { log: FastifyBaseLogger; trustProxy: number | string; isHttps: boolean };
 
 const longestLoggedPath = 200;
-const limits = { bodyBytes: 100 * 1024, requestMs: 60_000, connectionMs: 70_000 } as const;
+const limits = { bodyBytes: 100 * 1024, requestMs: 600_000, connectionMs: 70_000 } as const;
 
 /** The HTTP server with everything that holds for every answer; features mount their routes on it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -22,6 +22,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: limits.bodyBytes,
+    // Time for photos over a slow phone network; a form that stands still is ended sooner, where it is read.
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.connectionMs,
     forceCloseConnections: 'idle',

@@ -1,31 +1,65 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { successOf } from '#contract/envelope.ts';
 import { sentenceOf } from '#contract/messages.ts';
 import { cacheAnswer } from './cache-answer.ts';
 import { clientOf } from './client-address.ts';
+import { drainRequest } from './drain-request.ts';
+import { formRulesOf } from './form-limits.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import { inputProblem } from './input-problem.ts';
+import { receiveForm } from './receive-form.ts';
 import type { Route } from './route.ts';
 
+export type MountOptions = {
+  gatekeeper: Gatekeeper;
+  /** Where files of forms lie while their call is answered. */
+  uploadFolder: string;
+};
+
 /** Mounts every route below `/api`: gate and limits, validation, use case, envelope, in this order. */
-export function mountRoutes(app: FastifyInstance, gatekeeper: Gatekeeper, routes: readonly Route[]): void {
-  for (const route of routes) mountRoute(app, gatekeeper, route);
+export async function mountRoutes(
+  app: FastifyInstance,
+  { routes, ...options }: MountOptions & { routes: readonly Route[] },
+): Promise<void> {
+  for (const route of routes) if (!takesForms(route)) mountRoute(app, route, options);
+  // Elsewhere a form is refused like any other content type that the call does not take.
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.addHook('onSend', async (request) => drainRequest(request.raw));
+    for (const route of routes) if (takesForms(route)) mountRoute(scope, route, options);
+  });
 }
 
-function mountRoute(app: FastifyInstance, gatekeeper: Gatekeeper, { endpoint, run }: Route): void {
+function takesForms({ endpoint }: Route): boolean {
+  return endpoint.files !== undefined;
+}
+
+function mountRoute(app: FastifyInstance, route: Route, { gatekeeper, uploadFolder }: MountOptions): void {
+  const { endpoint } = route;
   const envelope = successOf(endpoint.data, endpoint.extra ?? {});
   const produceAnswer = async (request: FastifyRequest): Promise<string> => {
     const caller = await gatekeeper.admit(request, endpoint.access);
-    const parsed = endpoint.input.safeParse((endpoint.method === 'GET' ? request.query : request.body) ?? {});
-    if (!parsed.success) throw inputProblem(parsed.error);
-    const { message, ...reply } = await run({ input: parsed.data, caller, client: clientOf(request) });
-    // Parsing the answer takes away whatever the contract does not name.
-    const answer = envelope.parse({
-      ...reply,
-      result: true,
-      message: sentenceOf(message ?? endpoint.message),
-    });
-    return JSON.stringify(answer);
+    const { input, discard } = await readInput(request, { endpoint, uploadFolder });
+    try {
+      const parsed = endpoint.input.safeParse(input ?? {});
+      if (!parsed.success) throw inputProblem(parsed.error);
+      const { message, ...reply } = await route.run({
+        input: parsed.data,
+        caller,
+        client: clientOf(request),
+      });
+      // Parsing the answer takes away whatever the contract does not name.
+      const answer = envelope.parse({
+        ...reply,
+        result: true,
+        message: sentenceOf(message ?? endpoint.message),
+      });
+      return JSON.stringify(answer);
+    } finally {
+      await discard?.();
+    }
   };
   const { cacheSeconds } = endpoint;
   const writeAnswer = cacheSeconds === undefined ? produceAnswer : cacheAnswer(produceAnswer, cacheSeconds);
@@ -42,4 +76,15 @@ function mountRoute(app: FastifyInstance, gatekeeper: Gatekeeper, { endpoint, ru
         .send(answer);
     },
   });
+}
+
+/** The query, the JSON body, or a form, which is read only now that the gate has let the caller in. */
+async function readInput(
+  request: FastifyRequest,
+  { endpoint, uploadFolder }: { endpoint: Endpoint; uploadFolder: string },
+): Promise<{ input: unknown; discard?: () => Promise<void> }> {
+  if (endpoint.method === 'GET') return { input: request.query };
+  if (endpoint.files === undefined || !request.isMultipart()) return { input: request.body };
+  const form = await receiveForm(request, { folder: uploadFolder, rules: formRulesOf(endpoint) });
+  return { input: form.fields, discard: form.discard };
 }

@@ -54,10 +54,13 @@ function describeCall(endpoint: Endpoint): object {
   };
 }
 
-function describeInput({ method, input }: Endpoint): object {
+function describeInput({ method, input, files }: Endpoint): object {
   const schema = schemaOf(input, 'input');
-  if (method === 'POST')
-    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  if (method === 'POST') {
+    const types = [...(files === undefined ? [] : ['multipart/form-data']), 'application/json'];
+    const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+    return { requestBody: { required: true, content } };
+  }
   const required = new Set(schema.required ?? []);
   const parameters = Object.entries(schema.properties ?? {}).map(([name, parameter]) => ({
     name,

@@ -1,13 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#server/platform/problem.ts';
 
 const mostKeys = 200;
+/** So small a body is here by then, or its sender only wants to hold the connection. */
+const mostMilliseconds = 60_000;
 const strictText = new TextDecoder('utf-8', { fatal: true });
 const nullCharacter = /\0|\\u0000/;
 
 /** JSON is the only plain body: valid UTF-8, no NUL characters, a bounded number of keys. Nothing at all counts as no fields. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (request.headers['content-type']?.startsWith('application/json') === true) endWhenSlow(request.raw);
+    done();
+  });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decode(body);
@@ -18,6 +25,11 @@ export function readJsonBodies(app: FastifyInstance): void {
       return done(null, value);
     });
   });
+}
+
+function endWhenSlow(body: IncomingMessage): void {
+  const patience = setTimeout(() => void body.destroy(), mostMilliseconds).unref();
+  for (const event of ['end', 'close']) body.once(event, () => clearTimeout(patience));
 }
 
 function decode(body: string | Buffer): string | null {
