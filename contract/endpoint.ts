@@ -32,6 +32,8 @@ export type Endpoint<
   files?: Readonly<Record<string, number>>;
   /** The most bytes of one file, when it is not `largestFileBytes`. */
   fileBytes?: number;
+  /** Success is a file of this type instead of the envelope; a refusal is the envelope as ever. */
+  download?: 'text/csv';
   /** What stands under `data`. It removes what it does not name, so an extra column cannot leak. */
   data: Data;
   /** What stands beside `data` in the envelope (paging, documented doubles). */

@@ -1,6 +1,7 @@
 import { accountsProblems } from './accounts/accounts.problems.ts';
 import { administrationProblems } from './administration/administration.problems.ts';
 import { choicesProblems } from './choices/choices.problems.ts';
+import { importsProblems } from './imports/imports.problems.ts';
 import { sentenceOf } from './messages.ts';
 import { profilesProblems } from './profiles/profiles.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
@@ -11,6 +12,7 @@ export const problems = {
   ...accountsProblems,
   ...administrationProblems,
   ...choicesProblems,
+  ...importsProblems,
   ...profilesProblems,
 } as const;
 

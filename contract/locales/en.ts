@@ -1,3 +1,5 @@
+import { importsEnglish } from './en-imports.ts';
+
 /**
  * What the server says, in English: validation (the words of the specification's validation section),
  * outcomes (the sentence of success) and problems (one for each code). The screens' own texts stand in `web/locales`.
@@ -105,4 +107,7 @@ export const english = {
 
   // Problems of administration
   'problem.not_a_member': 'This account is an administrator, not a member.',
+
+  // Imports and invitations
+  ...importsEnglish,
 } as const;

@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint.ts';
+import { importDetailsWire, importKey } from './import.wire.ts';
+
+/** One import with its columns, mapping and progress. A screen asks again every second while it runs. */
+export const showImport = endpoint({
+  method: 'GET',
+  path: '/admin/imports/show',
+  access: 'administrator',
+  feature: 'imports',
+  summary: 'One import with its columns, mapping and progress',
+  input: importKey,
+  data: importDetailsWire,
+  message: 'outcome.done',
+  problems: [],
+});
