@@ -36,5 +36,8 @@ function normalise(text: string): string {
     text.toLowerCase(),
   );
   if (isUndisclosed) return undisclosedIncome.label;
-  return text.replaceAll(/\s*-\s*/g, '-').replace(/^0+(?=\d)/, '').replace(/-0+(?=\d)/, '-');
+  return text
+    .replaceAll(/\s*-\s*/g, '-')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/-0+(?=\d)/, '-');
 }

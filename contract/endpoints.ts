@@ -16,6 +16,8 @@ import { listChoices } from './choices/list-choices.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEnquiries } from './enquiries/list-enquiries.ts';
 import { sendEnquiry } from './enquiries/send-enquiry.ts';
+import { showProfile } from './profiles/show-profile.ts';
+import { updateProfile } from './profiles/update-profile.ts';
 import { summariseReviews } from './reviews/summarise-reviews.ts';
 import { showPage } from './site/show-page.ts';
 import { showSite } from './site/show-site.ts';
@@ -32,6 +34,8 @@ export const endpoints: readonly Endpoint[] = [
   logout,
   changePassword,
   showSession,
+  showProfile,
+  updateProfile,
   sendEnquiry,
   listEnquiries,
   listBanners,

@@ -12,6 +12,7 @@ import { administrationRoutes } from './features/administration/administration.r
 import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
+import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serveSiteFiles } from './features/site/site-files.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -79,6 +80,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   };
   const routes = [
     ...accountsRoutes(context),
+    ...profilesRoutes(context),
     ...enquiriesRoutes(context),
     ...bannersRoutes(context),
     ...storiesRoutes(context),

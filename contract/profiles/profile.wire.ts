@@ -152,3 +152,16 @@ export type FormFact = keyof typeof profileFormNames;
 
 export const profileMapper = wireMapper(profileWireNames);
 export const profileFormMapper = wireMapper(profileFormNames);
+
+const formNames = new Map<string, string>([
+  ...Object.entries(profileFormNames).map(
+    // The facts of the form are facts of the answer too.
+    ([fact, name]) => [profileWireNames[fact as FormFact], name] as const,
+  ),
+  [profileWireNames.profilePicture, 'file'],
+]);
+
+/** The name in the save form of a field of the answer: `u_no_sisters` is `no_of_sisters`. */
+export function formNameOf(wireName: string): string {
+  return formNames.get(wireName) ?? wireName.replace(/^u_/, '');
+}

@@ -1,0 +1,36 @@
+import { undisclosedIncome } from '#contract/annual-income.ts';
+import { profileChoices, type FactChoice } from '#contract/profiles/profile.choices.ts';
+import { profileMapper, type ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { type Choices, labelOf } from '#server/features/choices/choices.ts';
+import type { Profile } from './profiles.repository.ts';
+
+export type OwnPhotos = { profilePicture: string | null; images: string[] };
+
+/** A profile as its owner reads it. */
+export function presentProfile(
+  { photos, ...profile }: Profile & { photos: OwnPhotos },
+  choices: Choices,
+): ProfileWire {
+  return profileMapper.toWire({
+    ...profile,
+    ...labelFacts(profile, choices),
+    annualIncome:
+      profile.annualIncome === undisclosedIncome.code ? undisclosedIncome.label : profile.annualIncome,
+    hobbies: profile.hobbies?.join(',') ?? null,
+    ...photos,
+  });
+}
+
+type LabelledFacts = Pick<Profile, 'religion' | 'community'> & { languages: string | null };
+
+/** The values of choice lists as people read them; several of them separated by commas. */
+function labelFacts(profile: Profile, choices: Choices): LabelledFacts {
+  const labelled = Object.entries<FactChoice>(profileChoices).map(([fact, { list }]) => {
+    // The facts of choice lists are columns of a profile.
+    const value = profile[fact as keyof typeof profileChoices];
+    const read = (code: string) => labelOf(choices, { list, value: code });
+    return [fact, Array.isArray(value) ? value.map(read).join(',') : value === null ? null : read(value)];
+  });
+  // Every fact is a text again, as `profileWire` asks for it.
+  return Object.fromEntries(labelled) as LabelledFacts;
+}

@@ -1,0 +1,55 @@
+import type { ValidInput } from '#contract/endpoint.ts';
+import { sentenceOf } from '#contract/messages.ts';
+import { formNameOf } from '#contract/profiles/profile.wire.ts';
+import type { updateProfile as contract } from '#contract/profiles/update-profile.ts';
+import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import { findConflicts } from '#server/platform/find-conflicts.ts';
+import { problem } from '#server/platform/problem.ts';
+import { describeProfile, type DescribedProfile } from './describe-profile.ts';
+import { changeProfile, lockProfile } from './profiles.repository.ts';
+import { requireLegalAge } from './profiles.ts';
+import { readFacts } from './stored-facts.rules.ts';
+
+/**
+ * Changes what the form names and leaves everything else. Throws changed_elsewhere, with the fields, when one of them was
+ * changed since the client read it; invalid_input for an age below the law's or a photo that is not the member's own.
+ */
+export async function updateProfile(
+  context: Context,
+  { accountId, input }: { accountId: number; input: ValidInput<typeof contract> },
+): Promise<DescribedProfile> {
+  const { file, images, previous = {}, ...form } = input;
+  const choices = await findChoices(context);
+  const site = await findSiteSettings(context.database);
+  const now = context.now();
+  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+
+  return context.transact(async ({ database }) => {
+    const profile = await lockProfile(database, accountId);
+    const before = await describeProfile({ database, choices }, profile);
+    const facts = readFacts(form, {
+      resolve: (typed) => resolveChoice(choices, typed),
+      current: profile,
+    });
+    const changed = await changeProfile(database, { ...facts, accountId, updatedAt: now });
+    if (facts.dateOfBirth !== undefined || facts.gender !== undefined) {
+      requireLegalAge(changed, { today: todayAt(site, now), legalAges });
+    }
+    const after = await describeProfile({ database, choices }, changed);
+    // Found after the change, in its own words: whatever is thrown here takes the change back.
+    refuseConflicts(
+      findConflicts({ previous, current: { ...before.data[0] }, wanted: { ...after.data[0] } }),
+    );
+    return after;
+  });
+}
+
+function refuseConflicts(wireNames: readonly string[]): void {
+  if (wireNames.length === 0) return;
+  const message = sentenceOf('validation.changed_elsewhere');
+  throw problem('changed_elsewhere', {
+    errors: wireNames.map((name) => ({ field: formNameOf(name), message })),
+  });
+}
