@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { redactText } from '#server/platform/logging/redact-text.ts';
 import { problem } from '#server/platform/problem.ts';
 import { answerProblems } from './answer-problems.ts';
-import { readJsonBodies } from './read-json-body.ts';
+import { expectJsonSoon, readJsonBodies } from './read-json-body.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export type ServerOptions = { log: FastifyBaseLogger; trustProxy: number | string; isHttps: boolean };
@@ -36,6 +36,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/') || request.url.includes('%00')) throw problem('malformed_request');
+    expectJsonSoon(request);
   });
   letConnectionsEnd(app);
   // Its lines hold only what is named here, so they are not searched for secrets: that would cost most of a short answer.

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '#server/platform/problem.ts';
 
 const mostKeys = 200;
@@ -11,10 +10,6 @@ const nullCharacter = /\0|\\u0000/;
 /** JSON is the only plain body: valid UTF-8, no NUL characters, a bounded number of keys. Nothing at all counts as no fields. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    if (request.headers['content-type']?.startsWith('application/json') === true) endWhenSlow(request.raw);
-    done();
-  });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decode(body);
@@ -27,9 +22,11 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-function endWhenSlow(body: IncomingMessage): void {
-  const patience = setTimeout(() => void body.destroy(), mostMilliseconds).unref();
-  for (const event of ['end', 'close']) body.once(event, () => clearTimeout(patience));
+/** Ends the connection of a client that does not finish its JSON body; forms are watched where they are read. */
+export function expectJsonSoon({ headers, raw }: FastifyRequest): void {
+  if (headers['content-type']?.startsWith('application/json') !== true) return;
+  const patience = setTimeout(() => void raw.destroy(), mostMilliseconds).unref();
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(patience));
 }
 
 function decode(body: string | Buffer): string | null {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { sentenceOf, type ValidationKey } from '#contract/messages.ts';
 import { ReceivedFile } from '#contract/upload.ts';
@@ -55,8 +55,9 @@ export async function receiveForm(
   try {
     const parts = request.parts({ limits: limits.parser })[Symbol.asyncIterator]();
     for (;;) {
-      const { value: part, done } = await Promise.race([parts.next(), body.whenCut]);
-      if (done === true) break;
+      const next = await Promise.race([parts.next(), body.whenCut]);
+      if (next.done === true) break;
+      const part: Multipart = next.value;
       if (part.type === 'file') await keepFile(part);
       else fields.addText(part);
     }

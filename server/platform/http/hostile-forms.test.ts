@@ -1,0 +1,144 @@
+import { request as startRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf, type FormServer, megabyte, startFormServer } from '#tests/support/form-server.ts';
+
+let server: FormServer;
+beforeAll(async () => {
+  server = await startFormServer();
+});
+afterAll(() => server.close());
+
+type Refused = [name: string, form: FormData, status: number, code: string, message: string];
+
+const tooLarge = [413, 'too_large', 'The request is too large.'] as const;
+const unreadable = [400, 'malformed_request', 'The request could not be read.'] as const;
+const big = new Blob([new Uint8Array(megabyte + 1)]);
+const fitting = new Blob([new Uint8Array(megabyte)]);
+const times = <Part>(count: number, part: Part) => Array.from({ length: count }, () => part);
+const longText = 'x'.repeat(60 * 1024);
+
+const refused: Refused[] = [
+  [
+    'a file over the limit',
+    formOf(['photo', big]),
+    413,
+    'too_large',
+    'A file may have at most 1 MB. Please choose a smaller one',
+  ],
+  ['more than all files together', formOf(...times<[string, Blob]>(5, ['images', fitting])), ...tooLarge],
+  [
+    'more files than the field takes',
+    formOf(...times<[string, Blob]>(2, ['photo', new Blob(['a'])])),
+    422,
+    'invalid_input',
+    'These are more files than belong here',
+  ],
+  [
+    'a file where none belongs',
+    formOf(['note', new Blob(['a'])]),
+    422,
+    'invalid_input',
+    'No file belongs here',
+  ],
+  ['a long text', formOf(['note', longText.repeat(2)]), ...tooLarge],
+  ['many long texts', formOf(['note', longText], ['tags', longText]), ...tooLarge],
+  ['many fields', formOf(...times<[string, string]>(201, ['tags', 'x'])), ...tooLarge],
+  ['a name without end', formOf(['n'.repeat(101), 'x']), ...unreadable],
+  ['a NUL character', formOf(['note', 'a\0b']), ...unreadable],
+  ['a poisoned prototype', formOf(['__proto__', 'x']), ...unreadable],
+];
+
+const type = 'multipart/form-data; boundary=b';
+const text = '--b\r\ncontent-disposition: form-data; name=note\r\n\r\n';
+const file = '--b\r\ncontent-disposition: form-data; name=photo; filename=a.jpg\r\n\r\n';
+
+const broken: [name: string, type: string, payload: BodyInit][] = [
+  ['without a boundary', 'multipart/form-data', 'x'],
+  ['with a text without end', type, `${text}abc`],
+  ['with a file without end', type, `${file}abc`],
+  ['with a part without a name', type, '--b\r\ncontent-disposition: form-data\r\n\r\nabc\r\n--b--\r\n'],
+  ['with bytes that are no UTF-8', type, new Blob([text, new Uint8Array([0xff, 0xfe]), '\r\n--b--\r\n'])],
+];
+
+describe('a hostile form', () => {
+  it.each(refused)('with %s is refused and leaves nothing', async (_name, form, status, code, message) => {
+    const answer = await server.send(form);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([status, code, message]);
+    expect(await server.listUploads()).toEqual([]);
+  });
+
+  it.each(broken)('%s is refused as unreadable and leaves nothing', async (_name, contentType, payload) => {
+    const { status, body } = await server.send(payload, { type: contentType });
+    expect([status, body.code]).toEqual([400, 'malformed_request']);
+    expect(await server.listUploads()).toEqual([]);
+  });
+});
+
+describe('a form of 100 MB', () => {
+  it('is refused before it is read when its length is told', async () => {
+    const { status, sent } = await sendHundredMegabytes({ isLengthTold: true });
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(100 * megabyte);
+  });
+
+  it('is refused as soon as it is too long when its length is not told', async () => {
+    const { status, sent } = await sendHundredMegabytes({ isLengthTold: false });
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(100 * megabyte);
+    expect(await server.listUploads()).toEqual([]);
+  });
+
+  it('is refused to a client that only listens after it has sent everything', async () => {
+    const { status } = await server.send(formOf(['photo', new Blob([new Uint8Array(100 * megabyte)])]));
+    expect(status).toBe(413);
+  });
+
+  it('is not read at all from somebody who may not call', async () => {
+    server.admit(false);
+    expect((await sendHundredMegabytes({ isLengthTold: true })).status).toBe(401);
+    server.admit(true);
+  });
+});
+
+describe('a connection that is cut within a file', () => {
+  it('leaves nothing', async () => {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    const head = `POST /api/things/send HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 900000\r\n\r\n`;
+    socket.write(`${head}${file}${'x'.repeat(400_000)}`);
+    await expect.poll(() => server.listUploads()).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(() => server.listUploads()).toEqual([]);
+  });
+});
+
+/** Sends until there is an answer, as fast as the other side reads. */
+function sendHundredMegabytes({ isLengthTold }: { isLengthTold: boolean }) {
+  const chunk = Buffer.alloc(megabyte);
+  return new Promise<{ status: number; sent: number }>((resolve, reject) => {
+    let sent = 0;
+    const length = isLengthTold ? { 'content-length': file.length + 100 * megabyte } : {};
+    const request = startRequest(`${server.address}/api/things/send`, {
+      method: 'POST',
+      headers: { 'content-type': type, ...length },
+    });
+    request.once('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, sent });
+      request.destroy();
+    });
+    request.once('error', reject);
+    const sendMore = () => {
+      while (sent < 100 * megabyte && !request.destroyed) {
+        sent += chunk.length;
+        if (!request.write(chunk)) {
+          request.once('drain', sendMore);
+          return;
+        }
+      }
+      request.end();
+    };
+    request.write(file);
+    sendMore();
+  });
+}
