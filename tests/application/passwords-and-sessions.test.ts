@@ -5,6 +5,7 @@ import { login } from '#contract/accounts/login.ts';
 import { logout } from '#contract/accounts/logout.ts';
 import { resetPassword } from '#contract/accounts/reset-password.ts';
 import { showSession } from '#contract/accounts/show-session.ts';
+import { findAccountById } from '#server/features/accounts/accounts.repository.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
@@ -54,6 +55,22 @@ describe('a session', () => {
     expect((await whoIs(token)).status).toBe(200);
     days(31);
     expect((await whoIs(token)).status).toBe(401);
+  });
+
+  it('notes when the person was here last, to the hour', async () => {
+    const { token, user_id: id } = await aMember(application);
+    const readLastSeen = async () => {
+      const account = await findAccountById(application.context.database, id);
+      return account?.lastSeenAt;
+    };
+    const signedIn = application.clock.now();
+    expect(await readLastSeen()).toEqual(signedIn);
+    application.clock.advanceMinutes(59);
+    await whoIs(token);
+    expect(await readLastSeen()).toEqual(signedIn);
+    application.clock.advanceMinutes(2);
+    await whoIs(token);
+    expect(await readLastSeen()).toEqual(application.clock.now());
   });
 
   it('is stored only as a hash', async () => {

@@ -53,6 +53,11 @@ export async function markEmailVerified(database: Database, at: { id: number; no
     .execute();
 }
 
+/** Notes when a person was here last. */
+export async function markSeen(database: Database, at: { id: number; now: Date }): Promise<void> {
+  await database.updateTable('accounts').set({ lastSeenAt: at.now }).where('id', '=', at.id).execute();
+}
+
 export async function updatePassword(
   database: Database,
   change: { id: number; passwordHash: string },

@@ -1,5 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
+import { markSeen } from './accounts.repository.ts';
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
 import { hashToken } from './hash-secret.ts';
 import { extendSession, findLiveSession } from './sessions.repository.ts';
@@ -12,6 +13,7 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   if (session === undefined) return null;
   if (minutesAfter(session.lastUsedAt, sessionRules.noteUseAfterMinutes) < now) {
     await extendSession(context.database, { id: session.id, now, expiresAt: sessionEnd(now) });
+    await markSeen(context.database, { id: session.accountId, now });
   }
   const { accountId, role, id: sessionId, createdAt: sessionCreatedAt } = session;
   return { accountId, role, sessionId, sessionCreatedAt };

@@ -2,6 +2,7 @@ import type { SessionData } from '#contract/accounts/session-data.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { presentPerson } from './accounts.presenter.ts';
+import { markSeen } from './accounts.repository.ts';
 import { sessionRules, minutesAfter } from './accounts.rules.ts';
 import { createToken, hashToken } from './hash-secret.ts';
 import { findSignedInPerson } from './signed-in-person.repository.ts';
@@ -29,6 +30,7 @@ export async function startSession(
     lastUsedAt: now,
     expiresAt: sessionEnd(now),
   });
+  await markSeen(database, { id: accountId, now });
   const person = await findSignedInPerson(database, accountId);
   return { ...presentPerson(person), token };
 }
