@@ -1,0 +1,76 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './fold-section.module.css';
+import type { SectionName } from './profile-sections.data.ts';
+
+type Props = {
+  name: SectionName;
+  title: string;
+  isOpen: boolean;
+  onToggle: (section: SectionName) => void;
+  /** What stands below the title while the section is closed. */
+  summary?: ReactNode;
+  /** A short mark beside the title, such as how much is missing. */
+  mark?: ReactNode;
+  level?: 'h2' | 'h3';
+  /** Drawn while the section is open. */
+  children: ReactNode;
+};
+
+/** A section of My Profile, opened and closed by a round button; a press anywhere on its head does the same. */
+export function FoldSection({ name, title, isOpen, onToggle, summary, mark, level = 'h2', children }: Props) {
+  const Title = level;
+  const { head, remember } = useStillHead(isOpen);
+  const toggle = () => {
+    remember();
+    onToggle(name);
+  };
+  const headingId = `section-${name}`;
+  return (
+    <section className={styles.section} data-open={isOpen || undefined} aria-labelledby={headingId}>
+      <div ref={head} className={styles.head}>
+        <Title id={headingId} className={styles.title}>
+          {title}
+        </Title>
+        {mark}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-labelledby={headingId}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${headingId}-body` : undefined}
+          onClick={toggle}
+        >
+          <span className={styles.round}>
+            <IconChevronDown size="1.25rem" aria-hidden="true" />
+          </span>
+        </button>
+      </div>
+      {!isOpen && summary !== undefined && <div className={styles.summary}>{summary}</div>}
+      {isOpen && (
+        <div id={`${headingId}-body`} className={styles.body}>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Opening a section closes another, perhaps a long one above: the head that was pressed stays where it is on the
+ * screen.
+ */
+function useStillHead(isOpen: boolean) {
+  const head = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const before = place.current;
+    place.current = undefined;
+    if (before === undefined || head.current === null) return;
+    window.scrollBy({ top: head.current.getBoundingClientRect().top - before, behavior: 'instant' });
+  }, [isOpen]);
+  const remember = () => {
+    place.current = head.current?.getBoundingClientRect().top;
+  };
+  return { head, remember };
+}
