@@ -1,5 +1,6 @@
 import type { register } from '#contract/accounts/register.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
+import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile, requireLegalAge } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -19,14 +20,17 @@ export async function registerMember(
 ): Promise<void> {
   const now = context.now();
   const site = await findSiteSettings(context.database);
+  const choices = await findChoices(context);
+  const religion = resolveChoice(choices, { list: 'religion', text: input.religion });
+  const typedCommunity = { list: 'community', text: input.community, parents: [religion] } as const;
   const person = {
     profileFor: input.profile_for,
     gender: input.gender,
     firstName: input.firstname,
     lastName: input.lastname,
     dateOfBirth: input.dob,
-    religion: input.religion,
-    community: input.community,
+    religion,
+    community: resolveChoice(choices, typedCommunity),
   };
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
   requireLegalAge(person, { today: todayAt(site, now), legalAges });

@@ -1,13 +1,16 @@
 import type { outboxEntry } from '#contract/administration/list-outbox.ts';
 import { userMapper, userWire } from '#contract/administration/user.wire.ts';
+import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import type { OutboxMessage } from '#server/platform/mail/outbox-store.ts';
 import type { z } from 'zod';
 import type { ListedMember } from './administration.repository.ts';
 
 /** A member as administrators see them in the list. */
-export function presentMember(member: ListedMember) {
+export function presentMember(member: ListedMember, choices: Choices) {
   return userMapper.toWire({
     ...member,
+    religion: labelOf(choices, { list: 'religion', value: member.religion }),
+    community: labelOf(choices, { list: 'community', value: member.community }),
     role: userWire.shape.u_role.parse(member.role),
     status: userWire.shape.u_status.parse(member.status),
     isEmailVerified: member.emailVerifiedAt !== null,

@@ -1,5 +1,6 @@
 import type { listUsers } from '#contract/administration/list-users.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
@@ -8,10 +9,12 @@ import { searchMembers } from './administration.repository.ts';
 import { readMemberId } from './administration.rules.ts';
 
 /** Lists the members, newest first unless asked otherwise. Throws invalid_input for a cursor that is none of ours. */
-export async function listMembers({ database }: Context, input: ValidInput<typeof listUsers>) {
+export async function listMembers(context: Context, input: ValidInput<typeof listUsers>) {
+  const { database } = context;
   const query = readListing(input, 'created_at');
   const { memberIdPrefix } = await findSiteSettings(database);
   const memberId = readMemberId(query.search, memberIdPrefix);
+  const choices = await findChoices(context);
   const { rows, total } = await searchMembers(database, { ...query, memberId });
-  return { data: rows.map(presentMember), ...pagingOf(query, total) };
+  return { data: rows.map((member) => presentMember(member, choices)), ...pagingOf(query, total) };
 }

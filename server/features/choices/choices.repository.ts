@@ -6,7 +6,7 @@ import type { StoredChoice } from './choices.rules.ts';
 export async function listStoredChoices(database: Database): Promise<StoredChoice[]> {
   const rows = await database
     .selectFrom('choices')
-    .select(['list', 'code', 'label', 'labels', 'formerLabels', 'parent', 'isActive'])
+    .select(['list', 'code', 'label', 'labels', 'formerLabels', 'aliases', 'parent', 'isActive'])
     .orderBy('list')
     .orderBy('position')
     .orderBy('code')

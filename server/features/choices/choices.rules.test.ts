@@ -21,6 +21,7 @@ const value = (
   label,
   labels: {},
   formerLabels: [],
+  aliases: [],
   parent: null,
   isActive: true,
   ...more,
@@ -39,7 +40,7 @@ const choices = indexChoices([
   value('qualification', '12th', '12th'),
   value('qualification', 'bachelors-arts', 'Bachelor’s – Arts'),
   value('qualification', 'bachelors-law', 'Bachelor’s – Law'),
-  value('qualification', 'phd', 'PhD'),
+  value('qualification', 'phd', 'PhD', { aliases: ['Doctorate'] }),
   value('qualification', 'other', 'Other'),
 ]);
 
@@ -87,6 +88,14 @@ describe('own words', () => {
 
   it('are everything in a list that has no values yet', () => {
     expect(resolveChoice(choices, { list: 'hobby', text: 'Chess' })).toBe('Chess');
+  });
+});
+
+describe('an alias', () => {
+  it('names a value to a file, and is one’s own words to a person', () => {
+    const typed = { list: 'qualification', text: 'doctorate' } as const;
+    expect(resolveChoice(choices, { ...typed, takesAliases: true })).toBe('phd');
+    expect(resolveChoice(choices, typed)).toBe('doctorate');
   });
 });
 

@@ -10,6 +10,8 @@ export type StoredChoice = {
   labels: Readonly<Record<string, string>>;
   /** The labels it had before it was renamed; they still name it. */
   formerLabels: readonly string[];
+  /** Further names, under which files know it: a place's former name, a short form. */
+  aliases: readonly string[];
   parent: string | null;
   isActive: boolean;
 };
@@ -19,6 +21,7 @@ type KnownList = {
   byCode: ReadonlyMap<string, StoredChoice>;
   /** What a text may be, the likeliest first: a label, a code, a label of another language or another time. */
   readings: readonly ByText[];
+  aliases: ByText;
   /** How high each value of an ordered list is. */
   ranks: ReadonlyMap<string, number>;
 };
@@ -26,8 +29,16 @@ type KnownList = {
 /** Every value of every list, ready to be asked. */
 export type Choices = ReadonlyMap<string, KnownList>;
 
-/** What somebody typed, or a file holds. `parents` are stored values of the list above; absent: under any of them. */
-export type TypedChoice = { list: ListName; text: string; parents?: readonly string[] };
+/**
+ * What somebody typed, or a file holds. `parents` are stored values of the list above; absent: under any of them.
+ * `takesAliases` is for files: people's own words stay as they wrote them.
+ */
+export type TypedChoice = {
+  list: ListName;
+  text: string;
+  parents?: readonly string[];
+  takesAliases?: boolean;
+};
 /** What a profile or a preference holds: a code, or own words. */
 export type StoredValue = { list: ListName; value: string };
 
@@ -47,9 +58,12 @@ export function resolveChoice(choices: Choices, typed: TypedChoice): string {
 }
 
 /** All codes that a text names: a community's label may stand under two religions. Empty for own words. */
-export function listCodesNamed(choices: Choices, { list, text, parents }: TypedChoice): string[] {
+export function listCodesNamed(choices: Choices, typed: TypedChoice): string[] {
+  const { list, text, parents, takesAliases = false } = typed;
+  const known = choices.get(list);
+  if (known === undefined) return [];
   const wanted = plainText(text);
-  for (const reading of choices.get(list)?.readings ?? []) {
+  for (const reading of takesAliases ? [...known.readings, known.aliases] : known.readings) {
     const named = (reading.get(wanted) ?? []).filter(({ parent }) => isUnder(parent, parents));
     if (named.length > 0) return named.map(({ code }) => code);
   }
@@ -105,6 +119,7 @@ function indexList(values: readonly StoredChoice[]): KnownList {
       groupByTexts(values, ({ code }) => [code]),
       groupByTexts(values, ({ labels, formerLabels }) => [...Object.values(labels), ...formerLabels]),
     ],
+    aliases: groupByTexts(values, ({ aliases }) => aliases),
     ranks: rankValues(values),
   };
 }

@@ -4,8 +4,8 @@ import { table } from '#server/platform/database/table.ts';
 export const siteSettings = table({ key: 'text', value: 'jsonb', updatedAt: 'timestamptz' });
 
 /**
- * A value of a choice list. `label` is English, `labels` are the other languages' by language code; `formerLabels` are
- * those it had before it was renamed, which still name it.
+ * A value of a choice list. `label` is English, `labels` are the other languages' by language code. `formerLabels` are
+ * those it had before it was renamed; `aliases` are further names that files may use for it.
  */
 export const choices = table({
   list: 'text',
@@ -13,6 +13,7 @@ export const choices = table({
   label: 'text',
   labels: 'jsonb=',
   formerLabels: 'text[]=',
+  aliases: 'text[]=',
   parent: 'text?',
   position: 'integer',
   isActive: 'boolean=',
