@@ -12,6 +12,7 @@ const features = [
   'contacts',
   'conversations',
   'enquiries',
+  'imports',
   'interests',
   'matches',
   'notifications',

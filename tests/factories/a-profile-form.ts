@@ -10,7 +10,9 @@ type ChoiceLists = EndpointData<typeof listChoices>;
 
 /** What people write: letters of several scripts, marks, digits; trimmed and never blank, so that it reads as sent. */
 function words(longest: number) {
-  const characters = [..."abcdefghijklmnopqrstuvwxyz ABCDEFGHIJ '’.-/&()0123456789éñആഅमराठीதமிழ்العربية😀"];
+  const characters = Array.from(
+    "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJ '’.-/&()0123456789éñആഅमराठीதமிழ்العربية😀",
+  );
   return fc
     .string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: longest })
     .map((text) => text.trim())
