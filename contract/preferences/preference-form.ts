@@ -1,32 +1,12 @@
 import { z } from 'zod';
 import { says } from '../messages.ts';
 import { optionalWords } from '../optional-fields.ts';
-import { criteria, type CriterionName } from './preference.criteria.ts';
-import { preferenceWireNames } from './preference.wire.ts';
+import { criteria, criterionNames, type CriterionName } from './preference.criteria.ts';
+import { preferenceMapper, preferenceWireNames } from './preference.wire.ts';
+import { readRange, type Range } from './range.ts';
 
-/** Both ends included; null is an open end. */
-export type Range = { from: number | null; to: number | null };
-
-const rangePattern = /^(\d{0,10})\s*-\s*(\d{0,10})$/;
-
-/** Reads `25-32`, `25-` or `-32` within limits; null for anything else. */
-export function readRange(text: string, limits: { smallest: number; largest: number }): Range | null {
-  const parts = rangePattern.exec(text.trim());
-  if (parts === null) return null;
-  const [from, to] = [endOf(parts[1]), endOf(parts[2])];
-  const ends = [from, to].filter((end) => end !== null);
-  const isWithin = ends.every((end) => end >= limits.smallest && end <= limits.largest);
-  return ends.length > 0 && isWithin && (from ?? 0) <= (to ?? Infinity) ? { from, to } : null;
-}
-
-/** Writes a range as `readRange` reads it. */
-export function writeRange({ from, to }: Range): string {
-  return `${from ?? ''}-${to ?? ''}`;
-}
-
-function endOf(digits: string | undefined): number | null {
-  return digits === undefined || digits === '' ? null : Number(digits);
-}
+/** How many values a set may have: as many as there are countries. */
+const mostValues = 250;
 
 function range(name: 'age' | 'height' | 'annualIncome') {
   const limits = criteria[name];
@@ -42,24 +22,25 @@ function range(name: 'age' | 'height' | 'annualIncome') {
     .optional();
 }
 
-const set = optionalWords(100, 80);
+const set = optionalWords(mostValues, 80);
 
-const nameOnWire = (name: CriterionName) => preferenceWireNames[name].slice('pp_'.length);
-const mustHaveNames = new Map(
-  // The keys of a literal are exactly its names.
-  (Object.keys(criteria) as CriterionName[]).map((name) => [nameOnWire(name), name]),
+const namesInMustHave = new Map<string, CriterionName>(
+  criterionNames.flatMap((name) => {
+    const wireName = preferenceWireNames[name];
+    return [
+      [wireName, name],
+      [formNameOf(wireName), name],
+    ];
+  }),
 );
 
 /** The names of criteria, as they stand in `must_have`, in plain words. */
-const mustHave = optionalWords(mustHaveNames.size, 40)
-  .refine((names) => (names ?? []).every((name) => mustHaveNames.has(name)), says('validation.choice'))
-  .transform((names) => names?.flatMap((name) => mustHaveNames.get(name) ?? []));
+const mustHave = optionalWords(2 * criterionNames.length, 40)
+  .refine((names) => (names ?? []).every((name) => namesInMustHave.has(name)), says('validation.choice'))
+  .transform((names) => names && [...new Set(names.flatMap((name) => namesInMustHave.get(name) ?? []))]);
 
-/**
- * The partner preference as a client sends it. What is absent stays as it is; an empty text or null takes a criterion
- * back.
- */
-export const preferenceForm = z.object({
+/** The 17 documented names of the criteria, and the marks. */
+const fields = {
   age: range('age'),
   height: range('height'),
   marital_status: set,
@@ -78,4 +59,40 @@ export const preferenceForm = z.object({
   profile_managed_by: set,
   diet: set,
   must_have: mustHave,
+};
+type Fields = typeof fields;
+
+/**
+ * The partner preference as a client sends it. Each name may carry the prefix that it has in the answers (`pp_age`), so
+ * that what was read can be sent back; the plain name wins. What is absent stays as it is; an empty text or null takes a
+ * criterion back. Ranges read `25-32`, `25-` or `-32`; sets are separated by commas.
+ */
+export const preferenceForm = z.object({
+  ...fields,
+  // One key for each field; `fromEntries` knows keys as strings alone.
+  ...(Object.fromEntries(Object.entries(fields).map(([name, field]) => [`pp_${name}`, field])) as {
+    [Name in keyof Fields as `pp_${Name}`]: Fields[Name];
+  }),
 });
+
+type Stated = {
+  [Name in CriterionName]?: ((typeof criteria)[Name]['kind'] extends 'range' ? Range : string[]) | null;
+};
+/** The criteria that a form states or takes back (null), in plain words, and its marks. */
+export type PreferenceForm = Stated & { mustHave?: CriterionName[] | null };
+
+/** Reads a valid form in whichever names it was sent. */
+export function readPreferenceForm(input: z.output<typeof preferenceForm>): PreferenceForm {
+  const sent = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const named = Object.values(preferenceWireNames).flatMap((wireName) => {
+    const name = [formNameOf(wireName), wireName].find((key) => sent.has(key));
+    return name === undefined ? [] : [[wireName, sent.get(name)] as const];
+  });
+  // The schema holds each value against the kind of its criterion.
+  return preferenceMapper.fromWire(Object.fromEntries(named)) as PreferenceForm;
+}
+
+/** What the save form calls a value of an answer. */
+export function formNameOf(wireName: string): string {
+  return wireName.replace(/^pp_/, '');
+}

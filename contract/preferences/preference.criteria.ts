@@ -31,3 +31,6 @@ export const criteria = {
   diet: { kind: 'set', fact: 'diet', list: 'diet' },
 } as const satisfies Record<string, Criterion>;
 export type CriterionName = keyof typeof criteria;
+
+// The keys of a literal are exactly its names.
+export const criterionNames = Object.keys(criteria) as CriterionName[];
