@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { announce } from '#web/design/announcer.tsx';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
 import styles from './at-least.module.css';
-import { labelsAtLeast, listRanked, type Choice } from './choices.rules.ts';
+import { labelsAtLeast, listRanks, type Choice } from './choices.rules.ts';
 
 type Props = { label: string; choices: readonly Choice[]; onChange: (value: string[]) => void };
 
-/** Chooses a value of an ordered list and all that come after it, in place of what was chosen. */
+/** Chooses a rank of an ordered list and all that come after it, in place of what was chosen. */
 export function AtLeast({ label, choices, onChange }: Props) {
   const t = useChoicesTexts();
   const choose = (least: string) => {
@@ -21,7 +21,7 @@ export function AtLeast({ label, choices, onChange }: Props) {
       aria-label={`${label}: ${t('atLeast')}`}
       value=""
       onChange={({ currentTarget }) => choose(currentTarget.value)}
-      data={[{ value: '', label: t('atLeast') }, ...listRanked(choices)]}
+      data={[{ value: '', label: t('atLeast') }, ...listRanks(choices)]}
     />
   );
 }

@@ -7,6 +7,7 @@ import { ChoiceOptions } from './choice-options.tsx';
 import { ChoiceSkeleton } from './choice-skeleton.tsx';
 import {
   findWaiting,
+  isBeginningOf,
   isOnlyOther,
   pickChoices,
   withKept,
@@ -126,9 +127,9 @@ function ListedChoice(props: ListedProps) {
 /** What choosing, leaving and emptying the field do. */
 function useChoosing(props: ListedProps) {
   const { choices, value, onChange, isClearable } = props;
-  const otherLabel = choices.find(({ code }) => code === otherCode)?.label ?? '';
+  const otherLabel = choices.find(({ code }) => code === otherCode)?.label;
   const own = useOwnWords({ value, onChange, otherLabel });
-  const chosen = own.isOpen ? otherLabel : value;
+  const chosen = own.isOpen ? own.otherLabel : value;
   const choose = (label: string) => {
     const { words } = search;
     search.stopSearching();
@@ -136,7 +137,7 @@ function useChoosing(props: ListedProps) {
     if (label === chosen) return;
     if (label !== otherLabel) return own.close(label);
     // Who looked for something that the list does not have, or has own words already, need not write them again.
-    own.write(words === '' || words === otherLabel ? keptWords({ choices, value }) : words);
+    own.write(isBeginningOf(label, words) ? keptWords({ choices, value }) : words);
   };
   const clear = () => {
     search.stopSearching();

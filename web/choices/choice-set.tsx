@@ -66,7 +66,7 @@ function ListedSet(props: ListedProps) {
         floatingStrategy="fixed"
         keepMounted
       >
-        <Input.Wrapper id={id} label={label} description={description} error={error}>
+        <Input.Wrapper size="md" id={id} label={label} description={description} error={error}>
           <ChoiceChips
             label={label}
             values={value}

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import {
   addOwnWords,
   findWaiting,
+  isBeginningOf,
   isOnlyOther,
   keepUnder,
   labelFor,
   labelsAtLeast,
   limitChoices,
+  listRanks,
   mostOptions,
   pickChoices,
   searchChoices,
@@ -117,10 +119,33 @@ test('a long list is cut, but not what is chosen and not what always fits', () =
   expect(limitChoices(religion, 'Hindu')).toEqual(religion);
 });
 
-test('at least a value are this one and those after it, without those of no rank', () => {
-  const qualification = ['10th', '12th', 'Bachelor’s'].map((label) => ({ code: label, label, parent: null }));
-  expect(labelsAtLeast([...qualification, other], '12th')).toEqual(['12th', 'Bachelor’s']);
+const qualification = ['12th', 'Bachelor’s – Arts', 'Bachelor’s – Law', 'PhD'].map((label) => ({
+  code: label,
+  label,
+  parent: null,
+}));
+
+test('an ordered list has a rank for each value, one for all branches, and none for what always fits', () => {
+  expect(listRanks([...qualification, other])).toEqual(['12th', 'Bachelor’s', 'PhD']);
+});
+
+test('at least a rank are its values and those after it', () => {
+  expect(labelsAtLeast([...qualification, other], 'Bachelor’s')).toEqual([
+    'Bachelor’s – Arts',
+    'Bachelor’s – Law',
+    'PhD',
+  ]);
   expect(labelsAtLeast(qualification, 'Never heard of')).toEqual([]);
+});
+
+test('a dash is typed as people type it, and the vowels of Indian scripts make a difference', () => {
+  expect(labelFor(community, 'brahmin - iyer')).toBe('Brahmin – Iyer');
+  const hindu = { code: 'hindu', label: 'हिन्दू', parent: null };
+  expect(labelFor([hindu], 'हन्द')).toBe('हन्द');
+});
+
+test('the beginning of a label looks for it', () => {
+  expect([isBeginningOf('Other', 'oth'), isBeginningOf('Other', 'Sarna')]).toEqual([true, false]);
 });
 
 test('own words are added once, by the list’s spelling, and a comma separates them', () => {

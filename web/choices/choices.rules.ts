@@ -22,9 +22,9 @@ export const mostOptions = 100;
 export function pickChoices(lists: ChoiceLists, { list, under }: WantedChoices): readonly Choice[] {
   const { parent } = choiceLists[list];
   if (parent === null || under === undefined) return uniteLabels(lists[list]);
-  const wanted = new Set(under.map(plain));
+  const wanted = new Set(under.map(simplify));
   const parents = new Set(
-    lists[parent].filter(({ label }) => wanted.has(plain(label))).map(({ code }) => code),
+    lists[parent].filter(({ label }) => wanted.has(simplify(label))).map(({ code }) => code),
   );
   return uniteLabels(lists[list].filter((choice) => choice.parent === null || parents.has(choice.parent)));
 }
@@ -79,10 +79,10 @@ export function withKept(choices: readonly Choice[], value: string): readonly Ch
 
 /** What fits the words typed so far: first what begins with them, then what contains them, then what always fits. */
 export function searchChoices(choices: readonly Choice[], words: string): Choice[] {
-  const wanted = plain(words);
+  const wanted = simplify(words);
   const places = choices
     .filter((choice) => !isLastCode(choice.code))
-    .map((choice) => ({ choice, at: plain(choice.label).indexOf(wanted) }));
+    .map((choice) => ({ choice, at: simplify(choice.label).indexOf(wanted) }));
   return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)]
     .map(({ choice }) => choice)
     .concat(choices.filter(({ code }) => isLastCode(code)));
@@ -100,21 +100,37 @@ export function limitChoices(choices: readonly Choice[], chosen: string): readon
   ];
 }
 
-/** The labels from this one on, in the order of the list. */
-export function labelsAtLeast(choices: readonly Choice[], label: string): string[] {
-  const ranked = listRanked(choices);
-  const from = ranked.indexOf(label);
-  return from === -1 ? [] : ranked.slice(from);
+/** How high the values of an ordered list are, from the lowest on: "Bachelor’s" stands for all its branches. */
+export function listRanks(choices: readonly Choice[]): string[] {
+  return [...new Set(listRanked(choices).map(rankOf))];
 }
 
-/** The labels that have a rank: all but those that always fit. */
-export function listRanked(choices: readonly Choice[]): string[] {
-  return choices.filter((choice) => !isLastCode(choice.code)).map(({ label }) => label);
+/** The labels that are at least as high as a rank. */
+export function labelsAtLeast(choices: readonly Choice[], rank: string): string[] {
+  const ranked = listRanked(choices);
+  const ranks = listRanks(choices);
+  const lowest = ranks.indexOf(rank);
+  return lowest === -1 ? [] : ranked.filter((label) => ranks.indexOf(rankOf(label)) >= lowest);
+}
+
+/** All but those that always fit. */
+function listRanked(choices: readonly Choice[]): string[] {
+  return choices.filter(({ code }) => !isLastCode(code)).map(({ label }) => label);
+}
+
+/** Values with the same words before the dash are equally high. */
+function rankOf(label: string): string {
+  return label.split(' – ')[0] ?? label;
+}
+
+/** Whether words that are typed look for a label, not for something else. */
+export function isBeginningOf(label: string, words: string): boolean {
+  return simplify(label).startsWith(simplify(words));
 }
 
 /** The label without regard to capitals, marks and surrounding space, or the words themselves. */
 export function labelFor(choices: readonly Choice[], words: string): string {
-  return choices.find(({ label }) => plain(label) === plain(words))?.label ?? words.trim();
+  return choices.find(({ label }) => simplify(label) === simplify(words))?.label ?? words.trim();
 }
 
 /** Own words become as many values as there are commas, which separate values on the wire. */
@@ -129,11 +145,16 @@ export function addOwnWords(
   return [...new Set([...values, ...added])];
 }
 
-/** Lower case, without marks over letters. */
-function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\p{M}ʼ’']/gu, '');
+/** A text as texts are compared, here and on the server: small letters without accents, every dash and space alike. */
+export function simplify(text: string): string {
+  return (
+    text
+      .normalize('NFD')
+      // Only the accents of Latin letters: in Indian scripts the marks are the vowels.
+      .replaceAll(/[\u0300-\u036Fʼ’‘']/g, '')
+      .replaceAll(/\p{Pd}/gu, '-')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase()
+  );
 }

@@ -3,16 +3,16 @@ import { useState } from 'react';
 type Own = {
   value: string;
   onChange: (value: string) => void;
-  /** The label of "Other" in the list. */
-  otherLabel: string;
+  /** The label of "Other" in the list, if it has one. */
+  otherLabel: string | undefined;
 };
 
 /**
  * The own words behind "Other". Without any the value is "Other" itself. The field for them stays open while they are
  * written, also when they happen to spell a value of the list on the way; a value from outside closes it.
  */
-export function useOwnWords({ value, onChange, otherLabel }: Own) {
-  const isOther = value === otherLabel;
+export function useOwnWords({ value, onChange, otherLabel = '' }: Own) {
+  const isOther = value !== '' && value === otherLabel;
   const [own, setOwn] = useState({ isOpen: isOther, words: '', value });
   if (own.value !== value) setOwn({ isOpen: isOther, words: '', value });
 
@@ -22,6 +22,7 @@ export function useOwnWords({ value, onChange, otherLabel }: Own) {
     onChange(next);
   };
   return {
+    otherLabel,
     isOpen: own.isOpen,
     words: own.words,
     write,
