@@ -35,6 +35,7 @@ import { openUploadFolder } from './platform/http/upload-folder.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { readSecretKey } from './platform/secret-key.ts';
+import { openFileStore } from './platform/storage/open-file-store.ts';
 
 export type ApplicationOptions = {
   configuration: Configuration;
@@ -74,6 +75,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     transact: createTransact(database, jobs),
     mailer: mail.mailer,
     textMessenger: mail.textMessenger,
+    files: await openFileStore(configuration),
     secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
     now,
     log,

@@ -5,6 +5,7 @@ import {
   setting,
   type ValuesOf,
 } from './platform/configuration/setting.ts';
+import { readS3Address } from './platform/storage/s3-address.ts';
 
 const optionalText = z.string().optional();
 const wholeNumber = (smallest: number, largest: number) =>
@@ -40,7 +41,8 @@ export const settings = {
   }),
   dataDirectory: setting({
     variable: 'DATA_DIR',
-    documentation: 'The folder of everything that must be kept: embedded database, outbox, secret key.',
+    documentation:
+      'The folder of everything that must be kept: embedded database, photos, outbox, secret key.',
     schema: z.string(),
     default: './data',
   }),
@@ -60,6 +62,20 @@ export const settings = {
     documentation:
       'At least 32 characters that key the hashes of one-time codes. Without it a key is made and kept in DATA_DIR. Processes on several machines must share it.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
+  }),
+  s3: setting({
+    variable: 'S3_URL',
+    documentation:
+      'Where photos are kept: a bucket of S3 or something that speaks like it, as https://KEY:SECRET@s3.example.org/bucket?region=eu-1; folders may follow the bucket. Special characters of the key are percent-encoded. Without it photos are kept in DATA_DIR/photos.',
+    schema: z
+      .string()
+      .transform((text, context) => {
+        const address = readS3Address(text);
+        if (address !== null) return address;
+        context.addIssue('must be an address like https://KEY:SECRET@s3.example.org/bucket?region=eu-1');
+        return z.NEVER;
+      })
+      .optional(),
   }),
   smtpUrl: setting({
     variable: 'SMTP_URL',

@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Transact } from './database/transact.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { TextMessenger } from './mail/text-messenger.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 /** What every feature works with; the composition root builds it once. */
 export type Context = {
@@ -12,6 +13,8 @@ export type Context = {
   transact: Transact;
   mailer: Mailer;
   textMessenger: TextMessenger;
+  /** Where photos are kept. */
+  files: FileStore;
   /** Keys the hashes of secrets that are too short to be hashed alone. */
   secretKey: string;
   now: () => Date;

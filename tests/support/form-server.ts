@@ -86,7 +86,7 @@ export async function startFormServer(): Promise<FormServer> {
 
 async function describeInput({ input }: { input: object }) {
   const data: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries<unknown>(input)) {
+  for (const [key, value] of Object.entries<unknown>({ ...input })) {
     data[key] = Array.isArray(value)
       ? await Promise.all(value.map(describeValue))
       : await describeValue(value);

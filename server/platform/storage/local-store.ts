@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FileStore, requireKey } from './file-store.ts';
+
+/** Keeps files in a folder, which several processes may share. */
+export function openLocalStore(root: string): FileStore {
+  const pathOf = (key: string) => join(root, requireKey(key));
+  return {
+    write: async (key, content) => {
+      const path = pathOf(key);
+      // A process that is killed here leaves a file that no one asks for; its folder is found as an orphan.
+      const draft = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(draft, content, { mode: 0o600, flush: true });
+      await rename(draft, path);
+    },
+    read: async (key) => {
+      const file = await open(pathOf(key), 'r').catch(nullWhenMissing);
+      if (file === null) return null;
+      const { size: bytes } = await file.stat();
+      return { stream: file.createReadStream(), bytes };
+    },
+    deleteUnder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
+    list: () => listUnder(root, ''),
+  };
+}
+
+async function* listUnder(root: string, prefix: string): ReturnType<FileStore['list']> {
+  const directory = await opendir(join(root, prefix)).catch(nullWhenMissing);
+  if (directory === null) return;
+  for await (const entry of directory) yield* listEntry(root, { prefix, entry });
+}
+
+async function* listEntry(
+  root: string,
+  { prefix, entry }: { prefix: string; entry: Dirent },
+): ReturnType<FileStore['list']> {
+  const key = `${prefix}${entry.name}`;
+  if (entry.isDirectory()) {
+    yield* listUnder(root, `${key}/`);
+    return;
+  }
+  const found = await stat(join(root, key)).catch(nullWhenMissing);
+  if (found !== null) yield { key, storedAt: found.mtime };
+}
+
+function nullWhenMissing(error: unknown): null {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  if (isMissing) return null;
+  throw error;
+}
