@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
+import { PhotoPicture } from './photo-picture.tsx';
+import { presentPhoto } from './photo-sources.ts';
 
 type Props = { name: string; picture?: string | null | undefined; size?: 'small' | 'normal' | 'large' };
+
+/** How wide each size is on the screen, so that the browser takes a small file. */
+const widths = { small: '2rem', normal: '2.75rem', large: '6rem' };
 
 /** The picture of a person, or the initials on a tint of mulberry: never a broken image. */
 export function Avatar({ name, picture, size = 'normal' }: Props) {
   const [broken, setBroken] = useState<string>();
-  // Older clients stored the text "null" for a missing picture.
-  const shown = picture === '' || picture === 'null' || picture === broken ? undefined : picture;
+  const shown = presentPhoto(picture);
   return (
     <span className={styles.avatar} data-size={size}>
-      {shown === undefined || shown === null ? (
+      {shown === undefined || shown === broken ? (
         <span aria-hidden="true">{initialsOf(name)}</span>
       ) : (
-        <img src={shown} alt="" onError={() => setBroken(shown)} />
+        <PhotoPicture src={shown} sizes={widths[size]} alt="" onError={() => setBroken(shown)} />
       )}
     </span>
   );

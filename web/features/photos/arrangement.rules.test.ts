@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrange,
+  changesBetween,
+  findNeighbour,
+  imagesOf,
+  isSameArrangement,
+  joinArrangements,
+  listFreeSlots,
+  putBack,
+  putPhoto,
+  replacePhoto,
+  tradePlaces,
+} from './arrangement.rules.ts';
+
+const three = arrange({ u_profile_pic: 'face', u_images: ['a', 'b', 'c'] });
+
+test('the photos of a profile stand in their slots', () => {
+  expect(three).toEqual(['face', 'a', 'b', 'c', null]);
+  expect(arrange({ u_profile_pic: null, u_images: [] })).toEqual([null, null, null, null, null]);
+});
+
+test('a slot that was emptied stays empty on the screen, and is no hole on the wire', () => {
+  const emptied = putPhoto(three, { place: 2, path: null });
+  expect(emptied).toEqual(['face', 'a', null, 'c', null]);
+  expect(imagesOf(emptied)).toEqual(['a', 'c']);
+  expect(isSameArrangement(emptied, arrange({ u_profile_pic: 'face', u_images: ['a', 'c'] }))).toBe(true);
+});
+
+test('two photos trade places', () => {
+  expect(imagesOf(tradePlaces(three, [1, 3]))).toEqual(['c', 'b', 'a']);
+});
+
+test('a photo of a slot becomes the profile picture, which takes its slot', () => {
+  expect(tradePlaces(three, [0, 2])).toEqual(['b', 'a', 'face', 'c', null]);
+});
+
+test('another crop takes the place of the photo, the profile picture too', () => {
+  expect(replacePhoto(three, { from: 'face', to: 'new' })[0]).toBe('new');
+});
+
+test('a slot that something is on its way to is not free', () => {
+  expect(listFreeSlots(arrange({ u_profile_pic: null, u_images: ['a'] }), [3])).toEqual([2, 4]);
+});
+
+test('the neighbour of a slot is the next one that is not taken', () => {
+  expect(findNeighbour(1, { step: 1, taken: [2] })).toBe(3);
+  expect(findNeighbour(4, { step: -1, taken: [] })).toBe(3);
+  expect(findNeighbour(4, { step: 1, taken: [] })).toBeUndefined();
+});
+
+describe('a removed photo that is put back', () => {
+  const removed = putPhoto(three, { place: 2, path: null });
+
+  test('stands where it stood', () => {
+    expect(putBack(removed, { place: 2, path: 'b', taken: [] })).toEqual(three);
+  });
+
+  test('takes another free slot when its own was filled', () => {
+    const filled = putPhoto(removed, { place: 2, path: 'd' });
+    expect(imagesOf(putBack(filled, { place: 2, path: 'b', taken: [] }))).toEqual(['a', 'd', 'c', 'b']);
+  });
+
+  test('finds no room when everything is filled', () => {
+    const full = arrange({ u_profile_pic: 'face', u_images: ['a', 'd', 'c', 'e'] });
+    expect(putBack(full, { place: 2, path: 'b', taken: [] })).toBe(full);
+  });
+
+  test('is not there twice', () => {
+    expect(putBack(three, { place: 4, path: 'b', taken: [] })).toBe(three);
+  });
+});
+
+describe('what is sent', () => {
+  test('names only what is different, with what it was', () => {
+    expect(changesBetween(three, putPhoto(three, { place: 4, path: 'd' }))).toEqual({
+      images: ['a', 'b', 'c', 'd'],
+      previous: { u_images: ['a', 'b', 'c'] },
+    });
+    expect(changesBetween(three, putPhoto(three, { place: 0, path: null }))).toEqual({
+      file: '',
+      previous: { u_profile_pic: 'face' },
+    });
+  });
+
+  test('changes picture and slots together when they trade places', () => {
+    expect(changesBetween(three, tradePlaces(three, [0, 1]))).toEqual({
+      file: 'a',
+      images: ['face', 'b', 'c'],
+      previous: { u_profile_pic: 'face', u_images: ['a', 'b', 'c'] },
+    });
+  });
+});
+
+describe('after another window was faster', () => {
+  test('its arrangement stands, and the photos that were added here join it', () => {
+    const newest = arrange({ u_profile_pic: 'face', u_images: ['c', 'a'] });
+    const wanted = putPhoto(three, { place: 4, path: 'd' });
+    const joined = joinArrangements({ before: three, wanted, newest });
+    expect(joined[0]).toBe('face');
+    expect(imagesOf(joined)).toEqual(['c', 'a', 'd']);
+  });
+
+  test('a removal made here is not made again', () => {
+    const newest = arrange({ u_profile_pic: 'other', u_images: ['a', 'b', 'c'] });
+    const wanted = putPhoto(three, { place: 1, path: null });
+    expect(joinArrangements({ before: three, wanted, newest })).toEqual(newest);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readPictureFacts } from './picture-facts.rules.ts';
+
+/** The first bytes of files, as letters and numbers. */
+function bytesOf(...parts: (string | number)[]): Uint8Array {
+  return new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)),
+    ),
+  );
+}
+
+const jpeg = bytesOf(
+  ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2],
+  // A table of Huffman codes, whose marker lies among those of frames.
+  ...[0xff, 0xc4, 0, 3, 9],
+  ...[0xff, 0xff, 0xc2, 0, 17, 8, 0x0f, 0xa0, 0x0b, 0xb8],
+);
+const pngStart = [0x89, 'PNG\r\n', 0x1a, '\n', 0, 0, 0, 13, 'IHDR', 0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x51];
+const pngRest = [8, 6, 0, 0, 0, 1, 2, 3, 4];
+const webpStart = ['RIFF', 1, 2, 3, 4, 'WEBP'];
+
+describe('the format is read from the bytes', () => {
+  test.each([
+    ['jpeg', jpeg],
+    ['png', bytesOf(...pngStart)],
+    ['webp', bytesOf(...webpStart, 'VP8 ')],
+    ['gif', bytesOf('GIF89a')],
+    ['heic', bytesOf(0, 0, 0, 24, 'ftypheic')],
+    ['heic', bytesOf(0, 0, 0, 24, 'ftypmif1')],
+    ['avif', bytesOf(0, 0, 0, 24, 'ftypavif')],
+  ])('%s', (format, bytes) => {
+    expect(readPictureFacts(bytes)?.format).toBe(format);
+  });
+
+  test.each([
+    ['a text', bytesOf('This is no picture')],
+    ['a drawing with a script', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a film', bytesOf(0, 0, 0, 24, 'ftypisom')],
+    ['a sound', bytesOf('RIFF', 1, 2, 3, 4, 'WAVE')],
+    ['nothing', bytesOf()],
+  ])('%s is none', (_what, bytes) => {
+    expect(readPictureFacts(bytes)).toBeUndefined();
+  });
+});
+
+describe('the size is read before anything is decoded', () => {
+  test.each([
+    ['a JPEG', jpeg, { width: 3000, height: 4000 }],
+    ['a PNG', bytesOf(...pngStart), { width: 50_000, height: 50_001 }],
+    [
+      'a WebP',
+      bytesOf(...webpStart, 'VP8 ', 0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x40, 0x01, 0xf0, 0x00),
+      { width: 320, height: 240 },
+    ],
+    [
+      'a WebP without loss',
+      bytesOf(...webpStart, 'VP8L', 0, 0, 0, 0, 0x2f, 0x3f, 0xc1, 0x3b, 0),
+      { width: 320, height: 240 },
+    ],
+    [
+      'an extended WebP',
+      bytesOf(...webpStart, 'VP8X', 10, 0, 0, 0, 0, 0, 0, 0, 0x3f, 1, 0, 0xef, 0, 0),
+      { width: 320, height: 240 },
+    ],
+  ])('of %s', (_what, bytes, size) => {
+    expect(readPictureFacts(bytes)?.size).toEqual(size);
+  });
+
+  test('and is unknown when the file ends too early', () => {
+    expect(readPictureFacts(jpeg.subarray(0, 14))).toEqual({
+      format: 'jpeg',
+      size: undefined,
+      isAnimated: false,
+    });
+    expect(readPictureFacts(bytesOf(0x89, 'PNG\r\n', 0x1a, '\n'))?.size).toBeUndefined();
+  });
+});
+
+describe('a picture that moves is known', () => {
+  test.each([
+    ['a GIF', bytesOf('GIF89a'), true],
+    ['an animated WebP', bytesOf(...webpStart, 'VP8X', 10, 0, 0, 0, 2, 0, 0, 0, 9, 0, 0, 9, 0, 0), true],
+    [
+      'a WebP with transparency',
+      bytesOf(...webpStart, 'VP8X', 10, 0, 0, 0, 16, 0, 0, 0, 9, 0, 0, 9, 0, 0),
+      false,
+    ],
+    ['an animated PNG', bytesOf(...pngStart, ...pngRest, 0, 0, 0, 8, 'acTL'), true],
+    ['a PNG', bytesOf(...pngStart, ...pngRest, 0, 0, 0, 8, 'IDAT'), false],
+    ['a JPEG', jpeg, false],
+  ])('%s: %s', (_what, bytes, isAnimated) => {
+    expect(readPictureFacts(bytes)?.isAnimated).toBe(isAnimated);
+  });
+});
