@@ -10,10 +10,10 @@ export type ListSearch<Sort extends string> = {
 export type ListPage<Row> = { data: Row[]; total: number };
 
 /** What a list's route gives its screen: what is asked for, and how to ask for something else. */
-export type ListAddress<Sort extends string> = {
-  search: ListSearch<Sort>;
+export type ListAddress<Sort extends string, Search extends ListSearch<Sort> = ListSearch<Sort>> = {
+  search: Search;
   /** `isReplacing` leaves no step behind for the back button, as while typing. */
-  onSearch: (search: ListSearch<Sort>, isReplacing?: boolean) => void;
+  onSearch: (search: Search, isReplacing?: boolean) => void;
 };
 
 /** Rows of a page: enough to scan, few enough to load at once on a slow line. */
@@ -45,6 +45,25 @@ function readPage(value: unknown): number {
 }
 
 /** Whether what is wanted is another page of the same list, which begins at the top again. */
-export function isPageTurn(from: ListSearch<string>, to: ListSearch<string>): boolean {
+function isPageTurn(from: ListSearch<string>, to: ListSearch<string>): boolean {
   return (from.page ?? 1) !== (to.page ?? 1) && from.search === to.search && from.sort === to.sort;
+}
+
+type Step<Search> = { search: Search; replace: boolean; resetScroll: boolean };
+
+/** What a list's route gives its screen: the address it reads, and the step to another one. */
+export function addressOf<Search extends ListSearch<string>>({
+  search,
+  read,
+  go,
+}: {
+  search: Search;
+  read: (raw: Record<string, unknown>) => Search;
+  go: (step: Step<Search>) => Promise<void>;
+}) {
+  return {
+    search,
+    onSearch: (wanted: Search, isReplacing = false) =>
+      void go({ search: read(wanted), replace: isReplacing, resetScroll: isPageTurn(search, wanted) }),
+  };
 }

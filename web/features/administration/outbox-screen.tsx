@@ -7,20 +7,17 @@ import { RefreshButton } from '#web/lists/refresh-button.tsx';
 import { useIsWide } from '#web/lists/use-is-wide.ts';
 import { outboxQuery } from './administration.queries.ts';
 import type { OutboxSort } from './list-orders.data.ts';
+import type { OutboxSearch } from './outbox-search.rules.ts';
 import { MailList } from './mail-list.tsx';
 import { MailPane } from './mail-pane.tsx';
 import styles from './outbox-screen.module.css';
 
-type Props = ListAddress<OutboxSort> & {
-  /** The mail that is read. */
-  mail: string | undefined;
-};
-
 /** The mails that could not be sent because no mail server is set up, with a pane to read them. */
-export function OutboxScreen({ mail, ...address }: Props) {
+export function OutboxScreen(address: ListAddress<OutboxSort, OutboxSearch>) {
   const t = useAdministrationTexts();
+  const { mail, ...listed } = address.search;
   const isWide = useIsWide();
-  const query = useQuery(outboxQuery(address.search));
+  const query = useQuery(outboxQuery(listed));
   if (!isWide && mail !== undefined) return <MailPane id={mail} isAlone />;
   return (
     <div className={styles.outbox}>

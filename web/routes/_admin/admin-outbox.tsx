@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { OutboxScreen } from '#web/features/administration/outbox-screen.tsx';
 import { readOutboxSearch } from '#web/features/administration/outbox-search.rules.ts';
-import { isPageTurn } from '#web/lists/list-search.ts';
+import { addressOf } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-outbox')({
   validateSearch: readOutboxSearch,
@@ -11,19 +11,7 @@ export const Route = createFileRoute('/_admin/admin-outbox')({
 });
 
 function Outbox() {
-  const { mail, ...search } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <OutboxScreen
-      mail={mail}
-      search={search}
-      onSearch={(wanted, isReplacing = false) =>
-        void navigate({
-          search: readOutboxSearch({ ...wanted, mail }),
-          replace: isReplacing,
-          resetScroll: isPageTurn(search, wanted),
-        })
-      }
-    />
-  );
+  return <OutboxScreen {...addressOf({ search, read: readOutboxSearch, go: navigate })} />;
 }

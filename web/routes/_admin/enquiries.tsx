@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { enquirySorts } from '#web/features/enquiries/enquiry-orders.data.ts';
 import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx';
-import { isPageTurn, readListSearch } from '#web/lists/list-search.ts';
+import { addressOf, readListSearch } from '#web/lists/list-search.ts';
 
 const readSearch = readListSearch(enquirySorts);
 
@@ -15,16 +15,5 @@ export const Route = createFileRoute('/_admin/enquiries')({
 function Enquiries() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <EnquiryList
-      search={search}
-      onSearch={(wanted, isReplacing = false) =>
-        void navigate({
-          search: readSearch(wanted),
-          replace: isReplacing,
-          resetScroll: isPageTurn(search, wanted),
-        })
-      }
-    />
-  );
+  return <EnquiryList {...addressOf({ search, read: readSearch, go: navigate })} />;
 }

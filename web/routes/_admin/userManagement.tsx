@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { userSorts } from '#web/features/administration/list-orders.data.ts';
 import { UserManagement } from '#web/features/administration/user-management.tsx';
-import { isPageTurn, readListSearch } from '#web/lists/list-search.ts';
+import { addressOf, readListSearch } from '#web/lists/list-search.ts';
 
 const readSearch = readListSearch(userSorts);
 
@@ -15,16 +15,5 @@ export const Route = createFileRoute('/_admin/userManagement')({
 function Users() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <UserManagement
-      search={search}
-      onSearch={(wanted, isReplacing = false) =>
-        void navigate({
-          search: readSearch(wanted),
-          replace: isReplacing,
-          resetScroll: isPageTurn(search, wanted),
-        })
-      }
-    />
-  );
+  return <UserManagement {...addressOf({ search, read: readSearch, go: navigate })} />;
 }
