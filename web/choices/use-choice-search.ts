@@ -19,7 +19,11 @@ export function useChoiceSearch({ choices, chosen, isWaiting = false, onLeave }:
   const isSearching = words !== undefined && words.trim() !== '';
   const fitting = isSearching ? searchChoices(choices, words) : choices;
   const found = limitChoices(fitting, chosen);
-  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
+  const store = useCombobox({
+    onDropdownClose: () => store.resetSelectedOption(),
+    // The list opens where the chosen value stands.
+    onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+  });
   const { selectFirstOption } = store;
   const open = () => {
     if (!isWaiting) store.openDropdown();
