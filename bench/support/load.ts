@@ -7,6 +7,8 @@ export type Load = {
   connections: number;
   /** For POST: the JSON body of each connection, in turn. */
   bodies?: readonly object[];
+  /** The headers of each connection, in turn. */
+  headers?: readonly Record<string, string>[];
 } & ({ seconds: number } | { requests: number });
 
 export type LoadResult = {
@@ -20,21 +22,20 @@ export type LoadResult = {
 
 /** Loads a server from this process. Throws when an answer is not a success: then the numbers mean nothing. */
 export async function loadServer(server: RunningServer, load: Load): Promise<LoadResult> {
-  const { path, connections, bodies } = load;
+  const { path, connections, bodies, headers } = load;
   let turn = 0;
   const cpuBefore = readCpuSeconds(server.pid);
   const result = await autocannon({
     url: server.address + path,
     connections,
     ...('seconds' in load ? { duration: load.seconds } : { amount: load.requests }),
-    ...(bodies !== undefined && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      setupClient: (client: autocannon.Client) => {
-        client.setBody(JSON.stringify(bodies[turn % bodies.length]));
-        turn += 1;
-      },
-    }),
+    ...(bodies !== undefined && { method: 'POST' }),
+    setupClient: (client: autocannon.Client) => {
+      if (bodies !== undefined) client.setBody(JSON.stringify(bodies[turn % bodies.length]));
+      const own = headers?.[turn % headers.length];
+      client.setHeaders({ ...(bodies !== undefined && { 'content-type': 'application/json' }), ...own });
+      turn += 1;
+    },
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${path} failed`);

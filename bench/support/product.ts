@@ -15,6 +15,8 @@ export type Product = {
   /** The folder of everything that this measurement leaves behind until it ends. */
   scratch: string;
   dataDirectory: string;
+  /** Undefined on the embedded engine. */
+  databaseUrl: string | undefined;
   /** The sign-ins of the demo's members, who share one password. */
   members: { emails: string[]; password: string };
   start: (environment?: Record<string, string>) => Promise<RunningServer>;
@@ -44,6 +46,7 @@ export async function prepareProduct(): Promise<Product> {
     engine: engine.name,
     scratch,
     dataDirectory,
+    databaseUrl: engine.databaseUrl,
     members: { emails: members.map(({ email }) => email), password: signIns.member.password },
     start: (changes = {}) =>
       startServer({

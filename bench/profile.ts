@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { hashToken } from '#server/features/accounts/hash-secret.ts';
+import { compareSides, ratiosOf } from './support/compare.ts';
+import { type LoadResult, loadServer } from './support/load.ts';
+import { median } from './support/numbers.ts';
+import { prepareProduct, type Product } from './support/product.ts';
+import { printGoal, printHeading, printTable } from './support/report.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+import { endAfter } from './support/scratch.ts';
+
+// Reading and changing the own profile over HTTP, against the same statements through the bare driver. PostgreSQL only.
+const rounds = 6;
+const connections = 8;
+const seconds = 3;
+const mostTimes = 2;
+
+const calls = {
+  read: { path: '/api/profile/data' },
+  update: {
+    path: '/api/profile/update',
+    bodies: [
+      { city: 'Kochi', father: 'Mathew' },
+      { city: 'Thrissur', father: 'Thomas' },
+    ],
+  },
+} as const;
+
+const signedIn = z.object({ data: z.object({ token: z.string() }) });
+
+async function signIn(server: RunningServer, { members }: Product): Promise<string[]> {
+  const tokens: string[] = [];
+  for (const emailOrMobile of members.emails.slice(0, connections)) {
+    const answer = await fetch(`${server.address}/api/login_mobile_email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ emailOrMobile, password: members.password }),
+    });
+    tokens.push(signedIn.parse(await answer.json()).data.token);
+  }
+  return tokens;
+}
+
+/** Each connection is another member, so that no two wait for one row. The bare side is told the hash of the token. */
+function headersOf(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'x-token-hash': hashToken(token) };
+}
+
+async function measure(
+  product: Product,
+): Promise<Record<keyof typeof calls, Record<'bare' | 'own', LoadResult[]>>> {
+  const own = await product.start({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+  const bare = await startServer({
+    file: fileURLToPath(import.meta.resolve('./support/bare-profile.ts')),
+    environment: { DATABASE_URL: product.databaseUrl ?? '' },
+    logFile: `${product.scratch}/bare.log`,
+    readyPath: '/health/ready',
+  });
+  const headers = (await signIn(own, product)).map(headersOf);
+  const measured = { read: { bare: [], own: [] }, update: { bare: [], own: [] } } as Awaited<
+    ReturnType<typeof measure>
+  >;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, call] of Object.entries(calls) as [keyof typeof calls, (typeof calls)['update']][]) {
+      const load = { ...call, headers, connections, seconds };
+      const pair = { bare: await loadServer(bare, load), own: await loadServer(own, load) };
+      // The first round only warms both up.
+      if (round > 0) for (const side of ['bare', 'own'] as const) measured[name][side].push(pair[side]);
+    }
+  }
+  await Promise.all([own.stop(), bare.stop()]);
+  return measured;
+}
+
+endAfter(300);
+const product = await prepareProduct();
+const measured = await measure(product);
+await product.discard();
+
+const microsecondsEach = ({ perSecond }: LoadResult) => 1e6 / perSecond;
+for (const [name, { bare, own }] of Object.entries(measured)) {
+  const sides = {
+    bare: { name: 'bare driver, same statements', samples: bare },
+    own: { name: 'built product', samples: own },
+  };
+  printHeading(`A profile: ${name} (${product.engine}; ${connections} connections, ${rounds} rounds)`);
+  printTable(
+    ['', 'requests/s', 'time each (µs)', 'p99 (ms)', 'processor time of the process each (µs)'],
+    compareSides(
+      [
+        ({ perSecond }) => perSecond,
+        microsecondsEach,
+        ({ p99 }) => p99,
+        ({ cpuMicroseconds }) => cpuMicroseconds,
+      ],
+      sides,
+    ),
+  );
+  printGoal(
+    `at most ${mostTimes} times the bare time`,
+    median(ratiosOf(microsecondsEach, sides)) <= mostTimes,
+  );
+}
+process.exit(0);
