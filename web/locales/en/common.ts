@@ -82,6 +82,7 @@ export const common = {
   scheme: { label: 'Colours', system: 'Like my device', light: 'Light', dark: 'Dark' },
   language: { label: 'Language' },
   form: { required: 'required', showPassword: 'Show password', hidePassword: 'Hide password' },
+  date: { day: 'Day', month: 'Month', year: 'Year' },
   carousel: { pause: 'Pause the movement', play: 'Start the movement' },
   outcomes: {
     error: 'Error',

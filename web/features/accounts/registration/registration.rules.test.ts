@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDateOfBirth, joinDate, splitDate, stepOfField } from './registration.rules.ts';
+import { checkDateOfBirth, stepOfField } from './registration.rules.ts';
 
 test.each([
   ['profile_for', 0],
@@ -27,14 +27,4 @@ test.each([
   ['somebody born tomorrow', 'Male', '2026-11-21', 'validation.dob'],
 ])('%s', (_who, gender, dob, expected) => {
   expect(checkDateOfBirth({ gender, dob }, rule)).toBe(expected);
-});
-
-test.each([
-  ['1997-03-14', { year: '1997', month: '03', day: '14' }],
-  ['1997-03-', { year: '1997', month: '03', day: '' }],
-  ['--14', { year: '', month: '', day: '14' }],
-  ['', { year: '', month: '', day: '' }],
-])('the date %j falls into its parts and back', (date, parts) => {
-  expect(splitDate(date)).toEqual(parts);
-  expect(joinDate(parts)).toBe(date);
 });

@@ -41,13 +41,3 @@ export function checkDateOfBirth(
   const legalAge = gender === 'Female' ? ages.legal_age_bride : ages.legal_age_groom;
   return ageOn(dob, today) < legalAge ? 'validation.below_legal_age' : undefined;
 }
-
-/** The parts of a date that is perhaps not whole yet: `1997-03-` has no day. */
-export function splitDate(date: string): { year: string; month: string; day: string } {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return { year, month, day };
-}
-
-export function joinDate({ year, month, day }: ReturnType<typeof splitDate>): string {
-  return year === '' && month === '' && day === '' ? '' : `${year}-${month}-${day}`;
-}

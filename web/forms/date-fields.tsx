@@ -1,12 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { useId } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#web/document/site.ts';
-import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
-import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './date-fields.module.css';
-import { joinDate, splitDate, type RegistrationValues } from './registration.rules.ts';
+import { joinDate, splitDate } from './date-parts.rules.ts';
 
 const firstYear = 1900;
 const thisYear = new Date().getFullYear();
@@ -14,31 +10,34 @@ const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => Str
 const days = Array.from({ length: 31 }, (_, index) => pad(index + 1));
 const months = Array.from({ length: 12 }, (_, index) => pad(index + 1));
 
+type Props = {
+  label: string;
+  hint: string;
+  /** `YYYY-MM-DD`, perhaps not whole yet; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  /** Takes the focus when something is wrong with the date. */
+  ref?: Ref<HTMLSelectElement>;
+  error?: ReactNode;
+};
+
 /**
- * Day, month and year in three lists of the device's own kind: a birthday is known by heart and lies decades away,
+ * Day, month and year of a birthday in three lists of the device's own kind: it is known by heart and lies decades away,
  * where a calendar would have to be turned page by page.
  */
-export function DateFields() {
-  const t = useAccountsTexts();
-  const { i18n } = useTranslation();
+export function DateFields({ label, hint, value, onChange, onBlur, ref, error }: Props) {
+  const { t, i18n } = useTranslation();
   const id = useId();
-  const { legal_age_bride: bride, legal_age_groom: groom } = useSite();
-  const sentenceOf = useErrorSentence();
-  const { control } = useFormContext<RegistrationValues>();
-  const {
-    field: { ref, value: date, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name: 'dob' });
-  const parts = splitDate(date);
-  const error = sentenceOf(fieldState.error?.message);
+  const parts = splitDate(value);
   const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
   const nameOf = (month: string) => monthName.format(new Date(`2000-${month}-01T00:00:00Z`));
 
   const select = (part: keyof typeof parts, values: { value: string; label: string }[]) => ({
-    'aria-label': t(`registration.${part}`),
+    'aria-label': t(`date.${part}`),
     'aria-describedby': `${id}-hint${error === undefined ? '' : ` ${id}-error`}`,
     autoComplete: `bday-${part}`,
-    data: [{ value: '', label: t(`registration.${part}`) }, ...values],
+    data: [{ value: '', label: t(`date.${part}`) }, ...values],
     value: parts[part],
     error: error !== undefined,
     onBlur,
@@ -48,9 +47,9 @@ export function DateFields() {
 
   return (
     <fieldset>
-      <legend className={styles.legend}>{t('registration.dob')}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('registration.legalAge', { bride, groom })}
+        {hint}
       </p>
       <div className={styles.parts}>
         <NativeSelect
@@ -69,7 +68,7 @@ export function DateFields() {
         <NativeSelect
           {...select(
             'year',
-            years.map((value) => ({ value, label: value })),
+            years.map((year) => ({ value: year, label: year })),
           )}
         />
       </div>
