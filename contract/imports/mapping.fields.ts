@@ -33,11 +33,8 @@ const reading = {
 export const fieldMapping = z.discriminatedUnion(
   'converter',
   [
-    /** The cell as it stands; several columns are joined by a space. */
+    /** The cell as it stands. */
     z.object({ ...source, converter: z.literal('text') }),
-    /** The given names, or the family name, of a whole name in one cell. */
-    z.object({ ...source, converter: z.literal('first_name') }),
-    z.object({ ...source, converter: z.literal('last_name') }),
     /** One value of a choice list. */
     z.object({ ...source, ...reading, converter: z.literal('choice') }),
     /** Several values, separated. Items that hold one of `without` are left out. */
