@@ -12,7 +12,12 @@ import { listUsers } from './administration/list-users.ts';
 import { readOutboxMail } from './administration/read-outbox-mail.ts';
 import { switchUser } from './administration/switch-user.ts';
 import { listBanners } from './banners/list-banners.ts';
+import { addChoice } from './choices/add-choice.ts';
+import { listChoiceValues } from './choices/list-choice-values.ts';
 import { listChoices } from './choices/list-choices.ts';
+import { renameChoice } from './choices/rename-choice.ts';
+import { reorderChoices } from './choices/reorder-choices.ts';
+import { switchChoice } from './choices/switch-choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEnquiries } from './enquiries/list-enquiries.ts';
 import { sendEnquiry } from './enquiries/send-enquiry.ts';
@@ -44,6 +49,11 @@ export const endpoints: readonly Endpoint[] = [
   showSite,
   showPage,
   listChoices,
+  listChoiceValues,
+  addChoice,
+  renameChoice,
+  reorderChoices,
+  switchChoice,
   listUsers,
   switchUser,
   listOutbox,

@@ -1,7 +1,8 @@
 import { switchMemberStatus } from '#server/features/accounts/accounts.ts';
+import { recordAction } from '#server/features/audit/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
-import { hasAccount, insertAuditEntry } from './administration.repository.ts';
+import { hasAccount } from './administration.repository.ts';
 
 /** Switches a member between active and inactive, and notes who did it. Throws not_found or not_a_member. */
 export async function switchMember(
@@ -13,11 +14,11 @@ export async function switchMember(
     if (status === null) {
       throw problem((await hasAccount(database, memberId)) ? 'not_a_member' : 'not_found');
     }
-    await insertAuditEntry(database, {
+    await recordAction(database, {
       administratorId,
       action: status === 'active' ? 'member.activated' : 'member.deactivated',
       subject: `account ${memberId}`,
-      createdAt: context.now(),
+      now: context.now(),
     });
     return status;
   });

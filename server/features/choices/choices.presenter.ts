@@ -1,9 +1,14 @@
-import { listNames } from '#contract/choices/choice-lists.ts';
+import type { z } from 'zod';
+import { isLastCode, listNames } from '#contract/choices/choice-lists.ts';
+import type { choiceValue, choiceValueInUse } from '#contract/choices/choice-value.wire.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/endpoint.ts';
 import type { StoredChoice } from './choices.rules.ts';
 
 type ChoiceLists = EndpointData<typeof listChoices>;
+
+/** How many profiles and preferences hold a value, by what they hold. */
+export type ChoiceUses = { profiles: ReadonlyMap<string, number>; preferences: ReadonlyMap<string, number> };
 
 /** The values that may be chosen, under the names of their lists. */
 export function presentChoices(stored: readonly StoredChoice[]): ChoiceLists {
@@ -19,4 +24,25 @@ export function presentChoices(stored: readonly StoredChoice[]): ChoiceLists {
 
 function presentChoice({ code, label, labels, parent }: StoredChoice): ChoiceLists['religion'][number] {
   return { code, label, parent, ...(Object.keys(labels).length > 0 && { labels }) };
+}
+
+/** A value as an administrator edits it. */
+export function presentValue(value: StoredChoice): z.infer<typeof choiceValue> {
+  const { code, label, labels, parent, isActive } = value;
+  return { code, label, labels: { ...labels }, parent, is_active: isActive, is_last: isLastCode(code) };
+}
+
+/** The same with what hangs on it. Lists that only suggest are held by their labels. */
+export function presentValueInUse(
+  value: StoredChoice,
+  { uses, parentLabel }: { uses: ChoiceUses; parentLabel: string | null },
+): z.infer<typeof choiceValueInUse> {
+  const countIn = (counts: ReadonlyMap<string, number>) =>
+    counts.get(value.code) ?? counts.get(value.label) ?? 0;
+  return {
+    ...presentValue(value),
+    parent_label: parentLabel,
+    profile_count: countIn(uses.profiles),
+    preference_count: countIn(uses.preferences),
+  };
 }

@@ -1,15 +1,66 @@
+import { sql } from 'kysely';
 import { labelsByLanguage } from '#contract/choices/choice-labels.fields.ts';
+import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoredChoice } from './choices.rules.ts';
 
 /** Every value, retired ones included, list by list, in their order. */
 export async function listStoredChoices(database: Database): Promise<StoredChoice[]> {
-  const rows = await database
+  return (await selectChoices(database).execute()).map(readChoice);
+}
+
+/** The values of one list, retired ones included, in their order. */
+export async function listValues(database: Database, list: string): Promise<StoredChoice[]> {
+  return (await selectChoices(database).where('list', '=', list).execute()).map(readChoice);
+}
+
+/** Until the transaction ends nobody else changes a list; reading goes on. */
+export async function lockChoices(database: Database): Promise<void> {
+  await sql`lock table choices in share row exclusive mode`.execute(database);
+}
+
+/** Adds a value in no place yet: the order of its list follows. */
+export async function insertChoice(
+  database: Database,
+  { list, code, label, labels, parent }: StoredChoice,
+): Promise<void> {
+  const values = { list, code, label, labels: JSON.stringify(labels), parent, position: 0 };
+  await database.insertInto('choices').values(values).execute();
+}
+
+/** Keeps what an administrator may change of a value. */
+export async function updateChoice(
+  database: Database,
+  { list, code, label, labels, formerLabels, isActive }: StoredChoice,
+): Promise<void> {
+  await database
+    .updateTable('choices')
+    .set({ label, labels: JSON.stringify(labels), formerLabels: [...formerLabels], isActive })
+    .where('list', '=', list)
+    .where('code', '=', code)
+    .execute();
+}
+
+/** Puts all values of a list into an order. */
+export async function updatePositions(
+  database: Database,
+  { list, codes }: { list: ListName; codes: readonly string[] },
+): Promise<void> {
+  await sql`
+    update choices set position = placed.number * 10
+    from unnest(${[...codes]}::text[]) with ordinality as placed (code, number)
+    where choices.list = ${list} and choices.code = placed.code`.execute(database);
+}
+
+function selectChoices(database: Database) {
+  return database
     .selectFrom('choices')
     .select(['list', 'code', 'label', 'labels', 'formerLabels', 'aliases', 'parent', 'isActive'])
     .orderBy('list')
     .orderBy('position')
-    .orderBy('code')
-    .execute();
-  return rows.map((row) => ({ ...row, labels: labelsByLanguage.parse(row.labels) }));
+    .orderBy('code');
+}
+
+function readChoice<Row extends { labels: unknown }>(row: Row) {
+  return { ...row, labels: labelsByLanguage.parse(row.labels) };
 }
