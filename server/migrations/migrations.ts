@@ -6,6 +6,7 @@ import * as choiceLists from './0004-choice-lists.ts';
 import * as jobs from './0005-jobs.ts';
 import * as moreChoiceLists from './0006-more-choice-lists.ts';
 import * as wholeProfiles from './0007-whole-profiles.ts';
+import * as imports from './0009-imports.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-jobs': jobs,
   '0006-more-choice-lists': moreChoiceLists,
   '0007-whole-profiles': wholeProfiles,
+  '0009-imports': imports,
 };

@@ -171,5 +171,5 @@ export const biodataMapping: Mapping = {
       converter: 'phone',
     },
   },
-  refuse: [],
+  refuse: [{ column: 'Marital status', values: ['married'] }],
 };

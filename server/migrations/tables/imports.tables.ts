@@ -1,0 +1,72 @@
+import { table } from '#server/platform/database/table.ts';
+
+/**
+ * A sheet that an administrator brought. `file` names the rows that are kept in the data directory until some time after
+ * the import is over; the counts are of the dry run, or of the import itself when `isDryRun` is false.
+ */
+export const imports = table({
+  id: 'integer=',
+  fileName: 'text',
+  file: 'text?',
+  contentHash: 'text',
+  columns: 'text[]',
+  sample: 'jsonb',
+  mapping: 'jsonb',
+  mappingName: 'text?',
+  state: 'text=',
+  isDryRun: 'boolean=',
+  sendsInvitations: 'boolean=',
+  rows: 'integer',
+  rowsDone: 'integer=',
+  added: 'integer=',
+  updated: 'integer=',
+  unchanged: 'integer=',
+  refused: 'integer=',
+  withRemarks: 'integer=',
+  reasons: 'jsonb=',
+  failure: 'text?',
+  attempts: 'integer=',
+  createdBy: 'integer?',
+  createdAt: 'timestamptz',
+  startedAt: 'timestamptz?',
+  finishedAt: 'timestamptz?',
+});
+
+/** What became of one row; nothing of what it holds. */
+export const importRows = table({
+  importId: 'integer',
+  rowNumber: 'integer',
+  outcome: 'text',
+  remarks: 'jsonb',
+});
+
+/** Keyed hashes of who stood in the rows so far, while an import runs. */
+export const importKeys = table({ importId: 'integer', key: 'text', rowNumber: 'integer' });
+
+/** A named mapping that administrators made. */
+export const importMappings = table({ name: 'text', mapping: 'jsonb', updatedAt: 'timestamptz' });
+
+/**
+ * Somebody who was imported and is no member: `state` is waiting, invited, claimed or declined. Facts and addresses are
+ * there only until the person answers; the keyed hashes stay, so that no later import brings them twice.
+ */
+export const invitations = table({
+  id: 'integer=',
+  state: 'text=',
+  importId: 'integer?',
+  identityHash: 'text',
+  emailHash: 'text?',
+  mobileHash: 'text?',
+  email: 'text?',
+  mobile: 'text?',
+  facts: 'jsonb=',
+  toConfirm: 'text[]=',
+  tokenHash: 'text?',
+  provesEmail: 'boolean=',
+  isMailWanted: 'boolean=',
+  mailQueuedAt: 'timestamptz?',
+  invitedAt: 'timestamptz?',
+  claimedBy: 'integer?',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});
