@@ -1,8 +1,8 @@
 import { switchMemberStatus } from '#server/features/accounts/accounts.ts';
-import { recordAction } from '#server/features/audit/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { hasAccount } from './administration.repository.ts';
+import { recordAction } from './administration.ts';
 
 /** Switches a member between active and inactive, and notes who did it. Throws not_found or not_a_member. */
 export async function switchMember(

@@ -16,10 +16,9 @@ export function presentChoices(stored: readonly StoredChoice[]): ChoiceLists {
     stored.filter(({ isActive }) => isActive),
     ({ list }) => list,
   );
+  const lists = listNames.map((name) => [name, (byList.get(name) ?? []).map(presentChoice)]);
   // One key for each list; `fromEntries` knows keys as strings alone.
-  return Object.fromEntries(
-    listNames.map((name) => [name, (byList.get(name) ?? []).map(presentChoice)]),
-  ) as ChoiceLists;
+  return Object.fromEntries(lists) as ChoiceLists;
 }
 
 function presentChoice({ code, label, labels, parent }: StoredChoice): ChoiceLists['religion'][number] {

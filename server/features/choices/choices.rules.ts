@@ -1,3 +1,4 @@
+import { plainText } from '#contract/choices/plain-text.ts';
 import { choiceLists, isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 
 /** A value of a list as it is kept, retired ones included. */
@@ -91,20 +92,6 @@ export function listAtLeast(choices: Choices, { list, value }: StoredValue): str
   const lowest = ranks.get(value);
   if (lowest === undefined) return [value];
   return [...ranks].filter(([, rank]) => rank >= lowest).map(([code]) => code);
-}
-
-/** A text as texts are compared: small letters without accents and apostrophes, every dash and every space alike. */
-export function plainText(text: string): string {
-  return (
-    text
-      .normalize('NFD')
-      // Only the accents of Latin letters: in Indian scripts the marks are the vowels.
-      .replaceAll(/[\u0300-\u036Fʼ’‘']/g, '')
-      .replaceAll(/\p{Pd}/gu, '-')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .toLowerCase()
-  );
 }
 
 function isUnder(parent: string | null, parents: readonly string[] | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { insertAuditEntry } from './audit.repository.ts';
+import { insertAuditEntry } from './administration.repository.ts';
 
 /** What an administrator did (`member.activated`), to what (`account 7`). */
 export type AuditedAction = { administratorId: number; action: string; subject: string; now: Date };
