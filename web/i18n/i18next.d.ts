@@ -6,6 +6,8 @@ import type { common } from '#web/locales/en/common.ts';
 import type { information } from '#web/locales/en/information.ts';
 import type { landing } from '#web/locales/en/landing.ts';
 import type { member } from '#web/locales/en/member.ts';
+import type { photos } from '#web/locales/en/photos.ts';
+import type { profile } from '#web/locales/en/profile.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -17,9 +19,11 @@ declare module 'i18next' {
     landing: typeof landing;
     accounts: typeof accounts;
     member: typeof member;
+    profile: typeof profile;
     administration: typeof administration;
     choices: typeof choices;
     information: typeof information;
+    photos: typeof photos;
     contract: typeof english;
   }
 }

@@ -1,0 +1,128 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { announce } from '#web/design/announcer.tsx';
+import { Button } from '#web/design/button.tsx';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import {
+  addHobby,
+  canAddHobby,
+  hobbyLimits,
+  joinHobbies,
+  leaveHobby,
+  removeHobby,
+  takeSuggestion,
+  writeHobby,
+  type Hobbies,
+} from '../hobbies.rules.ts';
+import { splitWords } from '../profile-formats.rules.ts';
+import { useProfileField } from '../use-profile-field.ts';
+import styles from './hobbies-field.module.css';
+import { HobbyChip } from './hobby-chip.tsx';
+import { HobbySuggestions } from './hobby-suggestions.tsx';
+
+/** Hobbies as chips that are written in place, with suggestions to press. */
+export function HobbiesField({ fact }: { fact: FormFact }) {
+  const t = useProfileTexts();
+  const { value, onChange, label, error, ref } = useProfileField(fact);
+  const { hobbies, change } = useHobbies({ value, onChange });
+  const { list, focusChip } = useChipFocus(hobbies);
+  const adder = useRef<HTMLButtonElement>(null);
+  const isFull = hobbies.length >= hobbyLimits.most;
+
+  // While the last chip is blank it is the one to write in: there is never a second blank one.
+  const add = () => {
+    change(addHobby(hobbies));
+    focusChip(canAddHobby(hobbies) ? hobbies.length : hobbies.length - 1);
+  };
+  const remove = (index: number) => {
+    const removed = hobbies[index] ?? '';
+    change(removeHobby(hobbies, index));
+    if (hobbies.length === 1) adder.current?.focus();
+    else focusChip(Math.max(0, index - 1));
+    if (removed.trim() !== '') announce(t('hobbies.removed', { hobby: removed }));
+  };
+
+  return (
+    <fieldset className={styles.field}>
+      <legend className="visually-hidden">{label}</legend>
+      {hobbies.length === 0 && <p className={styles.none}>{t('hobbies.none')}</p>}
+      <ul ref={list} className={styles.chips}>
+        {hobbies.map((hobby, index) => (
+          <HobbyChip
+            // A chip is its place: its text changes with every key.
+            key={index}
+            hobby={hobby}
+            number={index + 1}
+            onWrite={(text) => {
+              const written = writeHobby(hobbies, { index, text });
+              change(written);
+              if (text.includes(',')) focusChip(Math.min(index + 1, written.length - 1));
+            }}
+            onLeave={() => change(leaveHobby(hobbies, index))}
+            onRemove={() => remove(index)}
+            onNext={add}
+          />
+        ))}
+        <li>
+          <Button
+            ref={(element) => {
+              adder.current = element;
+              ref(element);
+            }}
+            look="outline"
+            size="small"
+            className={styles.add}
+            icon={<IconPlus size="1rem" aria-hidden="true" />}
+            aria-disabled={isFull}
+            // The chip that is being written keeps the focus until the press is done, so nothing moves under the finger.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={isFull ? undefined : add}
+          >
+            {t('hobbies.add')}
+          </Button>
+        </li>
+      </ul>
+      {isFull && <p className={styles.none}>{t('hobbies.full')}</p>}
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {!isFull && (
+        <HobbySuggestions
+          hobbies={hobbies}
+          onTake={(suggestion) => change(takeSuggestion(hobbies, suggestion))}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type Field = { value: string; onChange: (value: string) => void };
+
+/** The chips with their blank one, which the form's own value does not have; a value from outside takes their place. */
+function useHobbies({ value, onChange }: Field) {
+  const [hobbies, setHobbies] = useState<Hobbies>(() => splitWords(value));
+  const isOutside = joinHobbies(hobbies) !== joinHobbies(splitWords(value));
+  const shown = isOutside ? splitWords(value) : hobbies;
+  if (isOutside) setHobbies(shown);
+  const change = (next: Hobbies) => {
+    setHobbies(next);
+    onChange(joinHobbies(next));
+  };
+  return { hobbies: shown, change };
+}
+
+/** Puts the focus into a chip once it is drawn. */
+function useChipFocus(hobbies: Hobbies) {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    list.current?.querySelectorAll('input')[wanted.current]?.focus();
+    wanted.current = undefined;
+  }, [hobbies]);
+  const focusChip = (index: number) => {
+    wanted.current = index;
+    // Where nothing has to be drawn first, the chip is there already.
+    list.current?.querySelectorAll('input')[index]?.focus();
+  };
+  return { list, focusChip };
+}

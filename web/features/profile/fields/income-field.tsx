@@ -1,0 +1,94 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { undisclosedIncome } from '#contract/annual-income.ts';
+import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { LoadedChoices } from '#web/choices/choices.rules.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { describeIncome, isExactIncome, writeRupees } from '../profile-formats.rules.ts';
+import { useFieldText } from '../use-field-text.ts';
+import { useProfileField } from '../use-profile-field.ts';
+import styles from './income-field.module.css';
+
+/** The option that stands for writing an amount; no income reads like this. */
+const exact = 'exact';
+
+/** A band, an exact amount, or neither: whatever the person would rather tell. */
+export function IncomeField({ fact }: { fact: FormFact }) {
+  const t = useProfileTexts();
+  const say = useFieldText();
+  const { ref, value, onChange, ...field } = useProfileField(fact);
+  const bands = listBands(useChoices());
+  const isListed = bands.some((band) => band.value === value);
+  const [isAmount, setAmount] = useState(false);
+  const isExact = isAmount || (isExactIncome(value) && !isListed);
+  const own = value !== '' && !isListed && !isExact ? [{ value, label: say(fact, value) ?? value }] : [];
+  const undisclosed = { value: undisclosedIncome.label, label: t('values.undisclosed') };
+  const choose = (chosen: string) => {
+    setAmount(chosen === exact);
+    onChange(chosen === exact ? '' : chosen);
+  };
+  return (
+    <div className={styles.income}>
+      <NativeSelect
+        {...field}
+        ref={isExact ? undefined : ref}
+        error={isExact ? undefined : field.error}
+        value={isExact ? exact : value}
+        data={[
+          { value: '', label: t('form.choose') },
+          ...own,
+          ...bands,
+          { value: exact, label: t('form.ownIncome') },
+          undisclosed,
+        ]}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {isExact && <AmountInput {...{ ref, value, onChange }} onBlur={field.onBlur} error={field.error} />}
+    </div>
+  );
+}
+
+type AmountProps = {
+  ref: (element: HTMLInputElement | null) => void;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+};
+
+/** Rupees a year. Whoever writes sees digits, whoever reads the Indian grouping. */
+function AmountInput({ ref, value, onChange, onBlur, error }: AmountProps) {
+  const t = useProfileTexts();
+  const [isWriting, setWriting] = useState(false);
+  const words = describeIncome(value);
+  return (
+    <TextInput
+      ref={ref}
+      label={t('form.amount')}
+      description={
+        words?.kind === 'exact' ? t('form.amountIs', { lakhs: words.lakhs }) : t('form.amountHint')
+      }
+      leftSection="₹"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={14}
+      value={isWriting || value === '' ? value : writeRupees(Number(value))}
+      error={error}
+      onFocus={() => setWriting(true)}
+      onBlur={() => {
+        setWriting(false);
+        onBlur();
+      }}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/\D/g, '').slice(0, 10))}
+    />
+  );
+}
+
+/** The bands of the list. Not telling has an option of its own, also when the list is not to be had. */
+function listBands(lists: LoadedChoices): { value: string; label: string }[] {
+  if (typeof lists === 'string') return [];
+  return lists.annual_income
+    .filter(({ code }) => code !== undisclosedIncome.code)
+    .map(({ code, label }) => ({ value: code, label }));
+}

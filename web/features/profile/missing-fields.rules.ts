@@ -1,0 +1,50 @@
+import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { profileWireNames, type FormFact } from '#contract/profiles/profile.wire.ts';
+import { profileSections, type SectionName } from '#web/sections/profile-sections.data.ts';
+import { factsBySection } from './profile-fields.data.ts';
+
+/** Where the criteria of the partner preference stand. */
+const criteriaBySection = {
+  'partner-basic': ['age', 'height', 'maritalStatus', 'religion', 'community', 'motherTongue'],
+  'partner-location': ['country', 'state', 'city', 'district'],
+  'partner-career': ['qualification', 'workingWith', 'professionArea', 'workingAs', 'annualIncome'],
+  'partner-other': ['profileManagedBy', 'diet'],
+} as const satisfies Partial<Record<SectionName, readonly CriterionName[]>>;
+
+const sectionOfField = new Map<string, SectionName>([
+  ['u_profile_pic', 'photos'],
+  ['u_images', 'photos'],
+  ...listPairs(factsBySection, (fact: FormFact) => profileWireNames[fact]),
+  ...listPairs(criteriaBySection, (name: CriterionName) => preferenceWireNames[name]),
+]);
+
+function listPairs<Name extends string>(
+  names: Partial<Record<SectionName, readonly Name[]>>,
+  wireNameOf: (name: Name) => string,
+): [string, SectionName][] {
+  return profileSections.flatMap((section) =>
+    (names[section] ?? []).map((name): [string, SectionName] => [wireNameOf(name), section]),
+  );
+}
+
+/** A field that is not filled, and the section that asks for it. */
+export type MissingField = { field: string; section: SectionName };
+
+/** What is missing, in the order of the sections; fields that no section asks for are left out. */
+export function listMissing(wireNames: readonly string[]): MissingField[] {
+  const missing = new Set(wireNames);
+  return [...sectionOfField]
+    .filter(([field]) => missing.has(field))
+    .map(([field, section]) => ({ field, section }))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placeOf({ section }: MissingField): number {
+  return profileSections.indexOf(section);
+}
+
+/** How many fields of a section are missing. */
+export function countMissing(section: SectionName, wireNames: readonly string[]): number {
+  return listMissing(wireNames).filter((missing) => missing.section === section).length;
+}

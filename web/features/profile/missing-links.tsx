@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Button } from '#web/design/button.tsx';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import type { profile } from '#web/locales/en/profile.ts';
+import { listMissing } from './missing-fields.rules.ts';
+import styles from './missing-links.module.css';
+import { factOfWireName } from './profile-values.rules.ts';
+
+/** More than these are shown on demand. */
+const shownAtFirst = 6;
+
+/** What is missing, each a link that opens its section with the focus in its field. */
+export function MissingLinks({ missing }: { missing: readonly string[] }) {
+  const t = useProfileTexts();
+  const labelOf = useFieldLabel();
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const links = listMissing(missing);
+  const shown = isWhole ? links : links.slice(0, shownAtFirst);
+  if (links.length === 0) return <p className={styles.whole}>{t('header.whole')}</p>;
+  return (
+    <section aria-labelledby={id} className={styles.missing}>
+      <h2 id={id} className={styles.title}>
+        {t('missing.title')}
+      </h2>
+      <ul className={styles.links}>
+        {shown.map(({ field, section }) => (
+          <li key={field}>
+            <Link
+              to="/myProfile"
+              search={{ section, field }}
+              resetScroll={false}
+              className={styles.link}
+              activeProps={{}}
+            >
+              <IconPlus size="0.875rem" aria-hidden="true" />
+              {labelOf(field)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {links.length > shownAtFirst && (
+        <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('missing.fewer') : t('missing.more', { count: links.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useFieldLabel(): (field: string) => string {
+  const t = useProfileTexts();
+  return (field) => {
+    const fact = factOfWireName(field);
+    if (fact !== undefined) return t(`fields.${fact}`);
+    return isNamed(field, t('missing.fields', { returnObjects: true }))
+      ? t(`missing.fields.${field}`)
+      : field;
+  };
+}
+
+type Named = keyof typeof profile.missing.fields;
+
+function isNamed(field: string, names: Readonly<Record<Named, string>>): field is Named {
+  return Object.hasOwn(names, field);
+}

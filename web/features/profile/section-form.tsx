@@ -1,0 +1,113 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { Button } from '#web/design/button.tsx';
+import { forgetDraft } from '#web/forms/form-drafts.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { isWide, type OwnSection } from './profile-fields.data.ts';
+import { ProfileField } from './profile-field.tsx';
+import type { ProfileValues } from './profile-values.rules.ts';
+import styles from './section-form.module.css';
+import { useSavingSection } from './use-saving-section.ts';
+import { useSectionForm, type SectionForm as Form } from './use-section-form.ts';
+
+/** Where the focus goes: the field that a link asked for, else the first one. A new `visit` asks again. */
+export type Wanted = { fact: FormFact | undefined; visit: string | undefined };
+
+type Props = {
+  section: OwnSection;
+  /** The name of the section, for whoever hears the form rather than sees it. */
+  label: string;
+  loaded: ProfileValues;
+  wanted: Wanted;
+  /** The form is saved, or given up. */
+  onDone: () => void;
+};
+
+/** The fields of a section, to change and save. */
+export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
+  const t = useProfileTexts();
+  const { t: common } = useTranslation();
+  const holder = useSectionForm(section, loaded);
+  const saving = useSavingSection(holder, onDone);
+  const { form, facts, isRestored } = holder;
+  const { theirs, decide, isOpen: hasConflicts } = saving.conflicts;
+  const element = useRef<HTMLFormElement>(null);
+  useWantedFocus(holder, wanted);
+  useConflictFocus(element, Object.keys(theirs).length);
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hasConflicts) focusConflict(element.current);
+    else saving.submit();
+  };
+  const cancel = () => {
+    forgetDraft(section);
+    onDone();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form ref={element} className={styles.form} aria-label={label} noValidate onSubmit={send}>
+        {isRestored && <p className={styles.note}>{t('form.restored')}</p>}
+        <div className={styles.fields}>
+          {facts.map((fact) => (
+            <div key={fact} className={styles.field} data-wide={isWide(fact) || undefined}>
+              <ProfileField fact={fact} />
+              {theirs[fact] !== undefined && (
+                <ConflictNotice
+                  fact={fact}
+                  theirs={theirs[fact]}
+                  onDecide={(choice) => decide(fact, choice)}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        {hasConflicts && (
+          <p className={styles.warning} role="alert">
+            {t('conflict.text')}
+          </p>
+        )}
+        {saving.isUnsent && (
+          <p className={styles.warning} role="status">
+            {t('saving.unsent')}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={form.formState.isSubmitting}>
+            {common('actions.saveAndUpdate')}
+          </Button>
+          <Button look="quiet" onClick={cancel}>
+            {common('actions.cancel')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Puts the focus where it is wanted as soon as the lists, on which fields wait, are there. */
+function useWantedFocus({ form, facts }: Form, { fact, visit }: Wanted): void {
+  const isReady = useChoices() !== 'loading';
+  const [first] = facts;
+  const { setFocus } = form;
+  useEffect(() => {
+    const field = fact ?? first;
+    if (isReady && field !== undefined) setFocus(field);
+  }, [setFocus, isReady, fact, first, visit]);
+}
+
+/** The next field to decide about gets the focus. */
+function useConflictFocus(element: { current: HTMLFormElement | null }, conflicts: number): void {
+  useEffect(() => {
+    if (conflicts > 0) focusConflict(element.current);
+  }, [element, conflicts]);
+}
+
+function focusConflict(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
+}

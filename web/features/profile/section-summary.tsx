@@ -1,0 +1,37 @@
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { factsBySection, type OwnSection } from './profile-fields.data.ts';
+import { splitWords } from './profile-formats.rules.ts';
+import type { ProfileValues } from './profile-values.rules.ts';
+import styles from './section-summary.module.css';
+import { useFieldText } from './use-field-text.ts';
+
+/** What says nothing without its label, or is nobody's business in passing. */
+const unspoken = new Set([
+  'isIncomePrivate',
+  'annualIncome',
+  'sisters',
+  'brothers',
+  'profileFor',
+  'zip',
+  'children',
+]);
+
+/** A closed section in one line: what is filled in, one after the other. */
+export function SectionSummary({ section, values }: { section: OwnSection; values: ProfileValues }) {
+  const t = useProfileTexts();
+  const say = useFieldText();
+  const said = factsBySection[section]
+    .filter((fact) => !unspoken.has(fact))
+    .flatMap((fact) => (fact === 'hobbies' ? splitWords(values.hobbies) : (say(fact, values[fact]) ?? [])));
+  if (said.length === 0) return <p>{t(section === 'hobbies' ? 'hobbies.none' : 'values.notSpecified')}</p>;
+  return (
+    <ul className={styles.line}>
+      {said.map((text, index) => (
+        // The same words may be said of two fields.
+        <li key={`${index} ${text}`} className={styles.word}>
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { LoadedChoices } from '#web/choices/choices.rules.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { profileFields, type FieldShape } from './profile-fields.data.ts';
+import {
+  describeIncome,
+  feetOf,
+  joinWords,
+  splitWords,
+  writeDay,
+  type IncomeWords,
+} from './profile-formats.rules.ts';
+
+type Speaker = { t: ReturnType<typeof useProfileTexts>; language: string; lists: LoadedChoices };
+type Say = (value: string, speaker: Speaker) => string;
+
+/** How each kind of field reads. What is not here reads as it is stored. */
+const sayings: Partial<Record<FieldShape['kind'], Say>> = {
+  date: (value, { language }) => writeDay(value, language),
+  height: (value, { t }) => t('values.height', { centimetres: value, ...feetOf(Number(value)) }),
+  income: sayIncome,
+  set: (value, { language }) => joinWords(splitWords(value), language),
+  hobbies: (value, { language }) => joinWords(splitWords(value), language),
+  check: (value, { t }) => t(value === 'true' ? 'values.yes' : 'values.no'),
+};
+
+/** Says what a field holds, for readers; undefined when it holds nothing. */
+export function useFieldText(): (fact: FormFact, value: string) => string | undefined {
+  const t = useProfileTexts();
+  const { i18n } = useTranslation();
+  const lists = useChoices();
+  const speaker = { t, language: i18n.language, lists };
+  return (fact, value) => {
+    if (value.trim() === '') return undefined;
+    if (fact === 'gender' && isKnown(value, t('values.gender', { returnObjects: true })))
+      return t(`values.gender.${value}`);
+    return sayings[profileFields[fact].kind]?.(value, speaker) ?? value;
+  };
+}
+
+/** A band reads as the list calls it, everything else as a number. */
+function sayIncome(value: string, { t, lists }: Speaker): string {
+  const band = typeof lists === 'string' ? undefined : lists.annual_income.find(({ code }) => code === value);
+  if (band !== undefined) return band.label;
+  return sayWords(describeIncome(value), t) ?? value;
+}
+
+function sayWords(words: IncomeWords | undefined, t: Speaker['t']): string | undefined {
+  switch (words?.kind) {
+    case 'undisclosed':
+      return t('values.undisclosed');
+    case 'exact':
+      return t('values.exact', { rupees: words.rupees, lakhs: words.lakhs });
+    case 'between':
+      return t('values.between', { from: words.from, to: words.to });
+    case 'atLeast':
+      return t('values.atLeast', { from: words.from });
+    case undefined:
+      return undefined;
+  }
+}
+
+function isKnown<Known extends object>(value: string, known: Known): value is keyof Known & string {
+  return Object.hasOwn(known, value);
+}

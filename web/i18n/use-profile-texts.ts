@@ -1,0 +1,4 @@
+import { profile } from '#web/locales/en/profile.ts';
+import { defineTexts } from './define-texts.ts';
+
+export const useProfileTexts = defineTexts('profile', profile);
