@@ -104,10 +104,10 @@ const configuration = {
     {
       name: 'rules-and-policies-are-pure',
       comment:
-        'Rules and policies import only the contract: no clock, no database, no chance; pass those in.',
+        'Rules and policies import only the contract and other rules: no clock, no database, no chance; pass those in.',
       severity: 'error',
       from: { path: String.raw`^server/.*\.(?:rules|policy)\.ts$` },
-      to: { pathNot: '^contract/' },
+      to: { pathNot: ['^contract/', String.raw`\.(?:rules|policy)\.ts$`] },
     },
     {
       name: 'screens-features-do-not-know-each-other',
