@@ -39,6 +39,7 @@ const administratorAddresses = [
   '/user-profileView',
   '/admin-successStoryView',
   '/admin-outbox',
+  '/admin-choices',
 ];
 
 test('every public page is there, accessible, and fits a phone', async ({ page }) => {

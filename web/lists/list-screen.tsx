@@ -11,6 +11,8 @@ import { SortSelect, type SortChoice } from './sort-select.tsx';
 type Props<Row, Sort extends string> = ListAddress<Sort> & {
   title: string;
   lead?: ReactNode;
+  /** What narrows the list beside the search; stands before it. */
+  filters?: ReactNode;
   searchLabel: string;
   query: UseQueryResult<ListPage<Row>>;
   /** The first is the usual order. */
@@ -23,7 +25,7 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
 
 /** The frame of every list: heading, search, order, how many there are, the rows in all their states, and the pages. */
 export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
-  const { title, lead, searchLabel, query, sorts, search, onSearch, actions, view } = props;
+  const { title, lead, filters, searchLabel, query, sorts, search, onSearch, actions, view } = props;
   const [first] = sorts;
   const sorted = { sort: search.sort ?? first.sort, order: search.order ?? first.order };
   // Another order or search begins at the first page again.
@@ -39,6 +41,7 @@ export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </header>
       <div className={styles.toolbar}>
+        {filters}
         <SearchField label={searchLabel} value={search.search ?? ''} onSearch={searchFor} />
         <SortSelect
           choices={sorts}

@@ -12,11 +12,11 @@ type Props<Sort extends string> = {
   isAlways: boolean;
 };
 
-/** The order of a list where there are no column headings to press. */
+/** The order of a list where there are no column headings to press; absent when there is only one. */
 export function SortSelect<Sort extends string>({ choices, value, onChoose, isAlways }: Props<Sort>) {
   const t = useAdministrationTexts();
   const isWide = useIsWide();
-  if (isWide && !isAlways) return null;
+  if ((isWide && !isAlways) || choices.length < 2) return null;
   const choose = (wanted: string) => {
     const choice = choices.find((candidate) => nameOf(candidate) === wanted);
     if (choice !== undefined) onChoose({ sort: choice.sort, order: choice.order });

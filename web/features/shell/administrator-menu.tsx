@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconHome,
   IconLayoutDashboard,
+  IconListDetails,
   IconLogout,
   IconMailExclamation,
   IconMessageQuestion,
@@ -25,6 +26,7 @@ const entries: readonly { to: MenuPath; text: keyof typeof administration.shell;
   { to: '/subscription-management', text: 'subscriptions', icon: IconReceipt },
   { to: '/enquiries', text: 'enquiries', icon: IconMessageQuestion },
   { to: '/admin-profile', text: 'roles', icon: IconShieldLock },
+  { to: '/admin-choices', text: 'choices', icon: IconListDetails },
   { to: '/admin-outbox', text: 'outbox', icon: IconMailExclamation },
 ];
 

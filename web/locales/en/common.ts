@@ -29,6 +29,7 @@ export const common = {
     adminProfile: 'Admin roles',
     userProfile: 'User profile',
     outbox: 'Outbox',
+    choices: 'Choice lists',
     terms: 'Terms of use',
     privacy: 'Privacy',
     grievance: 'Grievance officer',

@@ -1,0 +1,25 @@
+import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
+
+/** Values stand in the order in which people see them; there is no other. */
+const choiceSorts = ['position'] as const;
+export type ChoiceSort = (typeof choiceSorts)[number];
+
+/** The address of the choice lists also says which list is open, and under which value of the list above. */
+export type ChoiceSearch = ListSearch<ChoiceSort> & { list?: string; parent?: string };
+
+const readList = readListSearch(choiceSorts);
+
+/** Reads the address. It does not know which lists there are: routes must not bring the contract along. */
+export function readChoiceSearch(raw: Record<string, unknown>): ChoiceSearch {
+  const list = readName(raw.list);
+  const parent = readName(raw.parent);
+  return {
+    ...(list === undefined ? {} : { list }),
+    ...(parent === undefined ? {} : { parent }),
+    ...readList(raw),
+  };
+}
+
+function readName(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z0-9_-]{1,200}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,103 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { choiceLists } from '#contract/choices/choice-lists.ts';
+import { Button } from '#web/design/button.tsx';
+import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { ListScreen } from '#web/lists/list-screen.tsx';
+import type { ListAddress } from '#web/lists/list-search.ts';
+import { ChoiceActions } from './choice-actions.tsx';
+import type { ChoiceSearch, ChoiceSort } from './choice-address.rules.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { AddChoiceDialog, EditChoiceDialog } from './choice-dialog.tsx';
+import { ChoiceFilters } from './choice-filters.tsx';
+import type { PlacedValue } from './choice-values.rules.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { useChoiceColumns } from './use-choice-columns.tsx';
+import { useChoiceEditing } from './use-choice-editing.ts';
+import { useChoiceList } from './use-choice-list.ts';
+
+/** The values that profiles, preferences and registration offer, list by list. */
+export function ChoiceListsScreen(address: ListAddress<ChoiceSort, ChoiceSearch>) {
+  const { search, onSearch } = address;
+  const t = useAdministrationTexts();
+  const { list, parentList, parent, query } = useChoiceList(search);
+  const editing = useChoiceEditing(list, address);
+  const [dialog, setDialog] = useState<'add' | PlacedValue>();
+  const { isOpen } = choiceLists[list];
+  const close = () => setDialog(undefined);
+  const row = {
+    renderPlace: (value: PlacedValue) => (
+      <MoveButtons
+        value={value}
+        isFixed={!isOpen}
+        moved={editing.moved}
+        onMove={(place) => editing.move(value, place)}
+      />
+    ),
+    renderActions: (value: PlacedValue) => (
+      <ChoiceActions list={list} value={value} onEdit={() => setDialog(value)} />
+    ),
+  };
+  return (
+    <>
+      <ListScreen
+        {...address}
+        title={t('choices.title')}
+        lead={t(isOpen ? 'choices.lead' : 'choices.leadFixed')}
+        filters={
+          <ChoiceFilters
+            list={list}
+            onList={(name) => onSearch({ list: name })}
+            parentList={parentList}
+            parent={parent}
+            onParent={(code) => onSearch({ list, ...(code === '' ? {} : { parent: code }) })}
+          />
+        }
+        searchLabel={t('choices.searchLabel')}
+        query={query}
+        sorts={[{ sort: 'position', order: 'asc', label: t('choices.place') }]}
+        actions={isOpen && <AddButton onPress={() => setDialog('add')} />}
+        view={{
+          caption: t('choices.caption', { list: t(`choices.lists.${list}`) }),
+          columns: useChoiceColumns({ ...row, parentList: parent === undefined ? parentList : null }),
+          keyOf: (value) => value.code,
+          renderCard: (value) => (
+            <ChoiceCard value={value} place={row.renderPlace(value)} actions={row.renderActions(value)} />
+          ),
+          loadingFacts: 1,
+          emptyTitle: t('choices.emptyTitle'),
+          emptyText: t('choices.emptyText'),
+        }}
+      />
+      {dialog === 'add' && (
+        <AddChoiceDialog
+          list={list}
+          parent={parent}
+          onClose={close}
+          onAdded={(added) => {
+            close();
+            void editing.showAdded(added);
+          }}
+        />
+      )}
+      {typeof dialog === 'object' && (
+        <EditChoiceDialog
+          list={list}
+          value={dialog}
+          onClose={close}
+          onRenamed={(label) => void editing.showRenamed(dialog, label)}
+          onMoved={(place) => editing.move(dialog, place)}
+        />
+      )}
+    </>
+  );
+}
+
+function AddButton({ onPress }: { onPress: () => void }) {
+  const t = useAdministrationTexts();
+  return (
+    <Button size="small" icon={<IconPlus size="1.125rem" aria-hidden="true" />} onClick={onPress}>
+      {t('choices.add')}
+    </Button>
+  );
+}
