@@ -47,6 +47,8 @@ export const importWire = z.object({
   im_failure: z.string().nullable(),
   /** Whether the people are invited by mail; else an administrator does that later. */
   im_sends_invitations: z.boolean(),
+  /** Who gave the sheet, as the invited people read it; null until it was started, or for nobody named. */
+  im_source: z.string().nullable(),
   /** Whether the file is still there, so that it can be checked, started or downloaded with its problems. */
   im_has_file: z.boolean(),
   /** The administrator who brought it, by e-mail; null for the command line and for an account that is gone. */
@@ -95,6 +97,7 @@ export const importMapper = wireMapper({
   withRemarks: 'im_with_remarks',
   failure: 'im_failure',
   sendsInvitations: 'im_sends_invitations',
+  source: 'im_source',
   hasFile: 'im_has_file',
   createdBy: 'im_created_by',
   createdAt: 'im_created_at',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../envelope.ts';
+import { rowId } from '../fields.ts';
 import { listing } from '../listing.ts';
 import { says } from '../messages.ts';
 import { importRowWire } from './import-row.wire.ts';
@@ -19,6 +20,8 @@ export const listImportRows = endpoint({
     page,
     limit,
     cursor,
+    /** Only from this row of the file on. */
+    from_row: rowId.optional(),
     /** `problems` are the refused rows and the taken ones with remarks. */
     show: z
       .enum(['all', 'problems', 'refused', 'with_remarks', 'taken'], says('validation.choice'))

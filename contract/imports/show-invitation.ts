@@ -21,6 +21,8 @@ export const showInvitation = endpoint({
     iv_missing: z.array(z.string()),
     /** Estimated facts (the date of birth from an age): the claim must bring them too. */
     iv_to_confirm: z.array(z.string()),
+    /** Who gave these facts to us, as the import that brought them says; null when it does not. */
+    iv_source: z.string().nullable(),
     iv_created_at: z.iso.datetime(),
     /** When all of this is erased, unless the person answers. */
     iv_expires_at: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { line } from '../fields.ts';
 import { importDetailsWire, importKey } from './import.wire.ts';
 
 /** Takes the rows with the mapping that was checked. It runs on after the answer, and after a restart of the server. */
@@ -12,6 +13,8 @@ export const startImport = endpoint({
   input: importKey.extend({
     /** Invites the people by mail as they are taken; without it an administrator does that later. */
     sends_invitations: z.boolean().default(false),
+    /** Who gave the sheet, as the invited people read it: `St Mary’s marriage bureau`. */
+    source: line(120, 'validation.required').optional(),
   }),
   data: importDetailsWire,
   message: 'outcome.import_begun',

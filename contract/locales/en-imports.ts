@@ -11,6 +11,7 @@ export const importsEnglish = {
   'outcome.mapping_removed': 'The mapping is removed.',
   'outcome.invitations_ordered': 'The invitations will leave one after the other.',
   'outcome.invitation_claimed': 'Welcome! Your profile is yours now.',
+  'outcome.invitation_erased': 'Everything we held about this person is erased.',
   'outcome.invitation_declined': 'Everything we held about you is erased.',
 
   'problem.sheet_not_understood':
@@ -24,6 +25,7 @@ export const importsEnglish = {
   'problem.mapping_is_built_in': 'This mapping is built in. Please save yours under another name.',
 
   'row.empty': 'The row says nothing that the mapping looks at',
+  'row.too_many_cells': 'The row has more cells than the header has names; perhaps a comma without quotes',
   'row.gender_missing': 'The gender is missing or was not understood',
   'row.below_legal_age': 'The person has not reached the legal age for marriage yet',
   'row.impossible_age': 'The age or date of birth is not possible',
@@ -36,5 +38,4 @@ export const importsEnglish = {
   'row.not_understood': 'Left out: the value was not understood',
   'row.estimated': 'Estimated from the age; the person is asked to confirm it',
   'row.failed': 'This import ended by an error of the server. Please start it again.',
-  'row.file_gone': 'The file of this import is gone. Please bring it again.',
 } as const;
