@@ -21,8 +21,14 @@ import { switchChoice } from './choices/switch-choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEnquiries } from './enquiries/list-enquiries.ts';
 import { sendEnquiry } from './enquiries/send-enquiry.ts';
+import { cropPhoto } from './photos/crop-photo.ts';
+import { uploadPhoto } from './photos/upload-photo.ts';
 import { showProfile } from './profiles/show-profile.ts';
 import { updateProfile } from './profiles/update-profile.ts';
+import { countFitting } from './preferences/count-fitting.ts';
+import { showPreference } from './preferences/show-preference.ts';
+import { suggestPreference } from './preferences/suggest-preference.ts';
+import { updatePreference } from './preferences/update-preference.ts';
 import { summariseReviews } from './reviews/summarise-reviews.ts';
 import { showPage } from './site/show-page.ts';
 import { showSite } from './site/show-site.ts';
@@ -41,6 +47,8 @@ export const endpoints: readonly Endpoint[] = [
   showSession,
   showProfile,
   updateProfile,
+  uploadPhoto,
+  cropPhoto,
   sendEnquiry,
   listEnquiries,
   listBanners,
@@ -54,6 +62,10 @@ export const endpoints: readonly Endpoint[] = [
   renameChoice,
   reorderChoices,
   switchChoice,
+  showPreference,
+  updatePreference,
+  countFitting,
+  suggestPreference,
   listUsers,
   switchUser,
   listOutbox,

@@ -13,6 +13,11 @@ import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
+import { confineDecoder } from './features/photos/confine-decoder.ts';
+import { servePhotoFiles } from './features/photos/photo-files.routes.ts';
+import { photosWorkers } from './features/photos/photos.jobs.ts';
+import { photosRoutes } from './features/photos/photos.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serveSiteFiles } from './features/site/site-files.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -56,6 +61,7 @@ export type Application = {
 /** Builds the whole product in one process: the one place where the parts are joined. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { configuration, log, now = () => new Date() } = options;
+  confineDecoder();
   const {
     database,
     engine,
@@ -87,8 +93,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...bannersRoutes(context),
     ...storiesRoutes(context),
     ...reviewsRoutes(context),
+    ...preferencesRoutes(context),
     ...siteRoutes(context),
     ...choicesRoutes(context),
+    ...photosRoutes(context),
     ...administrationRoutes(context, mail.outbox),
   ];
 
@@ -116,7 +124,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       email: configuration.adminEmail,
       password: configuration.adminPassword,
     });
-    await jobs.start([...accountsWorkers(context), ...administrationWorkers(mail.outbox, now)]);
+    await jobs.start([
+      ...accountsWorkers(context),
+      ...photosWorkers(context),
+      ...administrationWorkers(mail.outbox, now),
+    ]);
     serveHealth(server, {
       isDatabaseReady: () => isAnswering(database),
       isStopping: () => closing !== null,
@@ -130,6 +142,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     const { name } = await findSiteSettings(database);
     await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
     serveSiteFiles(server, context);
+    servePhotoFiles(server, context);
     await servePages(server, { ...options, publicUrl: configuration.publicUrl, gatekeeper });
     await server.ready();
   } catch (error) {

@@ -20,7 +20,10 @@ export const english = {
   'validation.too_many': 'These are too many',
   'validation.income': 'Enter rupees a year as a number or a range, such as 750000 or 500000-750000',
   'validation.range': 'Enter a range such as 25-32, the smaller number first',
+  'validation.says_nothing':
+    'Nobody is looked for by what they do not tell. Leave this open, and they are among those who fit',
   'validation.photo': 'Choose a picture',
+  'validation.crop': 'Choose a part inside the picture',
   'validation.too_many_photos': 'At most four photos fit',
   'validation.id': 'Enter a valid number',
   'validation.email_or_mobile_required': 'Email or mobile is required',
@@ -63,6 +66,8 @@ export const english = {
   'outcome.password_changed': 'Your password has been updated successfully.',
   'outcome.profile_updated': 'Profile updated successfully',
   'outcome.preference_updated': 'Partner prefernce updated successfully',
+  'outcome.photo_uploaded': 'The photo is here.',
+  'outcome.photo_cropped': 'The photo is cropped.',
   'outcome.enquiry_sent': 'Enquiry Sent! We will get back to you soon.',
   'outcome.user_activated': 'The account is active.',
   'outcome.choice_added': 'The value is in the list.',
@@ -110,4 +115,14 @@ export const english = {
 
   // Imports and invitations
   ...importsEnglish,
+
+  // Problems of photos
+  'problem.not_an_image':
+    'This file is not a JPEG, PNG or WebP photo, whatever its name says. Please choose another one.',
+  'problem.heic_not_readable':
+    'HEIC photos cannot be read here. Please save the photo as JPEG and choose it again.',
+  'problem.photo_too_large': 'A photo may have at most 10 MB. Please choose a smaller one.',
+  'problem.too_many_pixels': 'This photo has more than 40 megapixels. Please choose a smaller one.',
+  'problem.animated_photo': 'Moving pictures cannot be used. Please choose a photo that stands still.',
+  'problem.broken_photo': 'This photo is damaged or was cut off. Please choose another one.',
 } as const;

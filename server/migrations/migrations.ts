@@ -6,7 +6,9 @@ import * as choiceLists from './0004-choice-lists.ts';
 import * as jobs from './0005-jobs.ts';
 import * as moreChoiceLists from './0006-more-choice-lists.ts';
 import * as wholeProfiles from './0007-whole-profiles.ts';
+import * as photos from './0008-photos.ts';
 import * as imports from './0009-imports.ts';
+import * as preferenceIndexes from './0010-preference-indexes.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -17,5 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005-jobs': jobs,
   '0006-more-choice-lists': moreChoiceLists,
   '0007-whole-profiles': wholeProfiles,
+  '0008-photos': photos,
   '0009-imports': imports,
+  '0010-preference-indexes': preferenceIndexes,
 };

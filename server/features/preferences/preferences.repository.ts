@@ -63,15 +63,12 @@ function readEnds(range: Range): Range | null {
   return range.from === null && range.to === null ? null : range;
 }
 
+const notStated: Range = { from: null, to: null };
+
 function writeRow(preference: Preference): Updateable<Tables['preferences']> {
   const { age, height, annualIncome, ...sets } = preference;
-  return {
-    ...sets,
-    ageFrom: age?.from ?? null,
-    ageTo: age?.to ?? null,
-    heightFrom: height?.from ?? null,
-    heightTo: height?.to ?? null,
-    incomeFrom: annualIncome?.from ?? null,
-    incomeTo: annualIncome?.to ?? null,
-  };
+  const { from: ageFrom, to: ageTo } = age ?? notStated;
+  const { from: heightFrom, to: heightTo } = height ?? notStated;
+  const { from: incomeFrom, to: incomeTo } = annualIncome ?? notStated;
+  return { ...sets, ageFrom, ageTo, heightFrom, heightTo, incomeFrom, incomeTo };
 }

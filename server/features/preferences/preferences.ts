@@ -1,3 +1,3 @@
 export { findPreference } from './preferences.repository.ts';
 export { presentPreference } from './preferences.presenter.ts';
-export { emptyPreference, type Preference } from './preferences.rules.ts';
+export { emptyPreference } from './preferences.rules.ts';

@@ -3,8 +3,11 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import { insertProfile, type NewProfile } from './profiles.repository.ts';
 import { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
 
+export { findProfile } from './profiles.repository.ts';
+export { showProfile } from './show-profile.ts';
+
 /** The facts of a person that registration asks for. */
-export type RegisteredPerson = Omit<NewProfile, 'accountId' | 'createdAt' | 'updatedAt' | 'profilePicture'>;
+export type RegisteredPerson = Omit<NewProfile, 'accountId' | 'createdAt' | 'updatedAt'>;
 
 /** Throws invalid_input on `dob` when the person may not marry yet, or the date lies ahead. */
 export function requireLegalAge(

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Range } from '#contract/preferences/range.ts';
+import { suggestPreference, type SuggestionFacts } from './suggestions.rules.ts';
+
+const ranks = new Map([
+  ['10th', 1],
+  ['12th', 2],
+  ['bachelors-arts', 3],
+  ['bachelors-law', 3],
+  ['masters-arts', 4],
+]);
+const rules = { legalAges: { bride: 18, groom: 21 }, qualificationRanks: ranks };
+const nobody: SuggestionFacts = {
+  gender: 'Female',
+  age: 27,
+  height: null,
+  maritalStatus: null,
+  religion: 'prefer-not-to-say',
+  motherTongue: null,
+  country: null,
+  state: null,
+  qualification: null,
+  diet: null,
+};
+const isInOrder = (range: Range | null) => Number(range?.from ?? 0) <= Number(range?.to ?? 0);
+const suggest = (facts: Partial<SuggestionFacts>) => suggestPreference({ ...nobody, ...facts }, rules);
+
+describe('a suggested preference', () => {
+  it('of somebody who has told nothing is an age, and that is the only must-have', () => {
+    const { mustHave, age, ...others } = suggest({});
+    expect([mustHave, age]).toEqual([['age'], { from: 27, to: 33 }]);
+    expect(Object.values(others).every((value) => value === null)).toBe(true);
+  });
+
+  it.each([
+    ['Female', 27, { from: 27, to: 33 }],
+    ['Male', 30, { from: 24, to: 30 }],
+    ['Female', 45, { from: 43, to: 53 }],
+    ['Female', 18, { from: 21, to: 24 }],
+    ['Male', 21, { from: 18, to: 21 }],
+    ['Other', 30, { from: 25, to: 35 }],
+    ['Male', 99, { from: 91, to: 100 }],
+  ])('of a %s of %i has a fitting age', (gender, age, range) => {
+    expect(suggest({ gender, age }).age).toEqual(range);
+  });
+
+  it('is never below the legal age and always a range within its limits', () => {
+    const anybody = fc.record({
+      gender: fc.constantFrom('Female', 'Male', 'Other'),
+      age: fc.integer({ min: 18, max: 120 }),
+      height: fc.option(fc.integer({ min: 122, max: 213 })),
+    });
+    fc.assert(
+      fc.property(anybody, (facts) => {
+        const { age, height } = suggest(facts);
+        const legal = facts.gender === 'Male' ? 18 : 21;
+        expect(age?.from).toBeGreaterThanOrEqual(legal);
+        expect(age?.to).toBeLessThanOrEqual(100);
+        for (const range of [age, height]) expect(isInOrder(range)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['Female', 160, { from: 160, to: 190 }],
+    ['Male', 175, { from: 145, to: 175 }],
+    ['Other', 175, null],
+  ])('of a %s of %i cm has a fitting height', (gender, height, range) => {
+    expect(suggest({ gender, height }).height).toEqual(range);
+  });
+
+  it('stays within the own faith, tongue and place', () => {
+    const own = { religion: 'jain', motherTongue: 'gujarati', country: 'in', state: 'in-gujarat' };
+    expect(suggest(own)).toMatchObject({
+      religion: ['jain'],
+      motherTongue: ['gujarati'],
+      country: ['in'],
+      state: ['in-gujarat'],
+      community: null,
+      district: null,
+    });
+    expect(suggest({ religion: 'none' }).religion).toBeNull();
+    expect(suggest({ religion: 'other', motherTongue: 'other' })).toMatchObject({
+      religion: null,
+      motherTongue: null,
+    });
+  });
+
+  it('asks for one step below the own education, and never for the lowest', () => {
+    expect(suggest({ qualification: 'masters-arts' }).qualification).toEqual([
+      'bachelors-arts',
+      'bachelors-law',
+      'masters-arts',
+    ]);
+    expect(suggest({ qualification: '12th' }).qualification).toBeNull();
+    expect(suggest({ qualification: '10th' }).qualification).toBeNull();
+    expect(suggest({ qualification: 'Vidwan' }).qualification).toBeNull();
+  });
+
+  it('leaves out those who are not free to marry', () => {
+    expect(suggest({ maritalStatus: 'never-married' }).maritalStatus).toEqual(['never-married']);
+    expect(suggest({ maritalStatus: 'widowed' }).maritalStatus).not.toContain('awaiting-divorce');
+  });
+
+  it('shares the kitchen of who eats no meat, and leaves it open for who does', () => {
+    expect(suggest({ diet: 'jain' }).diet).toEqual(['jain', 'veg', 'vegan']);
+    expect(suggest({ diet: 'non-veg' }).diet).toBeNull();
+  });
+
+  it('never asks for an income', () => {
+    expect(suggest({ qualification: 'masters-arts', diet: 'veg' }).annualIncome).toBeNull();
+  });
+});

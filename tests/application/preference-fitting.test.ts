@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { undisclosedIncome } from '#contract/annual-income.ts';
+import { otherCode, preferNotToSayCode } from '#contract/choices/choice-lists.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import type { EndpointData } from '#contract/endpoint.ts';
+import { countFitting } from '#contract/preferences/count-fitting.ts';
+import { preferenceForm } from '#contract/preferences/preference-form.ts';
+import { criteria, criterionNames, type Criterion } from '#contract/preferences/preference.criteria.ts';
+import { findChoices, type Choices } from '#server/features/choices/choices.ts';
+import {
+  countByOnlyMissed,
+  countFitting as countInSql,
+} from '#server/features/preferences/fitting.repository.ts';
+import { meetsCriterion } from '#server/features/preferences/criteria.repository.ts';
+import { listWanted } from '#server/features/preferences/list-wanted.ts';
+import { emptyPreference, meets } from '#server/features/preferences/preferences.rules.ts';
+import { readFact } from '#server/features/preferences/profile-facts.rules.ts';
+import { readPreference } from '#server/features/preferences/read-preference.ts';
+import { changePreference } from '#server/features/preferences/stated-criteria.rules.ts';
+import { aMember } from '#tests/factories/a-member.ts';
+import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+const peopleCount = 150;
+
+let application: TestApplication;
+let lists: EndpointData<typeof listChoices>;
+let choices: Choices;
+beforeAll(async () => {
+  application = await startApplication();
+  lists = (await callApi(application, { endpoint: listChoices, input: {} })).body.data;
+  choices = await findChoices(application.context);
+  await insertPeople();
+});
+afterAll(() => application.close());
+
+const ownWords = ['Sarna Dharam', 'SARNA dharam', 'élan', 'Élan', 'fort kochi', 'पुणे', 'o’neil’s', "O'Neil's"];
+
+/** People of all sorts: with gaps, own words, every code, bands, exact and private incomes, on leap days. */
+function anyPerson() {
+  const dateOfBirth = fc
+    .date({ min: new Date('1930-01-01'), max: new Date('2008-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const sets = criterionNames.flatMap((name) => {
+    const criterion: Criterion = criteria[name];
+    return criterion.kind === 'set' ? [[criterion.fact, anyFact(criterion)] as const] : [];
+  });
+  return fc.record({
+    ...Object.fromEntries(sets),
+    dateOfBirth: fc.oneof(dateOfBirth, fc.constantFrom('1996-02-29', '2004-02-29')),
+    gender: fc.constantFrom('Male', 'Male', 'Male', 'Female', 'Other'),
+    religion: fc.oneof(
+      fc.constantFrom(...lists.religion.map(({ code }) => code)),
+      fc.constantFrom(...ownWords),
+    ),
+    community: fc.oneof(
+      fc.constantFrom(...lists.community.map(({ code }) => code)),
+      fc.constantFrom(...ownWords),
+    ),
+    profileFor: fc.constantFrom('My Self', 'My Sister', 'My Daughter'),
+    height: fc.option(fc.integer({ min: 122, max: 213 })),
+    annualIncome: fc.option(
+      fc.oneof(
+        fc.constantFrom(...lists.annual_income.map(({ code }) => code)),
+        fc.integer({ min: 0, max: 3_000_000 }).map(String),
+        fc.constant(undisclosedIncome.code),
+      ),
+    ),
+    isIncomePrivate: fc.boolean(),
+  });
+}
+
+function anyFact({ list }: Extract<Criterion, { kind: 'set' }>) {
+  const codes = list === null ? [] : lists[list].map(({ code }) => code);
+  const listed = fc.constantFrom(otherCode, preferNotToSayCode, ...codes);
+  return fc.option(
+    list === null ? fc.constantFrom(...ownWords) : fc.oneof(listed, fc.constantFrom(...ownWords)),
+  );
+}
+
+async function insertPeople(): Promise<void> {
+  const { database, now } = application.context;
+  const at = now();
+  const people = fc.sample(anyPerson(), { numRuns: peopleCount, seed: 11 });
+  for (const [index, person] of people.entries()) {
+    const account = {
+      email: `person.${index}@example.org`,
+      passwordHash: '-',
+      createdAt: at,
+      emailVerifiedAt: index % 10 === 0 ? null : at,
+      status: index % 12 === 0 ? 'inactive' : 'active',
+    };
+    const { id } = await database
+      .insertInto('accounts')
+      .values(account)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const names = { firstName: 'Some', lastName: 'One', createdAt: at, updatedAt: at };
+    await database
+      .insertInto('profiles')
+      .values({ ...person, ...names, accountId: id })
+      .execute();
+  }
+}
+
+const today = () => '2026-03-01';
+const readAll = () =>
+  application.context.database
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
+    .selectAll('profiles')
+    .select(['accounts.status', 'accounts.emailVerifiedAt'])
+    .execute();
+const wantedOf = (input: PreferenceInput) =>
+  listWanted(
+    changePreference(emptyPreference, readPreference(preferenceForm.parse(input), choices)),
+    choices,
+  );
+const count = (token: string, input: PreferenceInput) =>
+  callApi(application, { endpoint: countFitting, input, token });
+
+describe('the rule of who meets a criterion', () => {
+  it('says the same in the program and in the database, of anybody and any preference', async () => {
+    const people = await readAll();
+    const { database } = application.context;
+    await fc.assert(
+      fc.asyncProperty(
+        anyPreference(lists),
+        fc.constantFrom('2026-03-01', '2028-02-29', '2027-02-28'),
+        async (input, day) => {
+          for (const [name, wanted] of wantedOf(input)) {
+            const rows = await database
+              .selectFrom('profiles')
+              .select('profiles.accountId')
+              .where((eb) => meetsCriterion(eb, { name, wanted, today: day }))
+              .execute();
+            const byProgram = people
+              .filter((person) => meets(wanted, readFact(name, { person, today: day })) === 'met')
+              .map(({ accountId }) => accountId);
+            const byDatabase = rows.map(({ accountId }) => accountId);
+            expect([name, new Set(byDatabase)]).toEqual([name, new Set(byProgram)]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('counts the same people, and those who miss one criterion alone', async () => {
+    const people = await readAll();
+    const seeker = { accountId: 3, genders: ['Male'], today: today() };
+    const candidates = people.filter(
+      ({ accountId, gender, status, emailVerifiedAt }) =>
+        accountId !== 3 && gender === 'Male' && status === 'active' && emailVerifiedAt !== null,
+    );
+    await fc.assert(
+      fc.asyncProperty(anyPreference(lists), async (input) => {
+        const wanted = wantedOf(input);
+        const missedBy = candidates.map((person) =>
+          [...wanted].filter(
+            ([name, one]) => meets(one, readFact(name, { person, today: today() })) !== 'met',
+          ),
+        );
+        const fitting = missedBy.filter((missed) => missed.length === 0).length;
+        expect(await countInSql(application.context.database, { seeker, wanted, most: 1000 })).toBe(fitting);
+        if (wanted.size === 0) return;
+        const counted = await countByOnlyMissed(application.context.database, { seeker, wanted });
+        for (const [name, number] of counted) {
+          const alone = missedBy.filter((missed) => missed.length === 1 && missed[0]?.[0] === name);
+          expect([name, number]).toEqual([name, alone.length]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the count', () => {
+  const aSeeker = async () => (await aMember(application)).token;
+
+  it('of nothing stated is everybody whom the member may see', async () => {
+    const men = (await readAll()).filter(
+      ({ gender, status, emailVerifiedAt }) =>
+        gender === 'Male' && status === 'active' && emailVerifiedAt !== null,
+    );
+    const everybody = { count: men.length, has_more: false };
+    const { body } = await count(await aSeeker(), {});
+    expect(body.data).toEqual({ fitting: everybody, fitting_must_haves: everybody, loosen: [] });
+  });
+
+  it('saves nothing, and counts the must-haves beside the whole', async () => {
+    const token = await aSeeker();
+    const { body } = await count(token, { age: '18-60', height: '150-', must_have: 'age' });
+    expect(body.data.fitting_must_haves.count).toBeGreaterThan(body.data.fitting.count);
+    expect(body.data.fitting.count).toBeGreaterThan(0);
+    const saved = await application.context.database.selectFrom('preferences').selectAll().execute();
+    expect(saved).toEqual([]);
+  });
+
+  it('of nobody names the criteria that stand in the way, the most helpful first', async () => {
+    const { body } = await count(await aSeeker(), { age: '18-60', city: 'Nowhere', height: '-213' });
+    expect(body.data.fitting).toEqual({ count: 0, has_more: false });
+    expect(body.data.loosen).toEqual([{ criterion: 'city', count: expect.any(Number), has_more: false }]);
+  });
+
+  it('refuses what could not be saved', async () => {
+    const { status, body } = await count(await aSeeker(), { age: '40-30' });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'age']);
+  });
+
+  it('finds who describes themselves at length in a script of long letters', async () => {
+    const { database } = application.context;
+    const { user_id } = await aMember(application, { gender: 'Male' });
+    const words = 'क'.repeat(80);
+    const facts = Object.fromEntries(
+      criterionNames.flatMap((name) =>
+        criteria[name].kind === 'set' && name !== 'profileManagedBy' ? [[criteria[name].fact, words]] : [],
+      ),
+    );
+    await database.updateTable('profiles').set(facts).where('accountId', '=', user_id).execute();
+    const { body } = await count(await aSeeker(), { religion: words, district: words, diet: words });
+    expect(body.data.fitting.count).toBe(1);
+  });
+
+  it('never tells by a narrow range what somebody keeps private', async () => {
+    const { database, now } = application.context;
+    const { user_id } = await aMember(application, { gender: 'Male', dob: '1990-05-05', religion: 'Jain' });
+    const wanted = { religion: 'Jain', age: '18-100', annual_income: '777777-777777' };
+    const token = await aSeeker();
+    const facts = { annualIncome: '777777', updatedAt: now() };
+    await database.updateTable('profiles').set(facts).where('accountId', '=', user_id).execute();
+    expect((await count(token, wanted)).body.data.fitting.count).toBe(1);
+    await database
+      .updateTable('profiles')
+      .set({ isIncomePrivate: true })
+      .where('accountId', '=', user_id)
+      .execute();
+    const { body } = await count(token, wanted);
+    expect(body.data.fitting.count).toBe(0);
+  });
+});

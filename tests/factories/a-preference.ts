@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { profileForChoices } from '#contract/accounts/registration.ts';
+import type { listChoices } from '#contract/choices/list-choices.ts';
+import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
+import type { EndpointData, EndpointInput } from '#contract/endpoint.ts';
+import {
+  criteria,
+  criterionNames,
+  type Criterion,
+  type CriterionName,
+} from '#contract/preferences/preference.criteria.ts';
+import { formNameOf } from '#contract/preferences/preference-form.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import type { updatePreference } from '#contract/preferences/update-preference.ts';
+
+export type PreferenceInput = EndpointInput<typeof updatePreference>;
+type ChoiceLists = EndpointData<typeof listChoices>;
+
+/** One of the few words that people make up, in any capitals. */
+const ownWords = fc.constantFrom('Sarna Dharam', 'sarna dharam', 'Élan', 'Fort Kochi', 'पुणे', "O'Neil's");
+
+/** Any valid preference: some criteria, of lists or in own words, and any marks on them. */
+export function anyPreference(lists: ChoiceLists): fc.Arbitrary<PreferenceInput> {
+  const texts = fc.record(
+    Object.fromEntries(criterionNames.map((name) => [wordOf(name), anyCriterion(criteria[name], lists)])),
+    { requiredKeys: [] },
+  );
+  return fc.tuple(texts, fc.subarray(criterionNames)).map(([stated, marks]) => ({
+    ...stated,
+    must_have: marks
+      .map(wordOf)
+      .filter((word) => Object.hasOwn(stated, word))
+      .join(','),
+  }));
+}
+
+/** What a criterion is called in payloads. */
+export function wordOf(name: CriterionName): string {
+  return formNameOf(preferenceWireNames[name]);
+}
+
+function anyCriterion(criterion: Criterion, lists: ChoiceLists): fc.Arbitrary<string> {
+  if (criterion.kind === 'range') return anyRange(criterion);
+  const values = anyValue(criterion, lists);
+  return fc
+    .uniqueArray(values, { minLength: 1, maxLength: 4, selector: (value) => value.toLowerCase() })
+    .map((labels) => labels.join(','));
+}
+
+function anyValue({ fact, list }: Extract<Criterion, { kind: 'set' }>, lists: ChoiceLists) {
+  if (fact === 'profileFor') return fc.constantFrom(...profileForChoices);
+  if (list === null) return ownWords;
+  const labels = lists[list].filter(({ code }) => code !== preferNotToSayCode).map(({ label }) => label);
+  return fc.oneof({ arbitrary: fc.constantFrom(...labels), weight: 4 }, { arbitrary: ownWords, weight: 1 });
+}
+
+function anyRange({ smallest, largest }: Extract<Criterion, { kind: 'range' }>): fc.Arbitrary<string> {
+  const end = fc.integer({ min: smallest, max: largest });
+  const both = fc.tuple(end, end).map((ends) => `${Math.min(...ends)}-${Math.max(...ends)}`);
+  return fc.oneof(
+    both,
+    end.map((from) => `${from}-`),
+    end.map((to) => `-${to}`),
+  );
+}
