@@ -3,6 +3,7 @@ import { administrationProblems } from './administration/administration.problems
 import { choicesProblems } from './choices/choices.problems.ts';
 import { importsProblems } from './imports/imports.problems.ts';
 import { sentenceOf } from './messages.ts';
+import { photosProblems } from './photos/photos.problems.ts';
 import { profilesProblems } from './profiles/profiles.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
 
@@ -13,6 +14,7 @@ export const problems = {
   ...administrationProblems,
   ...choicesProblems,
   ...importsProblems,
+  ...photosProblems,
   ...profilesProblems,
 } as const;
 

@@ -6,7 +6,10 @@ export async function findSignedInPerson(database: Database, accountId: number) 
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.accountId', 'accounts.id')
     .select(['accounts.id', 'accounts.email', 'accounts.role', 'accounts.emailVerifiedAt'])
-    .select(['profiles.firstName', 'profiles.lastName', 'profiles.profilePicture'])
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.accountId', '=', 'accounts.id').on('photos.position', '=', 0),
+    )
+    .select(['profiles.firstName', 'profiles.lastName', 'photos.token as pictureToken'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 }

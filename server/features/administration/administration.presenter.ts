@@ -1,6 +1,7 @@
 import type { outboxEntry } from '#contract/administration/list-outbox.ts';
 import { userMapper, userWire } from '#contract/administration/user.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
+import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { OutboxMessage } from '#server/platform/mail/outbox-store.ts';
 import type { z } from 'zod';
 import type { ListedMember } from './administration.repository.ts';
@@ -9,6 +10,7 @@ import type { ListedMember } from './administration.repository.ts';
 export function presentMember(member: ListedMember, choices: Choices) {
   return userMapper.toWire({
     ...member,
+    profilePicture: member.pictureToken === null ? null : pathOfPhoto(member.pictureToken),
     religion: labelOf(choices, { list: 'religion', value: member.religion }),
     community: labelOf(choices, { list: 'community', value: member.community }),
     role: userWire.shape.u_role.parse(member.role),

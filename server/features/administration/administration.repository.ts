@@ -29,10 +29,14 @@ export async function searchMembers(database: Database, query: MemberQuery) {
     .select((column) => column.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.accountId', '=', 'accounts.id').on('photos.position', '=', 0),
+    )
     .select(['accounts.id', 'accounts.email', 'accounts.mobile', 'accounts.role', 'accounts.status'])
     .select(['accounts.emailVerifiedAt', 'accounts.createdAt'])
     .select(['profiles.firstName', 'profiles.lastName', 'profiles.gender', 'profiles.dateOfBirth'])
-    .select(['profiles.religion', 'profiles.community', 'profiles.profileFor', 'profiles.profilePicture'])
+    .select(['profiles.religion', 'profiles.community', 'profiles.profileFor'])
+    .select('photos.token as pictureToken')
     .orderBy(sortExpressions[query.sort], query.order)
     .orderBy('accounts.id', query.order)
     .limit(query.limit)

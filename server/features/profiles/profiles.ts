@@ -4,7 +4,9 @@ import { insertProfile, type NewProfile } from './profiles.repository.ts';
 import { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
 
 export { findProfile } from './profiles.repository.ts';
+export { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
 export { showProfile } from './show-profile.ts';
+export { readFacts, type ResolveText, type StoredFacts } from './stored-facts.rules.ts';
 
 /** The facts of a person that registration asks for. */
 export type RegisteredPerson = Omit<NewProfile, 'accountId' | 'createdAt' | 'updatedAt'>;

@@ -48,7 +48,6 @@ export const profiles = table({
   diet: 'text?',
   hobbies: 'text[]?',
   about: 'text?',
-  profilePicture: 'text?',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
 });

@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { redactText } from '#server/platform/logging/redact-text.ts';
 import { problem } from '#server/platform/problem.ts';
 import { answerProblems } from './answer-problems.ts';
 import { expectJsonSoon, readJsonBodies } from './read-json-body.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever knows an address of this route may see what is there, so it does not stand in the log. */
+    hasSecretPath?: boolean;
+  }
+}
 
 export type ServerOptions = { log: FastifyBaseLogger; trustProxy: number | string; isHttps: boolean };
 
@@ -43,7 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const accessLog = options.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: searches and codes may stand there. What people type into a path is cleaned.
-    const path = redactText(request.url.slice(0, longestLoggedPath).split('?', 1)[0] ?? '');
+    const path = redactText(pathOf(request).slice(0, longestLoggedPath).split('?', 1)[0] ?? '');
     const { id: reqId, method } = request;
     accessLog.info(
       { reqId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -51,6 +63,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     );
   });
   return app;
+}
+
+/** What is logged of an address. A path that is a secret itself is told by its pattern. */
+function pathOf({ url, routeOptions }: FastifyRequest): string {
+  return routeOptions.config.hasSecretPath === true ? (routeOptions.url ?? '') : url;
 }
 
 /**

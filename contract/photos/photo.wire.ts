@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { says } from '../messages.ts';
+
+const share = z
+  .number(says('validation.crop'))
+  .min(0, says('validation.crop'))
+  .max(1, says('validation.crop'));
+
+/** A part of a picture as it is seen, in shares of its width and height. */
+export const crop = z
+  .object({ x: share, y: share, width: share, height: share }, says('validation.crop'))
+  .refine(
+    // Shares that were computed from pixels may exceed the edge by a rounding.
+    ({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001,
+    says('validation.crop'),
+  );
+export type Crop = z.infer<typeof crop>;
+
+/** A photo as its owner sees it. */
+export const ownPhotoWire = z.object({
+  /**
+   * `/photos/<token>/960.jpg`: a portrait of 3:4. Beside it stand 640, 320 and 160 as `.avif`, `.webp` and `.jpg`; a small
+   * picture is not enlarged, but has all names.
+   */
+  path: z.string(),
+  /** The whole picture, without its metadata, for another crop. Only the owner learns this path. */
+  source: z.string(),
+  /** The size of the whole picture in pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A picture of a few bytes to show until the photo is there, as a `data:` address. */
+  placeholder: z.string(),
+  crop,
+});
+export type OwnPhotoWire = z.infer<typeof ownPhotoWire>;

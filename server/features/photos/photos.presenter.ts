@@ -1,0 +1,15 @@
+import { crop, type OwnPhotoWire } from '#contract/photos/photo.wire.ts';
+import { pathOfPhoto, pathOfSource } from './photo-names.rules.ts';
+import type { PhotoRow } from './photos.repository.ts';
+
+/** A photo as its owner sees it. */
+export function presentOwnPhoto(photo: PhotoRow): OwnPhotoWire {
+  return {
+    path: pathOfPhoto(photo.token),
+    source: pathOfSource(photo.sourceToken),
+    width: photo.width,
+    height: photo.height,
+    placeholder: photo.placeholder,
+    crop: crop.parse(photo.crop),
+  };
+}

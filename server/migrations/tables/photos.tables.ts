@@ -1,0 +1,18 @@
+import { table } from '#server/platform/database/table.ts';
+
+/**
+ * A photo of a member. `token` is the folder of its portraits, `sourceToken` that of the whole picture, of which width and
+ * height are the size. `position` is 0 for the profile picture, 1 to 4 for the slots, null while it waits for a place.
+ */
+export const photos = table({
+  id: 'integer=',
+  accountId: 'integer',
+  token: 'text',
+  sourceToken: 'text',
+  position: 'integer?',
+  width: 'integer',
+  height: 'integer',
+  placeholder: 'text',
+  crop: 'jsonb',
+  createdAt: 'timestamptz',
+});

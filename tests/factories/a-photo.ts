@@ -1,0 +1,16 @@
+import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
+import { uploadPhoto } from '#contract/photos/upload-photo.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import type { TestApplication } from '#tests/support/start-application.ts';
+import { aPictureFile, type PictureOptions } from './a-picture.ts';
+
+/** A photo that a member uploaded and that has no place yet. */
+export async function aPhoto(
+  application: TestApplication,
+  { token, ...options }: PictureOptions & { token: string },
+): Promise<OwnPhotoWire> {
+  const photo = await aPictureFile(options);
+  const { body } = await callApi(application, { endpoint: uploadPhoto, input: { photo }, token });
+  if (!body.result) throw new Error(`Upload refused: ${body.message}`);
+  return body.data;
+}
