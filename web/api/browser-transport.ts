@@ -4,16 +4,24 @@ import { readSession } from './session.ts';
 import { endExpiredSession, patienceMilliseconds, writeBody, writeHeaders } from './write-call.ts';
 
 /** Calls over fetch with the bearer token of this tab. An expired token ends the session. */
-export const sendFromBrowser: Transport = async (path, { method, body }) => {
-  const token = readSession()?.token;
-  const response = await reach(path, {
-    method,
-    headers: writeHeaders(token),
-    ...(method === 'GET' ? {} : { body: writeBody(body) }),
-  });
-  endExpiredSession({ status: response.status, token });
-  return { status: response.status, body: await readJson(response) };
-};
+export const sendFromBrowser: Transport = createTransport({});
+
+/** The same for a small call that must arrive even when the page is being left. */
+export const sendWhileLeaving: Transport = createTransport({ keepalive: true });
+
+function createTransport(manner: RequestInit): Transport {
+  return async (path, { method, body }) => {
+    const token = readSession()?.token;
+    const response = await reach(path, {
+      ...manner,
+      method,
+      headers: writeHeaders(token),
+      ...(method === 'GET' ? {} : { body: writeBody(body) }),
+    });
+    endExpiredSession({ status: response.status, token });
+    return { status: response.status, body: await readJson(response) };
+  };
+}
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {

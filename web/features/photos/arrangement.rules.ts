@@ -100,8 +100,8 @@ export function joinArrangements({
   wanted: Arrangement;
   newest: Arrangement;
 }): Arrangement {
-  return wanted.reduce<Arrangement>((joined, path, place) => {
-    if (path === null || before.includes(path)) return joined;
-    return putBack(joined, { place, path, taken: [] });
-  }, newest);
+  const added = wanted.flatMap((path, place) =>
+    path === null || before.includes(path) ? [] : [{ path, place, taken: [] }],
+  );
+  return added.reduce(putBack, newest);
 }

@@ -1,8 +1,7 @@
+import type { Crop } from '#contract/photos/photo.wire.ts';
+
 /** Portraits everywhere are three wide and four high. */
 export const portraitShape = 3 / 4;
-
-/** A part of a picture as it is seen, in shares of its width and height. */
-export type Crop = { x: number; y: number; width: number; height: number };
 
 /** The smallest part, by its width: less would be a blur. */
 const smallestShare = 0.15;

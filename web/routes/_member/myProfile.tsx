@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Avatar } from '#web/design/avatar.tsx';
-import { useSession } from '#web/api/use-session.ts';
 import { describePage } from '#web/document/page-head.ts';
+import { PhotosSection } from '#web/features/photos/photos-section.tsx';
+import { ProfilePicture } from '#web/features/photos/profile-picture.tsx';
 import { MyProfile } from '#web/features/profile/my-profile.tsx';
 import { readProfileSearch } from '#web/features/profile/profile-search.rules.ts';
 import { useSectionControl } from '#web/features/profile/use-section-control.ts';
@@ -15,12 +15,11 @@ export const Route = createFileRoute('/_member/myProfile')({
 /** The one place where what the features make of a profile comes together. */
 function MyProfileScreen() {
   const control = useSectionControl(Route.useSearch());
-  const session = useSession();
   return (
     <MyProfile
       control={control}
-      photo={<Avatar name={session?.name ?? ''} picture={session?.profilePic} size="large" />}
-      photos={null}
+      photo={<ProfilePicture />}
+      photos={<PhotosSection {...control} />}
       preference={null}
     />
   );

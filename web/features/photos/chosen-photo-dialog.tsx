@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
+import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
+import { startUpload } from './keep-uploads.ts';
+import type { ChosenPhoto } from './use-choosing-photos.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+type Props = { chosen: ChosenPhoto; onDone: () => void };
+
+/** Asks for the crop of a photo that was just chosen, and starts to send it. */
+export function ChosenPhotoDialog({ chosen, onDone }: Props) {
+  const t = usePhotosTexts();
+  const sentences = useContractTexts();
+  const { file, address, place, number, count } = chosen;
+  return (
+    <Suspense>
+      <CropDialog
+        title={count === 1 ? t('crop.title') : t('crop.titleOf', { number, count })}
+        picture={address}
+        useLabel={t('crop.use')}
+        failure={sentences('problem.broken_photo')}
+        onCancel={onDone}
+        onUse={({ crop, preview }) => {
+          startUpload({ place, preview, work: { kind: 'new', file, crop } });
+          onDone();
+        }}
+      />
+    </Suspense>
+  );
+}

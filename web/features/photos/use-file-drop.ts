@@ -1,0 +1,35 @@
+import { useRef, useState, type DragEvent } from 'react';
+
+/** A place that files can be dropped on. Anything else that is dragged over it, such as a text, goes its own way. */
+export function useFileDrop(onDrop: (files: File[]) => void) {
+  const depth = useRef(0);
+  const [isOver, setOver] = useState(false);
+  const follow = (event: DragEvent, change: 1 | -1) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    depth.current += change;
+    setOver(depth.current > 0);
+  };
+  return {
+    isOver,
+    dropTarget: {
+      onDragEnter: (event: DragEvent) => follow(event, 1),
+      onDragLeave: (event: DragEvent) => follow(event, -1),
+      onDragOver: (event: DragEvent) => {
+        if (hasFiles(event)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        depth.current = 0;
+        setOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDrop([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}
