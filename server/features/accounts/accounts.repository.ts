@@ -18,6 +18,17 @@ export async function findAccountById(database: Database, id: number): Promise<A
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Which of some e-mail addresses and mobile numbers, normalised, belong to an account. */
+export async function listRegistered(database: Database, identifiers: readonly string[]): Promise<string[]> {
+  if (identifiers.length === 0) return [];
+  const rows = await database
+    .selectFrom('accounts')
+    .select(['email', 'mobile'])
+    .where((eb) => eb.or([eb('email', 'in', identifiers), eb('mobile', 'in', identifiers)]))
+    .execute();
+  return rows.flatMap(({ email, mobile }) => (mobile === null ? [email] : [email, mobile]));
+}
+
 /** The account, which nobody else can change until the transaction ends. */
 export async function lockAccount(database: Database, id: number): Promise<Account | undefined> {
   return database.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,9 +1,11 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { countMembers, toggleMemberStatus } from './accounts.repository.ts';
+import { countMembers, listRegistered, toggleMemberStatus } from './accounts.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
 export { ensureAdministrator } from './create-administrator.ts';
+export { createToken, hashIdentifier, hashToken } from './hash-secret.ts';
+export { admitInvited } from './admit-invited.ts';
 
 /** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */
 export async function switchMemberStatus(
@@ -20,4 +22,12 @@ export async function switchMemberStatus(
 /** How many verified, active members there are. */
 export async function countActiveMembers({ database }: Pick<Context, 'database'>): Promise<number> {
   return countMembers(database);
+}
+
+/** Which of some e-mail addresses and mobile numbers, normalised, belong to an account of any kind. */
+export async function findRegistered(
+  database: Database,
+  identifiers: readonly string[],
+): Promise<Set<string>> {
+  return new Set(await listRegistered(database, identifiers));
 }

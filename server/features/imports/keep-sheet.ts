@@ -1,56 +1,65 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
+import { deleteImport, insertChunk, insertImport, openImport } from './imports.repository.ts';
 import { readCsv, readFirstBytes } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { cleanCell, nameColumns, recogniseFormat, sheetLimits } from './sheets.rules.ts';
+import { suggestMapping } from './suggest-mapping.ts';
 
-/** A sheet as it is kept: its rows in a file of their own, one JSON list a line, `[row number, ...cells]`. */
-export type KeptSheet = {
-  file: string;
-  contentHash: string;
-  columns: string[];
-  sample: string[][];
-  rows: number;
+export type BroughtSheet = {
+  path: string;
+  fileName: string;
+  /** Only the command line takes a compressed CSV. */
+  takesCompressed: boolean;
+  createdBy: number | null;
 };
 
-/** Where the rows of imports are kept. */
-export function importsFolder(dataDirectory: string): string {
-  return join(dataDirectory, 'imports');
-}
-
+const rowsOfChunk = 250;
 const sampleRows = 5;
 
 /**
- * Reads a sheet of any kind, checks its limits, and keeps its rows; blank rows are left out, the others keep the numbers
- * that a spreadsheet shows. Whatever goes wrong, no file is left. Throws sheet_not_understood or sheet_too_big.
+ * Reads a sheet of any kind, checks its limits, and keeps its rows in the database until the import is over. Blank rows
+ * are left out; the others keep the numbers that a spreadsheet shows. Whatever goes wrong, nothing is left. Throws
+ * sheet_not_understood or sheet_too_big.
  */
 export async function keepSheet(
-  dataDirectory: string,
-  { path, takesCompressed }: { path: string; takesCompressed: boolean },
-): Promise<KeptSheet> {
-  const folder = importsFolder(dataDirectory);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = `${randomUUID()}.rows`;
-  const draft = join(folder, `${file}.part`);
-  const kept = { columns: [] as string[], sample: [] as string[][], rows: 0 };
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  { path, fileName, takesCompressed, createdBy }: BroughtSheet,
+): Promise<number> {
+  const contentHash = await hashFile(path);
+  const rows = numberRows(await openSheet(path, takesCompressed));
+  const header = await rows.next();
+  if (header.done === true) throw problem('sheet_not_understood');
+  const columns = nameColumns(header.value.cells);
+  const mapping = JSON.stringify(suggestMapping(columns));
+  const id = await insertImport(database, {
+    fileName,
+    contentHash,
+    columns,
+    mapping,
+    createdBy,
+    createdAt: now(),
+  });
   try {
-    const rows = await openSheet(path, takesCompressed);
-    await pipeline(Readable.from(writeLines(rows, kept)), createWriteStream(draft, { mode: 0o600 }));
-    if (kept.rows === 0) throw problem('sheet_not_understood');
-    await rename(draft, join(folder, file));
-    return { ...kept, file, contentHash: await hashFile(path) };
+    const { count, sample } = await keepRows(rows, (chunk) =>
+      insertChunk(database, { importId: id, ...chunk }),
+    );
+    if (count === 0) throw problem('sheet_not_understood');
+    await openImport(database, { id, rows: count, sample: JSON.stringify(sample) });
+    return id;
   } catch (error) {
-    await rm(draft, { force: true });
+    await deleteImport(database, id);
     throw error;
   }
 }
 
 type Rows = AsyncIterable<string[]> | Iterable<string[]>;
+type NumberedRow = { rowNumber: number; cells: string[] };
+/** A row as it is kept. */
+type KeptCells = (number | string)[];
 
 async function openSheet(path: string, takesCompressed: boolean): Promise<Rows> {
   const format = recogniseFormat(await readFirstBytes(path));
@@ -60,26 +69,40 @@ async function openSheet(path: string, takesCompressed: boolean): Promise<Rows> 
   return readCsv({ path, isCompressed: false, encoding: format });
 }
 
-/** Gives the lines of the kept file, and notes columns, sample and count on the way. */
-async function* writeLines(
-  rows: Rows,
-  kept: { columns: string[]; sample: string[][]; rows: number },
-): AsyncGenerator<string> {
+/** The rows that say something, with their numbers in the sheet. */
+async function* numberRows(rows: Rows): AsyncGenerator<NumberedRow> {
   let rowNumber = 0;
   for await (const raw of rows) {
     rowNumber += 1;
     const cells = trimEnd(raw.map(cleanCell));
     if (cells.length === 0) continue;
     requireSize(cells);
-    if (kept.columns.length === 0) {
-      kept.columns = nameColumns(cells);
-      continue;
-    }
-    kept.rows += 1;
-    if (kept.rows > sheetLimits.rows) throw problem('sheet_too_big');
-    if (kept.sample.length < sampleRows) kept.sample.push(cells);
-    yield `${JSON.stringify([rowNumber, ...cells])}\n`;
+    yield { rowNumber, cells };
   }
+}
+
+async function keepRows(
+  rows: AsyncIterable<NumberedRow>,
+  keep: (chunk: { position: number; rows: string }) => Promise<void>,
+): Promise<{ count: number; sample: string[][] }> {
+  const sample: string[][] = [];
+  let chunk: KeptCells[] = [];
+  let count = 0;
+  let position = 0;
+  const keepChunk = async () => {
+    await keep({ position, rows: JSON.stringify(chunk) });
+    position += 1;
+    chunk = [];
+  };
+  for await (const { rowNumber, cells } of rows) {
+    count += 1;
+    if (count > sheetLimits.rows) throw problem('sheet_too_big');
+    if (sample.length < sampleRows) sample.push(cells);
+    chunk.push([rowNumber, ...cells]);
+    if (chunk.length === rowsOfChunk) await keepChunk();
+  }
+  if (chunk.length > 0) await keepChunk();
+  return { count, sample };
 }
 
 function requireSize(cells: readonly string[]): void {

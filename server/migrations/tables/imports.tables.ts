@@ -1,22 +1,23 @@
 import { table } from '#server/platform/database/table.ts';
 
 /**
- * A sheet that an administrator brought. `file` names the rows that are kept in the data directory until some time after
- * the import is over; the counts are of the dry run, or of the import itself when `isDryRun` is false.
+ * A sheet that an administrator brought. `isKept` tells whether its rows are still there; the counts are of the dry run,
+ * or of the import itself when `isDryRun` is false. `source` is who gave the sheet, as the invited people read it.
  */
 export const imports = table({
   id: 'integer=',
   fileName: 'text',
-  file: 'text?',
   contentHash: 'text',
   columns: 'text[]',
-  sample: 'jsonb',
+  sample: 'jsonb=',
   mapping: 'jsonb',
   mappingName: 'text?',
+  source: 'text?',
   state: 'text=',
   isDryRun: 'boolean=',
   sendsInvitations: 'boolean=',
-  rows: 'integer',
+  isKept: 'boolean=',
+  rows: 'integer=',
   rowsDone: 'integer=',
   added: 'integer=',
   updated: 'integer=',
@@ -31,6 +32,9 @@ export const imports = table({
   startedAt: 'timestamptz?',
   finishedAt: 'timestamptz?',
 });
+
+/** Some hundred rows of a sheet, each `[row number, ...cells]`. The position of the first chunk is 0. */
+export const importChunks = table({ importId: 'integer', position: 'integer', rows: 'jsonb' });
 
 /** What became of one row; nothing of what it holds. */
 export const importRows = table({
@@ -59,6 +63,7 @@ export const invitations = table({
   mobileHash: 'text?',
   email: 'text?',
   mobile: 'text?',
+  source: 'text?',
   facts: 'jsonb=',
   toConfirm: 'text[]=',
   tokenHash: 'text?',

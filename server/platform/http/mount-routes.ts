@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { successOf } from '#contract/envelope.ts';
 import { sentenceOf } from '#contract/messages.ts';
+import { problem } from '#server/platform/problem.ts';
 import { cacheAnswer } from './cache-answer.ts';
 import { clientOf } from './client-address.ts';
 import { drainRequest } from './drain-request.ts';
@@ -36,30 +37,23 @@ function takesForms({ endpoint }: Route): boolean {
   return endpoint.files !== undefined;
 }
 
-function mountRoute(app: FastifyInstance, route: Route, { gatekeeper, uploadFolder }: MountOptions): void {
+function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
   const { endpoint } = route;
+  const run = runnerOf(route, options);
+  if (endpoint.download !== undefined) {
+    mountDownload(app, { endpoint, run });
+    return;
+  }
   const envelope = successOf(endpoint.data, endpoint.extra ?? {});
   const produceAnswer = async (request: FastifyRequest): Promise<string> => {
-    const caller = await gatekeeper.admit(request, endpoint.access);
-    const { input, discard } = await readInput(request, { endpoint, uploadFolder });
-    try {
-      const parsed = endpoint.input.safeParse(input ?? {});
-      if (!parsed.success) throw inputProblem(parsed.error);
-      const { message, ...reply } = await route.run({
-        input: parsed.data,
-        caller,
-        client: clientOf(request),
-      });
-      // Parsing the answer takes away whatever the contract does not name.
-      const answer = envelope.parse({
-        ...reply,
-        result: true,
-        message: sentenceOf(message ?? endpoint.message),
-      });
-      return JSON.stringify(answer);
-    } finally {
-      await discard?.();
-    }
+    const { message, file: _none, ...reply } = await run(request);
+    // Parsing the answer takes away whatever the contract does not name.
+    const answer = envelope.parse({
+      ...reply,
+      result: true,
+      message: sentenceOf(message ?? endpoint.message),
+    });
+    return JSON.stringify(answer);
   };
   const { cacheSeconds } = endpoint;
   const writeAnswer = cacheSeconds === undefined ? produceAnswer : cacheAnswer(produceAnswer, cacheSeconds);
@@ -76,6 +70,40 @@ function mountRoute(app: FastifyInstance, route: Route, { gatekeeper, uploadFold
         .send(answer);
     },
   });
+}
+
+type Run = (request: FastifyRequest) => ReturnType<Route['run']>;
+
+/** Success is the file that the use case writes while it is sent; a refusal is the envelope, like everywhere. */
+function mountDownload(app: FastifyInstance, { endpoint, run }: { endpoint: Endpoint; run: Run }): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    handler: async (request, reply) => {
+      const { file } = await run(request);
+      if (file === undefined) throw problem('not_found');
+      return reply
+        .header('content-type', `${endpoint.download}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .header('cache-control', 'no-store')
+        .send(file.content);
+    },
+  });
+}
+
+/** Gate, validation and use case of a route. */
+function runnerOf({ endpoint, run }: Route, { gatekeeper, uploadFolder }: MountOptions): Run {
+  return async (request) => {
+    const caller = await gatekeeper.admit(request, endpoint.access);
+    const { input, discard } = await readInput(request, { endpoint, uploadFolder });
+    try {
+      const parsed = endpoint.input.safeParse(input ?? {});
+      if (!parsed.success) throw inputProblem(parsed.error);
+      return await run({ input: parsed.data, caller, client: clientOf(request) });
+    } finally {
+      await discard?.();
+    }
+  };
 }
 
 /** The query, the JSON body, or a form, which is read only now that the gate has let the caller in. */

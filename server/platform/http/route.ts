@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Role } from '#contract/accounts/session-data.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
@@ -22,17 +23,26 @@ export type Call<Input extends z.ZodObject, Gate extends Access> = {
   client: Client;
 };
 
+/** A file that is sent piece by piece while it is written. */
+export type AnsweredFile = { name: string; content: Readable };
+
 /** What a use case gives back; the envelope is put around it. */
 export type Reply<Data extends z.ZodType, Extra extends z.ZodRawShape> = {
   data: z.input<Data>;
   /** When success has more than one sentence. */
   message?: MessageKey;
+  /** The file of an endpoint whose success is one (`download`). */
+  file?: AnsweredFile;
 } & { [Key in keyof Extra]: z.input<Extra[Key]> };
 
 /** An endpoint with the function that answers it. */
 export type Route = {
   endpoint: Endpoint;
-  run: (call: { input: object; caller: Caller | null; client: Client }) => Promise<{ message?: MessageKey }>;
+  run: (call: {
+    input: object;
+    caller: Caller | null;
+    client: Client;
+  }) => Promise<{ message?: MessageKey; file?: AnsweredFile }>;
 };
 
 /** Joins a contract endpoint with its use case; the compiler holds both against the declaration. */

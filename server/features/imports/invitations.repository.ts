@@ -1,0 +1,145 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { likePattern } from '#server/platform/listing/like-pattern.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
+
+export type Invitation = Selectable<Tables['invitations']>;
+export type NewInvitation = Insertable<Tables['invitations']>;
+
+/** The keyed hashes under which somebody may be known already. */
+export type Keys = { identity: readonly string[]; email: readonly string[]; mobile: readonly string[] };
+
+/** Nobody takes rows of another import until the transaction ends, so that one person is never brought twice. */
+export async function lockInvitations(database: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations', 0))`.execute(database);
+}
+
+/** The invitations that belong to one of the keys, whatever became of them. */
+export async function findInvitationsByKeys(database: Database, keys: Keys): Promise<Invitation[]> {
+  const named = [
+    ['identityHash', keys.identity],
+    ['emailHash', keys.email],
+    ['mobileHash', keys.mobile],
+  ] as const;
+  const wanted = named.filter(([, hashes]) => hashes.length > 0);
+  if (wanted.length === 0) return [];
+  return database
+    .selectFrom('invitations')
+    .selectAll()
+    .where((eb) => eb.or(wanted.map(([column, hashes]) => eb(column, 'in', hashes))))
+    .execute();
+}
+
+/**
+ * Brings people, or gives the unclaimed invitations of the same identity new facts. Where the address changed, the link
+ * that went to the old one stops working, and another is to be sent.
+ */
+export async function upsertInvitations(
+  database: Database,
+  invitations: readonly NewInvitation[],
+): Promise<void> {
+  if (invitations.length === 0) return;
+  const isSameAddress = sql<boolean>`invitations.email is not distinct from excluded.email`;
+  await database
+    .insertInto('invitations')
+    .values(invitations)
+    .onConflict((conflict) =>
+      conflict.column('identityHash').doUpdateSet((eb) => ({
+        importId: eb.ref('excluded.importId'),
+        emailHash: eb.ref('excluded.emailHash'),
+        mobileHash: eb.ref('excluded.mobileHash'),
+        email: eb.ref('excluded.email'),
+        mobile: eb.ref('excluded.mobile'),
+        facts: eb.ref('excluded.facts'),
+        source: eb.ref('excluded.source'),
+        toConfirm: eb.ref('excluded.toConfirm'),
+        updatedAt: eb.ref('excluded.updatedAt'),
+        isMailWanted: sql`invitations.is_mail_wanted or excluded.is_mail_wanted`,
+        state: sql`case when ${isSameAddress} then invitations.state else 'waiting' end`,
+        tokenHash: sql`case when ${isSameAddress} then invitations.token_hash end`,
+        mailQueuedAt: sql`case when ${isSameAddress} then invitations.mail_queued_at end`,
+      })),
+    )
+    .execute();
+}
+
+/** The same people in a newer import: they belong to that one now. */
+export async function moveInvitations(
+  database: Database,
+  { ids, importId, isMailWanted }: { ids: readonly number[]; importId: number; isMailWanted: boolean },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .updateTable('invitations')
+    .set({ importId, ...(isMailWanted && { isMailWanted }) })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export type InvitationCounts = {
+  waiting: number;
+  invited: number;
+  claimed: number;
+  declined: number;
+  withoutAddress: number;
+};
+
+/** How many people of an import are in which state. */
+export async function countInvitations(database: Database, importId: number): Promise<InvitationCounts> {
+  const count = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`count(*) filter (where ${condition})`;
+  const inState = (state: string) => count(sql<boolean>`state = ${state}`);
+  return database
+    .selectFrom('invitations')
+    .select([
+      inState('waiting').as('waiting'),
+      inState('invited').as('invited'),
+      inState('claimed').as('claimed'),
+      inState('declined').as('declined'),
+      count(sql<boolean>`state = 'waiting' and email is null`).as('withoutAddress'),
+    ])
+    .where('importId', '=', importId)
+    .executeTakeFirstOrThrow();
+}
+
+const fullName = sql`concat_ws(' ', facts->>'firstName', facts->>'lastName')`;
+const sortExpressions = {
+  created_at: sql`created_at`,
+  name: sql`lower(${fullName})`,
+  state: sql`state`,
+} as const;
+export type InvitationSort = keyof typeof sortExpressions;
+export type InvitationQuery = ListQuery<InvitationSort> & {
+  importId: number | undefined;
+  state: string | undefined;
+};
+
+/** The invitations whose name or address holds a text. */
+export async function searchInvitations(
+  database: Database,
+  query: InvitationQuery,
+): Promise<Found<Invitation>> {
+  const pattern = likePattern(query.search);
+  const { importId, state } = query;
+  const found = database
+    .selectFrom('invitations')
+    .$if(importId !== undefined, (all) => all.where('importId', '=', importId ?? null))
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? ''))
+    .$if(query.search !== '', (all) =>
+      all.where((eb) =>
+        eb.or([eb(fullName, 'ilike', pattern), eb('email', 'ilike', pattern), eb('mobile', 'like', pattern)]),
+      ),
+    );
+  const { total } = await found
+    .select((column) => column.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(sortExpressions[query.sort], query.order)
+    .orderBy('id', query.order)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { rows, total };
+}
