@@ -20,6 +20,16 @@ export async function fillRegistration(
   return dialog;
 }
 
+/** Fills the steps before religion and community, and stays there. */
+export async function fillUntilFaith(page: Page, person: RegistrationInput): Promise<Locator> {
+  const dialog = dialogOf(page, 'Registration');
+  await fillAbout(dialog, person);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await fillName(dialog, person);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  return dialog;
+}
+
 async function fillAbout(dialog: Locator, { profile_for, gender }: RegistrationInput): Promise<void> {
   await dialog.getByRole('radio', { name: profile_for }).check();
   await dialog.getByRole('radio', { name: gender, exact: true }).check();

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { dialogOf, openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import { fillUntilFaith } from '#tests/support/journey-registration.ts';
+import { test } from '#tests/support/journey.ts';
+
+test('an administrator adds, renames, moves and retires communities, and the registration offers them so', async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  await openCommunities(page, product.administrator);
+  await expectAccessible(page);
+
+  await test.step('adds one', async () => {
+    await page.getByRole('button', { name: 'Add a value' }).click();
+    const dialog = dialogOf(page, 'Add a value: Community');
+    await dialog.getByRole('button', { name: 'Add a value' }).click();
+    await expect(dialog.getByText('Enter a label')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Label in English').fill('Kuki');
+    await dialog.getByRole('button', { name: 'Add a value' }).click();
+    await expect(notices(page)).toContainText('“Kuki” is in the list.');
+    await expect(rowOf(page, 'Kuki')).toContainText('christian-kuki');
+  });
+
+  await test.step('renames it', async () => {
+    await page.getByRole('button', { name: 'Edit Kuki', exact: true }).click();
+    const dialog = dialogOf(page, 'Edit “Kuki”');
+    await dialog.getByLabel('Label in English').fill('Kuki-Zo');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(rowOf(page, 'Kuki-Zo')).toContainText('christian-kuki');
+    await expectAccessible(page);
+  });
+
+  await test.step('moves it with the keyboard, one place and to the top', async () => {
+    const last = await placeOf(page, 'Kuki-Zo');
+    const up = page.getByRole('button', { name: 'Move Kuki-Zo up' });
+    await up.press('Enter');
+    await expect.poll(() => placeOf(page, 'Kuki-Zo')).toBe(last - 1);
+    await expect(up).toBeFocused();
+    await page.getByRole('button', { name: 'Edit Kuki-Zo' }).press('Enter');
+    const dialog = dialogOf(page, 'Edit “Kuki-Zo”');
+    await dialog.getByLabel('Place').fill('1');
+    await dialog.getByLabel('Place').press('Enter');
+    await expect.poll(() => placeOf(page, 'Kuki-Zo')).toBe(1);
+  });
+
+  await test.step('retires two, and takes one back', async () => {
+    await page.getByRole('button', { name: 'Retire Goan' }).click();
+    await expect(notices(page)).toContainText('“Goan” is offered no longer.');
+    await expect(rowOf(page, 'Goan')).toContainText('Retired');
+    await page.getByRole('button', { name: 'Retire Convert' }).click();
+    await expect(rowOf(page, 'Convert')).toContainText('Retired');
+    await expectAccessible(page);
+    const notice = notices(page).locator('> *').filter({ hasText: 'Goan' });
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(page, 'Goan')).toContainText('Active');
+  });
+
+  await test.step('finds everything as it was left', async () => {
+    await page.reload();
+    await expect(rowOf(page, 'Convert')).toContainText('Retired');
+    expect(await placeOf(page, 'Kuki-Zo')).toBe(1);
+    await expect(page).toHaveURL('/admin-choices?list=community&parent=christian');
+  });
+
+  await test.step('and so do visitors', async () => {
+    const visitor = await openBrowser();
+    // The answer with the lists may be kept for some seconds.
+    await expect.poll(async () => (await visitor.request.get('/api/choices')).text()).toContain('Kuki-Zo');
+    await visitor.goto('/?dialog=register');
+    const dialog = await fillUntilFaith(visitor, aRegistration());
+    await dialog.getByRole('combobox', { name: 'Religion' }).fill('Christian');
+    await visitor.getByRole('option', { name: 'Christian', exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Community' }).click();
+    const options = visitor.getByRole('listbox', { name: 'Community' }).getByRole('option');
+    await expect(options.first()).toHaveText('Kuki-Zo');
+    await expect(options.filter({ hasText: 'Goan' })).toHaveCount(1);
+    await expect(options.filter({ hasText: 'Convert' })).toHaveCount(0);
+    await expect(options.last()).toHaveText('Prefer not to say');
+    await expectAccessible(visitor);
+  });
+});
+
+test('an administrator is told when somebody else has changed the list meanwhile', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  await openCommunities(page, product.administrator);
+  const other = await openBrowser();
+  await openCommunities(other, product.administrator);
+
+  const before = await placeOf(page, 'Mangalorean');
+  await page.getByRole('button', { name: 'Move Mangalorean up' }).click();
+  await expect.poll(() => placeOf(page, 'Mangalorean')).toBe(before - 1);
+  problems.expect(/409/);
+  await other.getByRole('button', { name: 'Move Mangalorean down' }).click();
+  const told = dialogOf(other, 'The order was not saved');
+  await expect(told).toContainText('Somebody changed this list in the meantime');
+  await expectAccessible(other);
+  await told.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => placeOf(other, 'Mangalorean')).toBe(before - 1);
+});
+
+test('values are found in a list of hundreds', async ({ page, product }) => {
+  await signIn(page, product.administrator);
+  await page.goto('/admin-choices?list=district');
+  await expect(page.getByText(/^1–25 of 77\d$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by label or code' }).fill('ernakulam');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, 'Ernakulam')).toContainText('Kerala');
+  await page.getByRole('searchbox', { name: 'Search by label or code' }).fill('no such place');
+  await expect(page.getByText('Nothing found for “no such place”')).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function openCommunities(
+  page: Page,
+  administrator: { email: string; password: string },
+): Promise<void> {
+  await signIn(page, administrator);
+  await openScreen(page, 'Choice lists');
+  await page.getByLabel('List', { exact: true }).selectOption('Community');
+  await page.getByLabel('Religion', { exact: true }).selectOption('Christian');
+  await expect(rowOf(page, 'Anglo-Indian')).toBeVisible();
+}
+
+function rowOf(page: Page, label: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+}
+
+async function placeOf(page: Page, label: string): Promise<number> {
+  return Number(await rowOf(page, label).getByRole('cell').first().textContent());
+}
+
+function notices(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notices' });
+}
