@@ -41,7 +41,9 @@ export function ChoiceSet(props: ChoiceSetProps) {
   const { lists, takesOwnWords } = props;
   if (lists === 'loading') return <ChoiceSkeleton label={props.label} />;
   if (lists === 'unavailable') return <ListedSet {...props} choices={[]} takesOwnWords />;
-  const choices = pickChoices(lists, props);
+  // Without an answer in the list above every value is meant.
+  const isAnswered = props.under?.some((label) => label !== '') === true;
+  const choices = pickChoices(lists, isAnswered ? props : { list: props.list });
   const offered = takesOwnWords === true ? choices.filter(({ code }) => code !== otherCode) : choices;
   return <ListedSet {...props} choices={offered} />;
 }
