@@ -33,6 +33,7 @@ export function FoldSection({ name, title, isOpen, onToggle, summary, mark, leve
           {title}
         </Title>
         {mark}
+        {!isOpen && summary !== undefined && <div className={styles.summary}>{summary}</div>}
         <button
           type="button"
           className={styles.toggle}
@@ -46,7 +47,6 @@ export function FoldSection({ name, title, isOpen, onToggle, summary, mark, leve
           </span>
         </button>
       </div>
-      {!isOpen && summary !== undefined && <div className={styles.summary}>{summary}</div>}
       {isOpen && (
         <div id={`${headingId}-body`} className={styles.body}>
           {children}

@@ -6,6 +6,7 @@ import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { ComingCard } from './coming-card.tsx';
 import styles from './member-dashboard.module.css';
 import { PersonSummary } from './person-summary.tsx';
+import { ProfileCompletion } from './profile-completion.tsx';
 
 /** What a member sees first: who they are here, and honestly what is still to come. */
 export function MemberDashboard() {
@@ -16,12 +17,13 @@ export function MemberDashboard() {
       <h1>{t('dashboard.title')}</h1>
       <Card className={styles.summary}>
         <h2 className={styles.heading}>{t('dashboard.summary')}</h2>
-        <PersonSummary level="p">
+        <PersonSummary>
           <Button look="outline" onClick={() => openAreaDialog('change-password')}>
             {t('dashboard.changePassword')}
           </Button>
           <LinkButton to="/myProfile">{t('dashboard.editProfile')}</LinkButton>
         </PersonSummary>
+        <ProfileCompletion />
       </Card>
       <div className={styles.pair}>
         <ComingCard title={t('dashboard.received')} text={t('dashboard.receivedText')} />

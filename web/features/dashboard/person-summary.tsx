@@ -8,9 +8,10 @@ import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './person-summary.module.css';
+import { ProfileFacts } from './profile-completion.tsx';
 
-/** Picture or initials, name, verified badge and ID of the person who is signed in. */
-export function PersonSummary({ level: Name, children }: { level: 'h1' | 'p'; children?: ReactNode }) {
+/** Picture or initials, name, verified badge, ID, age and religion of the person who is signed in. */
+export function PersonSummary({ children }: { children: ReactNode }) {
   const t = useMemberTexts();
   const site = useSite();
   const session = useSession();
@@ -20,13 +21,14 @@ export function PersonSummary({ level: Name, children }: { level: 'h1' | 'p'; ch
     <div className={styles.summary}>
       <Avatar name={session.name} picture={session.profilePic} size="large" />
       <div className={styles.facts}>
-        <Name className={styles.name}>
+        <p className={styles.name}>
           <bdi>{session.name}</bdi>{' '}
           {data?.data.is_verified === true && <VerifiedBadge label={t('shell.verified')} />}
-        </Name>
+        </p>
         <p className={styles.id}>{t('shell.id', { id: `${site.member_id_prefix}${session.user_id}` })}</p>
+        <ProfileFacts />
       </div>
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

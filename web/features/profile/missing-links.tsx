@@ -42,7 +42,13 @@ export function MissingLinks({ missing }: { missing: readonly string[] }) {
         ))}
       </ul>
       {links.length > shownAtFirst && (
-        <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.fold}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? t('missing.fewer') : t('missing.more', { count: links.length })}
         </Button>
       )}

@@ -49,8 +49,7 @@ export function isExactIncome(text: string): boolean {
 export function writeDay(date: string, language: string): string {
   const instant = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) return date;
-  const locale = language === 'en' ? 'en-IN' : language;
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -68,5 +67,10 @@ export function splitWords(text: string): string[] {
 
 /** Several values as a sentence has them: Tamil, English and Malayalam. */
 export function joinWords(words: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(words);
+}
+
+/** English is India's. */
+function localeOf(language: string): string {
+  return language === 'en' ? 'en-IN' : language;
 }

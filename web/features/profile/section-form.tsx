@@ -31,12 +31,16 @@ type Props = {
 export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
   const t = useProfileTexts();
   const { t: common } = useTranslation();
+  const finish = () => {
+    forgetDraft(section);
+    onDone();
+  };
   const holder = useSectionForm(section, loaded);
-  const saving = useSavingSection(holder, onDone);
+  const saving = useSavingSection(holder, finish);
   const { form, facts, isRestored } = holder;
   const { theirs, decide, isOpen: hasConflicts } = saving.conflicts;
   const element = useRef<HTMLFormElement>(null);
-  useWantedFocus(holder, wanted);
+  useWantedFocus({ form: holder, element }, wanted);
   useConflictFocus(element, Object.keys(theirs).length);
 
   const send = (event: SubmitEvent) => {
@@ -44,11 +48,6 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
     if (hasConflicts) focusConflict(element.current);
     else saving.submit();
   };
-  const cancel = () => {
-    forgetDraft(section);
-    onDone();
-  };
-
   return (
     <FormProvider {...form}>
       <form ref={element} className={styles.form} aria-label={label} noValidate onSubmit={send}>
@@ -81,7 +80,7 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
           <Button type="submit" isBusy={form.formState.isSubmitting}>
             {common('actions.saveAndUpdate')}
           </Button>
-          <Button look="quiet" onClick={cancel}>
+          <Button look="quiet" onClick={finish}>
             {common('actions.cancel')}
           </Button>
         </div>
@@ -90,15 +89,18 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
   );
 }
 
+type Focused = { form: Form; element: { current: HTMLFormElement | null } };
+
 /** Puts the focus where it is wanted as soon as the lists, on which fields wait, are there. */
-function useWantedFocus({ form, facts }: Form, { fact, visit }: Wanted): void {
+function useWantedFocus({ form: { form, facts }, element }: Focused, { fact, visit }: Wanted): void {
   const isReady = useChoices() !== 'loading';
-  const [first] = facts;
   const { setFocus } = form;
+  const field = fact ?? facts[0];
   useEffect(() => {
-    const field = fact ?? first;
-    if (isReady && field !== undefined) setFocus(field);
-  }, [setFocus, isReady, fact, first, visit]);
+    if (!isReady || field === undefined) return;
+    element.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    setFocus(field);
+  }, [setFocus, element, isReady, field, visit]);
 }
 
 /** The next field to decide about gets the focus. */

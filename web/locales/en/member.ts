@@ -30,6 +30,11 @@ export const member = {
     summary: 'Profile Summary',
     changePassword: 'Change password',
     editProfile: 'Edit Profile',
+    age_one: '{{count}} year',
+    age_other: '{{count}} years',
+    completion: 'Completion of your profile',
+    completed: 'Your profile is {{percentage}}% completed...',
+    profileFailed: 'Your profile could not be loaded.',
     received: 'Received Interests',
     receivedText: 'Members who would like to get to know you will be counted here.',
     sent: 'Sent interests',
@@ -41,9 +46,6 @@ export const member = {
     viewers: 'Who viewed my profile',
     viewersText: 'Members who viewed your profile in the last 3 days will be listed here.',
     building: 'Being built',
-  },
-  profile: {
-    text: 'You will fill in and change your profile, your photos and what you wish for in a partner here.',
   },
   building: {
     chatWindow:

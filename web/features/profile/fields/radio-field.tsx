@@ -11,7 +11,7 @@ export function RadioField({ fact }: { fact: FormFact }) {
   const say = useFieldText();
   const { values } = findShape(fact, 'radio');
   return (
-    <Radio.Group {...field}>
+    <Radio.Group {...field} size="md">
       <div className={styles.choices}>
         {values.map((value, index) => (
           <Radio
