@@ -118,6 +118,29 @@ test('values are found in a list of hundreds', async ({ page, product }) => {
   await expectAccessible(page);
 });
 
+test(
+  'a visitor whose religion is in no list writes it, and finds it again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/?dialog=register');
+    const dialog = await fillUntilFaith(page, aRegistration());
+    const religion = dialog.getByRole('combobox', { name: 'Religion' });
+    await religion.fill('Sarna Dharam');
+    await page.getByRole('option', { name: 'Other', exact: true }).click();
+    await expect(dialog.getByLabel('Please write the religion')).toHaveValue('Sarna Dharam');
+    await dialog.getByLabel('Please write the religion').fill('Hindu of our own kind');
+    await dialog.getByRole('combobox', { name: 'Community' }).click();
+    await page.getByRole('option', { name: 'Prefer not to say' }).click();
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(religion).toHaveValue('Hindu of our own kind');
+    await expect(dialog.getByRole('combobox', { name: 'Community' })).toHaveValue('Prefer not to say');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('Step 4 of 4')).toBeVisible();
+  },
+);
+
 async function openCommunities(
   page: Page,
   administrator: { email: string; password: string },

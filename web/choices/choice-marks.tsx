@@ -10,7 +10,12 @@ export function ChoiceMarks({ label, onClear }: Props) {
   return (
     <span className={styles.marks}>
       {onClear !== undefined && (
-        <CloseButton className={styles.clear} aria-label={t('clear', { label })} onClick={onClear} />
+        <CloseButton
+          className={styles.clear}
+          iconSize="1.125rem"
+          aria-label={t('clear', { label })}
+          onClick={onClear}
+        />
       )}
       <Combobox.Chevron className={styles.chevron} />
     </span>
