@@ -25,16 +25,16 @@ type Tool = {
 const step = 0.04;
 
 const tools: readonly Tool[] = [
-  { name: 'left', icon: IconArrowLeft, change: (crop) => moveCrop(crop, { right: -step, down: 0 }) },
-  { name: 'right', icon: IconArrowRight, change: (crop) => moveCrop(crop, { right: step, down: 0 }) },
-  { name: 'up', icon: IconArrowUp, change: (crop) => moveCrop(crop, { right: 0, down: -step }) },
-  { name: 'down', icon: IconArrowDown, change: (crop) => moveCrop(crop, { right: 0, down: step }) },
   { name: 'smaller', icon: IconZoomIn, change: (crop, shape) => resizeCrop(crop, { factor: 0.9, shape }) },
+  { name: 'up', icon: IconArrowUp, change: (crop) => moveCrop(crop, { right: 0, down: -step }) },
   {
     name: 'larger',
     icon: IconZoomOut,
     change: (crop, shape) => resizeCrop(crop, { factor: 1 / 0.9, shape }),
   },
+  { name: 'left', icon: IconArrowLeft, change: (crop) => moveCrop(crop, { right: -step, down: 0 }) },
+  { name: 'down', icon: IconArrowDown, change: (crop) => moveCrop(crop, { right: 0, down: step }) },
+  { name: 'right', icon: IconArrowRight, change: (crop) => moveCrop(crop, { right: step, down: 0 }) },
 ];
 
 /** The frame without dragging: for whoever finds that hard. A button that would change nothing says so. */

@@ -13,6 +13,7 @@ export function EmptySlot({ place, onPick }: { place: number; onPick: (files: Fi
       <button
         type="button"
         className={styles.add}
+        data-field="u_images"
         aria-label={t('addTo', { number: place })}
         onClick={() => picker.current?.click()}
       >

@@ -73,8 +73,9 @@ async function send(id: number): Promise<void> {
 }
 
 /** Puts a photo that has arrived into its place; one that was cropped otherwise is in its place already. */
-async function settle({ id, place, work }: Upload, photo: OwnPhotoWire): Promise<void> {
-  rememberPhoto(photo);
+async function settle({ id, place, work, preview }: Upload, photo: OwnPhotoWire): Promise<void> {
+  // What was seen in its place until now stays until the photo has loaded.
+  rememberPhoto({ ...photo, placeholder: preview });
   if (work.kind === 'again') renamePhoto({ from: work.path, to: photo.path });
   else await changeArrangement((now) => putPhoto(now, { place, path: photo.path }));
   discardUpload(id);

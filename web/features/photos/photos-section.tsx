@@ -6,11 +6,13 @@ import { PhotosEditor } from './photos-editor.tsx';
 import { PhotosSummary } from './photos-summary.tsx';
 import { usePhotoNews } from './use-photo-news.ts';
 import { usePhotos } from './use-photos.ts';
+import { useWantedFocus } from './use-wanted-focus.ts';
 
 /** The photos on My Profile: two of them while it is closed, the four slots while it is open. */
-export function PhotosSection({ openSection, onToggle }: SectionControl) {
+export function PhotosSection({ openSection, onToggle, ...wanted }: SectionControl) {
   const t = usePhotosTexts();
   const { photos, error, trouble, reload } = usePhotos();
+  useWantedFocus(wanted, 'u_images');
   usePhotoNews({ uploads: photos?.uploads ?? [], trouble });
   const count = photos === undefined ? 0 : imagesOf(photos.arrangement).length;
   return (

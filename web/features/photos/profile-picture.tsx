@@ -3,10 +3,12 @@ import { IconCamera, IconCrop, IconPhotoPlus, IconTrash } from '@tabler/icons-re
 import { useRef, useState } from 'react';
 import { Photo } from '#web/design/photo.tsx';
 import { useSession } from '#web/api/use-session.ts';
+import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { profilePicturePlace } from './arrangement.rules.ts';
 import { ChosenPhotoDialog } from './chosen-photo-dialog.tsx';
 import { FilePicker } from './file-picker.tsx';
+import { PhotoMenu } from './photo-menu.tsx';
 import { PresentPhotoDialog } from './present-photo-dialog.tsx';
 import styles from './profile-picture.module.css';
 import { UploadVeil } from './upload-veil.tsx';
@@ -14,17 +16,18 @@ import { useChoosingPhotos } from './use-choosing-photos.ts';
 import { useEditingPhotos } from './use-editing-photos.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { usePhotos, type Photos } from './use-photos.ts';
+import { useWantedFocus } from './use-wanted-focus.ts';
 
 /** How wide it is on the screen. */
 const width = '8rem';
 
 /** The profile picture, changed by a press on it, or by dropping a picture on it. */
-export function ProfilePicture() {
+export function ProfilePicture(wanted: Pick<SectionControl, 'wantedField' | 'visit'>) {
+  useWantedFocus(wanted, 'u_profile_pic');
   const { photos } = usePhotos();
   const session = useSession();
   const name = photos?.name ?? session?.name ?? '';
   if (photos !== undefined) return <ChangeablePicture photos={photos} />;
-
   return (
     <div className={styles.picture}>
       <Photo path={session?.profilePic} name={name} sizes={width} isFirst />
@@ -60,6 +63,7 @@ function ChangeablePicture({ photos }: { photos: Photos }) {
           {path === null ? (
             <button
               type="button"
+              data-field="u_profile_pic"
               className={styles.change}
               aria-label={t('actions.addPicture')}
               onClick={pick}
@@ -67,7 +71,7 @@ function ChangeablePicture({ photos }: { photos: Photos }) {
               <Badge />
             </button>
           ) : (
-            <Menu position="bottom-start" shadow="xl" radius="md">
+            <PhotoMenu position="bottom-start">
               <Menu.Target>
                 <button type="button" className={styles.change} aria-label={t('actions.changePicture')}>
                   <Badge />
@@ -89,7 +93,7 @@ function ChangeablePicture({ photos }: { photos: Photos }) {
                   {t('actions.remove')}
                 </Menu.Item>
               </Menu.Dropdown>
-            </Menu>
+            </PhotoMenu>
           )}
         </>
       ) : (

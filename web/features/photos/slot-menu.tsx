@@ -8,6 +8,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
+import { PhotoMenu } from './photo-menu.tsx';
 import styles from './photo-slot.module.css';
 import type { EditPhotos } from './use-editing-photos.ts';
 import type { Photos } from './use-photos.ts';
@@ -19,13 +20,13 @@ export function SlotMenu({ place, path, photos, edit }: Props) {
   const t = usePhotosTexts();
   const [earlier, later] = [edit.neighbourOf(place, -1), edit.neighbourOf(place, 1)];
   return (
-    <Menu position="bottom-end" shadow="xl" radius="md" withinPortal>
+    <PhotoMenu position="bottom-end">
       <Menu.Target>
         <button type="button" className={styles.more} aria-label={t('more', { number: place })}>
           <IconDotsVertical size="1.125rem" aria-hidden="true" />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu}>
+      <Menu.Dropdown>
         <Menu.Item leftSection={<IconUserCircle size="1.25rem" />} onClick={() => edit.makePicture(place)}>
           {t('actions.makePicture')}
         </Menu.Item>
@@ -54,6 +55,6 @@ export function SlotMenu({ place, path, photos, edit }: Props) {
           {t('actions.remove')}
         </Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </PhotoMenu>
   );
 }

@@ -29,9 +29,9 @@ export const photos = {
   },
   pictureMade: 'This is your profile picture now.',
   crop: {
-    title: 'Choose the part to show',
-    titleOf: 'Choose the part to show ({{number}} of {{count}})',
-    text: 'Photos are shown as portraits. Move the frame to where the face is well seen.',
+    title: 'Crop the photo',
+    titleOf: 'Crop photo {{number}} of {{count}}',
+    text: 'Photos are shown as portraits. Put the frame where the face is well seen.',
     area: 'Frame. Move it with the arrow keys; hold Shift for larger steps.',
     corner: '{{corner}} corner of the frame. Make the frame larger or smaller with the arrow keys.',
     corners: {

@@ -18,7 +18,7 @@ function MyProfileScreen() {
   return (
     <MyProfile
       control={control}
-      photo={<ProfilePicture />}
+      photo={<ProfilePicture {...control} />}
       photos={<PhotosSection {...control} />}
       preference={null}
     />
