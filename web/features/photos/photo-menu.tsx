@@ -1,0 +1,22 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './photo-menu.module.css';
+
+type Props = { position: 'bottom-start' | 'bottom-end'; children: ReactNode };
+
+/** The menu of a photo, with entries that a thumb can press. */
+export function PhotoMenu({ position, children }: Props) {
+  return (
+    <Menu
+      position={position}
+      shadow="xl"
+      radius="var(--radius-card)"
+      transitionProps={{ transition: 'fade', duration: 150 }}
+      // A placeholder among the entries is none of them, and would be read out.
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '' }}
+    >
+      {children}
+    </Menu>
+  );
+}
