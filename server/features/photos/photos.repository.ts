@@ -127,6 +127,7 @@ export async function listPlacedPhotos(database: Database, accountId: number): P
 
 /** Those of some tokens that belong to a photo, as its portrait or its source. */
 export async function findKnownTokens(database: Database, tokens: readonly string[]): Promise<Set<string>> {
+  if (tokens.length === 0) return new Set();
   const rows = await database
     .selectFrom('photos')
     .select(['token', 'sourceToken'])

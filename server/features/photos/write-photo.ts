@@ -17,6 +17,7 @@ export async function writeFolder(files: FileStore, drawn: readonly DrawnFile[])
   );
   const failed = written.find((outcome) => outcome.status === 'rejected');
   if (failed === undefined) return token;
-  await files.deleteUnder(folder);
+  // A store that cannot be written to may not be cleaned either; why it failed matters more.
+  await files.deleteUnder(folder).catch(() => undefined);
   throw failed.reason;
 }
