@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPhotoWire } from '../photos/photo.wire.ts';
 import { wireMapper } from '../wire.ts';
 
 const text = z.string().nullable();
@@ -54,6 +55,8 @@ export const profileWire = z.object({
   u_about: text,
   /** The paths of the photos in the order of their slots. */
   u_images: z.array(z.string()),
+  /** The profile picture and the others, with what cropping them anew takes. */
+  u_photos: z.array(ownPhotoWire),
 });
 export type ProfileWire = z.infer<typeof profileWire>;
 
@@ -102,6 +105,7 @@ export const profileWireNames = {
   hobbies: 'u_hobbies',
   about: 'u_about',
   images: 'u_images',
+  photos: 'u_photos',
 } as const;
 export type ProfileFact = keyof typeof profileWireNames;
 

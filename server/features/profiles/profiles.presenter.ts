@@ -1,14 +1,16 @@
 import { undisclosedIncome } from '#contract/annual-income.ts';
+import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { profileChoices, type FactChoice } from '#contract/profiles/profile.choices.ts';
 import { profileMapper, type ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import type { Profile } from './profiles.repository.ts';
 
-export type OwnPhotos = { profilePicture: string | null; images: string[] };
+/** The own photos: the profile picture, and the others in the order of their slots. */
+export type OwnPhotos = { picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] };
 
 /** A profile as its owner reads it. */
 export function presentProfile(
-  { photos, ...profile }: Profile & { photos: OwnPhotos },
+  { photos: { picture, gallery }, ...profile }: Profile & { photos: OwnPhotos },
   choices: Choices,
 ): ProfileWire {
   return profileMapper.toWire({
@@ -17,7 +19,9 @@ export function presentProfile(
     annualIncome:
       profile.annualIncome === undisclosedIncome.code ? undisclosedIncome.label : profile.annualIncome,
     hobbies: profile.hobbies?.join(',') ?? null,
-    ...photos,
+    profilePicture: picture?.path ?? null,
+    images: gallery.map(({ path }) => path),
+    photos: [...(picture === null ? [] : [picture]), ...gallery],
   });
 }
 

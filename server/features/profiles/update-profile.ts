@@ -3,13 +3,15 @@ import { sentenceOf } from '#contract/messages.ts';
 import { formNameOf } from '#contract/profiles/profile.wire.ts';
 import type { updateProfile as contract } from '#contract/profiles/update-profile.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import { arrangePhotos } from '#server/features/photos/photos.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findConflicts } from '#server/platform/find-conflicts.ts';
 import { problem } from '#server/platform/problem.ts';
-import { describeProfile, type DescribedProfile } from './describe-profile.ts';
+import { describeOwnProfile, describeProfile, type DescribedProfile } from './describe-profile.ts';
 import { changeProfile, lockProfile } from './profiles.repository.ts';
 import { requireLegalAge } from './profiles.ts';
+import { storeFiles } from './store-files.ts';
 import { readFacts } from './stored-facts.rules.ts';
 
 /**
@@ -20,28 +22,29 @@ export async function updateProfile(
   context: Context,
   { accountId, input }: { accountId: number; input: ValidInput<typeof contract> },
 ): Promise<DescribedProfile> {
-  const { file, images, previous = {}, ...form } = input;
+  const { file, images, previous, ...form } = input;
   const choices = await findChoices(context);
   const site = await findSiteSettings(context.database);
   const now = context.now();
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+  const photos = await storeFiles(context, { accountId, file, images });
 
-  return context.transact(async ({ database }) => {
-    const profile = await lockProfile(database, accountId);
-    const before = await describeProfile({ database, choices }, profile);
+  return context.transact(async (work) => {
+    const sources = { database: work.database, choices };
+    const profile = await lockProfile(work.database, accountId);
+    const before = previous && (await describeOwnProfile(sources, profile));
     const facts = readFacts(form, {
       resolve: (typed) => resolveChoice(choices, typed),
       current: profile,
     });
-    const changed = await changeProfile(database, { ...facts, accountId, updatedAt: now });
+    const changed = await changeProfile(work.database, { ...facts, accountId, updatedAt: now });
     if (facts.dateOfBirth !== undefined || facts.gender !== undefined) {
       requireLegalAge(changed, { today: todayAt(site, now), legalAges });
     }
-    const after = await describeProfile({ database, choices }, changed);
+    await arrangePhotos(work, { accountId, ...photos });
+    const after = await describeProfile(sources, changed);
     // Found after the change, in its own words: whatever is thrown here takes the change back.
-    refuseConflicts(
-      findConflicts({ previous, current: { ...before.data[0] }, wanted: { ...after.data[0] } }),
-    );
+    if (before) refuseConflicts(findConflicts({ previous, current: before, wanted: { ...after.data[0] } }));
     return after;
   });
 }
