@@ -1,63 +1,65 @@
 import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
 import { hashPassword } from '#server/features/accounts/hash-password.ts';
-import { hasAdministrator, insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
 import { updateSiteSetting } from '#server/features/site/update-site-setting.ts';
-import { createProfile } from '#server/features/profiles/profiles.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '../operator/open-store.ts';
-import { inventPeople, type Person } from './invent-people.ts';
-import { couples, enquiries, reviews, signIns, siteSettings } from './population.ts';
+import { listStories } from './history/list-stories.ts';
+import { insertMembers } from './insert-members.ts';
+import type { Plan } from './plan.ts';
+import { enquiries, signIns, siteSettings } from './population.ts';
+import {
+  analyse,
+  continueAccountIds,
+  countAccounts,
+  deactivateAccounts,
+  hasAccount,
+} from './rows/population.repository.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const memberCount = 60;
+/** The store belongs to somebody else. */
+export class StoreInUse extends Error {
+  override name = 'StoreInUse';
+}
 
-/** Fills an empty store with a believable small community; a store that has an administrator is left as it is. */
-export async function populate(store: Store): Promise<void> {
-  if (await hasAdministrator(store.database)) return;
+type Wanted = { members?: number; seed?: number; onProgress?: (done: number) => void };
+/** How many members there are now, and whether they were made just now. */
+type Outcome = { isNew: boolean; members: number };
+
+const usualMembers = 500;
+
+/**
+ * Fills an empty store with a population; a store that has one is left as it is. Everything is one transaction: whoever
+ * interrupts it leaves nothing behind. Throws StoreInUse when the store holds accounts that no demo made.
+ */
+export async function populate(store: Store, wanted: Wanted = {}): Promise<Outcome> {
+  const { database, now } = store;
+  const { all, administrators } = await countAccounts(database);
+  if (await hasAccount(database, signIns.administrator.email)) {
+    return { isNew: false, members: all - administrators };
+  }
+  if (all > 0)
+    throw new StoreInUse('This store holds accounts that the demo did not make; it is left alone.');
+  const plan: Plan = { members: wanted.members ?? usualMembers, seed: wanted.seed ?? 1, now: now() };
+  const choices = await findChoices(store);
   const passwordHash = await hashPassword(signIns.member.password);
-  for (const person of inventPeople(memberCount)) await insertMember(store, { ...person, passwordHash });
-  await insertPublicSite(store);
-  for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(store, { key, text });
-  // Last, because its presence says that the population is complete.
-  await createAdministrator(store, signIns.administrator);
-}
-
-async function insertMember(
-  { database, now }: Store,
-  person: Person & { passwordHash: string },
-): Promise<void> {
-  const { email, mobile, passwordHash, daysAgo, ...profile } = person;
-  const createdAt = new Date(now().getTime() - daysAgo * dayMs);
-  const accountId = await insertAccount(database, {
-    email,
-    mobile,
-    passwordHash,
-    emailVerifiedAt: createdAt,
-    createdAt,
+  await database.transaction().execute(async (transaction) => {
+    await insertMembers(transaction, { plan, choices, passwordHash, onProgress: wanted.onProgress });
+    await continueAccountIds(transaction);
+    await insertPublicSite(transaction, plan);
+    const inside = { database: transaction, now: () => plan.now };
+    for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
+    await createAdministrator(inside, signIns.administrator);
   });
-  // Taken when an earlier run was stopped half way.
-  if (accountId !== null) await createProfile(database, { ...profile, accountId, now: createdAt });
+  await analyse(database);
+  return { isNew: true, members: plan.members };
 }
 
-async function insertPublicSite({ database, now }: Store): Promise<void> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
-  const stories = couples.map(({ bride, groom, weddingDate, story }, index) => ({
-    status: 'approved',
-    image: `/art/story-${index + 1}.webp`,
-    story,
-    weddingDate,
-    brideFirstName: bride[0],
-    brideLastName: bride[1],
-    groomFirstName: groom[0],
-    groomLastName: groom[1],
-    createdAt: daysAgo(30 + index),
-  }));
+async function insertPublicSite(database: Database, plan: Plan): Promise<void> {
+  const { stories, reviews, marriedIds } = listStories(plan);
   await database.insertInto('stories').values(stories).execute();
-  const published = reviews.map((review, index) => ({
-    ...review,
-    status: 'published',
-    createdAt: daysAgo(9 * index + 3),
-  }));
-  await database.insertInto('reviews').values(published).execute();
+  await database.insertInto('reviews').values(reviews).execute();
+  await deactivateAccounts(database, marriedIds);
+  const daysAgo = (days: number) => new Date(plan.now.getTime() - days * 24 * 60 * 60 * 1000);
   const received = enquiries.map((enquiry, index) => ({ ...enquiry, createdAt: daysAgo(index * 2 + 0.1) }));
   await database.insertInto('enquiries').values(received).execute();
 }

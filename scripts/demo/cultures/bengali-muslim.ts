@@ -15,7 +15,7 @@ export const bengaliMuslim: Culture = {
     Syed: { share: 8, surnames: words('Syed, Ali, Hossain') },
     Pathan: { share: 8, surnames: words('Khan') },
   },
-  denominations: { 'Sunni – Hanafi': 84, 'Sunni – Ahl-e-Hadith': 9, Sunni: 7 },
+  denominations: { 'Sunni – Hanafi': 84, 'Sunni – Ahl-e-Hadith': 9, 'Sunni – Other': 7 },
   women:
     words(`Afroza, Aklima, Asma, Ayesha, Dilruba, Farhana, Farida, Ferdousi, Firdousi, Halima, Hasina, Jahanara,
     Jannatul, Jasmin, Khadija, Lutfa, Mahmuda, Marufa, Mehnaz, Moriom, Mousumi, Nargis, Nasima, Nasrin, Nilufa, Parveen,

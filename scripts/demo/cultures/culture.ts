@@ -1,4 +1,5 @@
 import type { Shares } from '../shares.ts';
+import type { Track } from '../work/graduate-jobs.ts';
 
 /** A community within a culture: how common it is there, and the family names it goes by. */
 export type CultureCommunity = {
@@ -31,12 +32,16 @@ export type Culture = {
   surnames: readonly string[];
   /** The chance that the father's name is the last name, as in much of the south. */
   fatherAsSurname?: number;
+  /** A name between, by gender: Kaur, Singh. */
+  middleName?: { Female: string; Male: string };
   gotras?: readonly string[];
   diet: Shares;
   /** The chance of living abroad, and where. */
   abroad: { share: number; countries: Shares };
   /** Centimetres above or below the country's mean. */
   taller?: number;
+  /** What is studied more often here than elsewhere, and the chance of it. */
+  tracks?: { share: number; tracks: readonly Track[] };
   /** Years of schooling above or below the mean, in standard deviations. */
   schooling?: number;
 };

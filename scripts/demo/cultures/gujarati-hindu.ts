@@ -63,5 +63,6 @@ export const gujaratiHindu: Culture = {
   surnames: words('Patel, Shah, Joshi, Desai, Parmar, Thakkar, Modi, Gajjar, Panchal, Suthar'),
   diet: { Veg: 76, Eggetarian: 7, 'Occasionally non-veg': 9, 'Non Veg': 8 },
   abroad: { share: 0.16, countries: traders },
+  tracks: { share: 0.2, tracks: ['commerce', 'pharmacy'] },
   schooling: 0.05,
 };

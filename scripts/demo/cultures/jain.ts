@@ -41,5 +41,6 @@ export const jain: Culture = {
   surnames: words('Jain, Shah, Mehta'),
   diet: { Jain: 62, Veg: 36, Eggetarian: 1, Vegan: 1 },
   abroad: { share: 0.09, countries: traders },
+  tracks: { share: 0.35, tracks: ['commerce', 'accountancy'] },
   schooling: 0.4,
 };

@@ -16,7 +16,7 @@ export const kashmiriMuslim: Culture = {
     Pathan: { share: 4, surnames: words('Khan') },
     Other: { share: 8 },
   },
-  denominations: { 'Sunni – Hanafi': 70, Sunni: 16, 'Shia – Ithna Ashari': 14 },
+  denominations: { 'Sunni – Hanafi': 70, 'Sunni – Other': 16, 'Shia – Ithna Ashari': 14 },
   women:
     words(`Aaliya, Afroza, Aisha, Asmat, Bisma, Farhat, Gousia, Hadiya, Humaira, Insha, Iqra, Irtiqa, Jasiya, Kulsoom, Mahjabeen,
     Masrat, Mehvish, Mubeena, Munaza, Nighat, Nuzhat, Quratulain, Rafia, Rifat, Romana, Sabreena, Saima, Samiya, Shafiya,

@@ -57,5 +57,6 @@ export const malayaliChristian: Culture = {
   fatherAsSurname: 0.55,
   diet: { 'Non Veg': 90, Veg: 3, Eggetarian: 2, 'Occasionally non-veg': 5 },
   abroad: { share: 0.2, countries: gulfAndWest },
+  tracks: { share: 0.2, tracks: ['nursing', 'nursing', 'teaching', 'engineering'] },
   schooling: 0.35,
 };

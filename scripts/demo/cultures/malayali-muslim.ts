@@ -15,7 +15,7 @@ export const malayaliMuslim: Culture = {
     Syed: { share: 5, surnames: words('Thangal, Koya Thangal, Bukhari') },
     Other: { share: 5 },
   },
-  denominations: { 'Sunni – Shafi': 86, 'Sunni – Hanafi': 6, Sunni: 8 },
+  denominations: { 'Sunni – Shafi': 86, 'Sunni – Hanafi': 6, 'Sunni – Other': 8 },
   women:
     words(`Nafeesa, Shahina, Rukhsana, Fathima, Aysha, Ameena, Asna, Afsana, Amina, Ansiya, Arifa, Asma, Faseela,
     Fida, Hafsa, Haseena, Hiba, Jaseela, Jasna, Juhaina, Khadeeja, Lubna, Maryam, Minha, Mubeena, Muhsina, Nahla,

@@ -57,5 +57,6 @@ export const marwariHindu: Culture = {
   gotras: merchantGotras,
   diet: { Veg: 86, Eggetarian: 6, 'Occasionally non-veg': 5, 'Non Veg': 3 },
   abroad: { share: 0.06, countries: traders },
+  tracks: { share: 0.35, tracks: ['commerce', 'accountancy'] },
   schooling: 0.35,
 };

@@ -21,7 +21,7 @@ export const punjabiSikh: Culture = {
     Ramgarhia: { share: 10, surnames: words('Matharu, Bhamra, Panesar, Sagoo, Virdi, Bansal, Kalsi, Rehal') },
     Saini: { share: 6, surnames: words('Saini, Banwait, Mangar, Dhamrait') },
     Ravidassia: { share: 5, surnames: words('Heer, Mahey, Sampla, Kler') },
-    Mazhabi: { share: 4, surnames: words('Singh, Gill, Mattu') },
+    Mazhabi: { share: 4, surnames: words('Gill, Mattu, Bhatti') },
     Ahluwalia: { share: 3, surnames: words('Ahluwalia, Walia, Neb') },
   },
   women:
@@ -45,7 +45,8 @@ export const punjabiSikh: Culture = {
     words(`Balbir Singh, Baldev Singh, Gurdev Singh, Gurmail Singh, Harbans Singh, Hardev Singh, Jagtar Singh,
     Jarnail Singh, Jaswant Singh, Karnail Singh, Kulwant Singh, Mohinder Singh, Nirmal Singh, Paramjit Singh,
     Rajinder Singh, Sukhdev Singh, Surjit Singh, Swaran Singh, Tarlochan Singh, Avtar Singh`),
-  surnames: words('Singh, Gill, Sandhu, Arora'),
+  surnames: words('Gill, Sandhu, Arora, Bal, Kahlon'),
+  middleName: { Female: 'Kaur', Male: 'Singh' },
   diet: { 'Non Veg': 46, Veg: 36, Eggetarian: 7, 'Occasionally non-veg': 11 },
   abroad: { share: 0.24, countries: northernWest },
   taller: 3,

@@ -60,5 +60,6 @@ export const tamilHindu: Culture = {
   diet: { 'Non Veg': 66, Veg: 18, Eggetarian: 5, 'Occasionally non-veg': 11 },
   abroad: { share: 0.09, countries: techWorld },
   taller: -0.5,
+  tracks: { share: 0.15, tracks: ['engineering', 'computing'] },
   schooling: 0.2,
 };

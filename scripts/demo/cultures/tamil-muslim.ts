@@ -16,7 +16,7 @@ export const tamilMuslim: Culture = {
     Dekkani: { share: 10, surnames: words('Basha, Khan, Sharif, Baig') },
     Other: { share: 4 },
   },
-  denominations: { 'Sunni – Hanafi': 52, 'Sunni – Shafi': 36, Sunni: 12 },
+  denominations: { 'Sunni – Hanafi': 52, 'Sunni – Shafi': 36, 'Sunni – Other': 12 },
   women:
     words(`Afreen, Aisha, Ameena, Asma, Ayesha, Benazir, Fathima, Farhana, Farzana, Hajira, Haseena, Jameela,
     Jannath, Jasima, Kathija, Mahmooda, Mumtaz, Nafisa, Nasreen, Nilofer, Noorjahan, Parveen, Rabiya, Rahmath, Reshma,

@@ -68,5 +68,6 @@ export const teluguHindu: Culture = {
   gotras,
   diet: { 'Non Veg': 72, Veg: 14, Eggetarian: 5, 'Occasionally non-veg': 9 },
   abroad: { share: 0.14, countries: techWorld },
+  tracks: { share: 0.2, tracks: ['engineering', 'computing'] },
   schooling: 0.2,
 };

@@ -38,7 +38,7 @@ export const urduMuslim: Culture = {
     'Sunni – Hanafi': 40,
     'Sunni – Barelvi': 18,
     'Sunni – Deobandi': 14,
-    Sunni: 10,
+    'Sunni – Other': 10,
     'Sunni – Ahl-e-Hadith': 4,
     'Shia – Ithna Ashari': 14,
   },

@@ -1,0 +1,92 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import { Chance } from '../chance.ts';
+import type { Outline } from '../people/outline-person.ts';
+import { accountIdOf } from '../rows/list-person-rows.ts';
+import { findPartners, type Neighbours } from './find-partners.ts';
+import { messages } from './messages.ts';
+
+export type Meetings = {
+  visits: Insertable<Tables['profileVisits']>[];
+  interests: Insertable<Tables['interests']>[];
+};
+
+type Pair = { viewer: Outline; partner: Outline };
+const dayMs = 24 * 60 * 60 * 1000;
+/** The site's day; India has one time zone. */
+const indianOffsetMs = 5.5 * 60 * 60 * 1000;
+
+/** What happened between a person and those who were there before: visits, and interests that followed from some. */
+export function listMeetings(
+  person: Outline,
+  { seed, neighbours }: { seed: number; neighbours: Neighbours },
+): Meetings {
+  const meetings: Meetings = { visits: [], interests: [] };
+  const chance = new Chance({ seed, index: person.index, topic: 'meetings' });
+  if (!person.isVerified || !person.isActive) return meetings;
+  const count = Math.floor(chance.gamma(3.2));
+  for (const partner of findPartners(person, { chance, neighbours, count })) {
+    const pair = chance.is(0.5) ? { viewer: person, partner } : { viewer: partner, partner: person };
+    meet(chance, { pair, meetings });
+  }
+  return meetings;
+}
+
+function meet(chance: Chance, { pair, meetings }: { pair: Pair; meetings: Meetings }): void {
+  const visitedAt = drawInstant(chance, {
+    from: Math.max(pair.viewer.registeredAt.getTime(), pair.partner.registeredAt.getTime()),
+    to: pair.viewer.lastSeenAt?.getTime() ?? 0,
+  });
+  if (visitedAt === null) return;
+  meetings.visits.push(visitOf(pair, visitedAt));
+  const returnsVisit = chance.is(0.35);
+  const back = { viewer: pair.partner, partner: pair.viewer };
+  const returnedAt = drawInstant(chance, {
+    from: visitedAt.getTime(),
+    to: back.viewer.lastSeenAt?.getTime() ?? 0,
+  });
+  if (returnsVisit && returnedAt !== null) meetings.visits.push(visitOf(back, returnedAt));
+  if (chance.is(0.42)) meetings.interests.push(interestOf(chance, { pair, visitedAt }));
+}
+
+function visitOf({ viewer, partner }: Pair, visitedAt: Date): Meetings['visits'][number] {
+  return {
+    viewerId: accountIdOf(viewer.index),
+    partnerId: accountIdOf(partner.index),
+    day: new Date(visitedAt.getTime() + indianOffsetMs).toISOString().slice(0, 10),
+    visitedAt,
+  };
+}
+
+/** Sent at the visit; answered while the receiver was still about, or taken back. */
+function interestOf(
+  chance: Chance,
+  { pair, visitedAt }: { pair: Pair; visitedAt: Date },
+): Meetings['interests'][number] {
+  const answer = chance.one(answers);
+  const answerer = answer === 'cancelled' ? pair.viewer : pair.partner;
+  const answeredAt = drawInstant(chance, {
+    from: visitedAt.getTime(),
+    to: answerer.lastSeenAt?.getTime() ?? 0,
+  });
+  const isOpen = answer === 'pending' || answeredAt === null;
+  return {
+    senderId: accountIdOf(pair.viewer.index),
+    receiverId: accountIdOf(pair.partner.index),
+    status: isOpen ? 'pending' : answer,
+    message: chance.pick(messages),
+    createdAt: visitedAt,
+    answeredAt: isOpen ? null : answeredAt,
+  };
+}
+
+const answers = { pending: 36, accepted: 34, rejected: 22, cancelled: 8 };
+/** Nobody remembers what was longer ago. */
+const longestMs = 120 * dayMs;
+
+/** Rather lately than long ago; null when there was no time. */
+function drawInstant(chance: Chance, { from, to }: { from: number; to: number }): Date | null {
+  const span = Math.min(to - from, longestMs);
+  const back = span * chance.fraction() ** 2;
+  return span > 60_000 ? new Date(to - back) : null;
+}

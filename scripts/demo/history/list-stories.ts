@@ -1,0 +1,115 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import { inventPerson, type Person } from '../people/invent-person.ts';
+import { type Outline, outlinePerson } from '../people/outline-person.ts';
+import type { Plan } from '../plan.ts';
+import { accountIdOf } from '../rows/list-person-rows.ts';
+import { couples } from './couples.ts';
+import { reviews } from './reviews.ts';
+
+export type Stories = {
+  stories: Insertable<Tables['stories']>[];
+  reviews: Insertable<Tables['reviews']>[];
+  /** The accounts of those who married. */
+  marriedIds: number[];
+};
+
+/** Couples and reviewers are among the first members, so that a larger population has the same. */
+const searched = 500;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Time to meet before the wedding. */
+const daysToMeet = 40;
+
+/** The stories of couples, and the reviews, of members of this population. */
+export function listStories(plan: Plan): Stories {
+  const { seed, now } = plan;
+  const found = Array.from({ length: Math.min(plan.members, searched) }, (_, index) =>
+    outlinePerson({ seed, index, now }),
+  ).filter(({ index, isVerified, isActive }) => index > 0 && isVerified && isActive);
+  const pairs = couples.map((couple) => findCouple(found, { plan, couple }));
+  const married = new Set(
+    pairs.flatMap((pair) => (pair === null ? [] : [pair.bride.outline.index, pair.groom.outline.index])),
+  );
+  return {
+    stories: couples.map((couple, position) =>
+      storyOf(couple, { now, position, pair: pairs[position] ?? null }),
+    ),
+    reviews: listReviews(
+      found.filter(({ index }) => !married.has(index)),
+      plan,
+    ),
+    marriedIds: [...married].map(accountIdOf),
+  };
+}
+
+type Couple = (typeof couples)[number];
+type Pair = { bride: Person; groom: Person };
+
+function findCouple(
+  found: readonly Outline[],
+  { plan, couple }: { plan: Plan; couple: Couple },
+): Pair | null {
+  const latest = plan.now.getTime() - (couple.marriedDaysAgo + daysToMeet) * dayMs;
+  const candidates = found.filter(
+    ({ culture, registeredAt, age }) =>
+      culture.name === couple.culture && registeredAt.getTime() < latest && age < 38,
+  );
+  const bride = candidates.find(({ gender }) => gender === 'Female');
+  const groom = candidates.find(
+    ({ gender, age }) =>
+      gender === 'Male' && bride !== undefined && age > bride.age - 2 && age < bride.age + 9,
+  );
+  if (bride === undefined || groom === undefined) return null;
+  return {
+    bride: inventPerson({ ...plan, index: bride.index }),
+    groom: inventPerson({ ...plan, index: groom.index }),
+  };
+}
+
+type Wedding = { now: Date; position: number; pair: Pair | null };
+
+function storyOf(couple: Couple, { now, position, pair }: Wedding): Stories['stories'][number] {
+  const [brideFirstName, brideLastName] = namesOf(pair?.bride, couple.bride);
+  const [groomFirstName, groomLastName] = namesOf(pair?.groom, couple.groom);
+  const marriedAt = now.getTime() - couple.marriedDaysAgo * dayMs;
+  return {
+    status: 'approved',
+    image: `/art/story-${position + 1}.webp`,
+    story: couple.story.replace('{bride}', brideFirstName).replace('{groom}', groomFirstName),
+    weddingDate: new Date(marriedAt).toISOString().slice(0, 10),
+    brideId: pair === null ? null : accountIdOf(pair.bride.outline.index),
+    brideFirstName,
+    brideLastName,
+    groomId: pair === null ? null : accountIdOf(pair.groom.outline.index),
+    groomFirstName,
+    groomLastName,
+    createdAt: new Date(marriedAt + 6 * dayMs),
+  };
+}
+
+function namesOf(person: Person | undefined, given: readonly [string, string]): readonly [string, string] {
+  return person === undefined ? given : [person.facts.firstName, person.facts.lastName];
+}
+
+function listReviews(found: readonly Outline[], plan: Plan): Stories['reviews'] {
+  return reviews.map(({ culture, profileFor, name, rating, text }, position) => {
+    const writer = found
+      .filter((outline) => outline.culture.name === culture)
+      .map(({ index }) => inventPerson({ ...plan, index }))
+      .find(({ facts }) => facts.profileFor === profileFor);
+    return {
+      accountId: writer === undefined ? null : accountIdOf(writer.outline.index),
+      name: writer === undefined ? name : nameOfWriter(writer),
+      rating,
+      text,
+      status: 'published',
+      createdAt: new Date(plan.now.getTime() - (9 * position + 3) * dayMs),
+    };
+  });
+}
+
+/** A mother writes for her child under her own name. */
+function nameOfWriter({ facts }: Person): string {
+  if (facts.profileFor === 'My Self' || facts.mother === null) return `${facts.firstName} ${facts.lastName}`;
+  return `${facts.mother} ${facts.lastName}`;
+}

@@ -1,0 +1,89 @@
+import { Chance } from '../chance.ts';
+import { words } from '../words.ts';
+import type { Facts, OptionalFacts } from './facts.ts';
+import type { Preference } from './invent-preference.ts';
+import type { Outline } from './outline-person.ts';
+
+type Profile = { outline: Outline; facts: Facts; preference: Preference };
+type Left = { facts: Facts; preference: Preference | null };
+
+/** What somebody who only registered has not said yet. */
+const nothingYet: OptionalFacts = {
+  subCommunity: null,
+  denomination: null,
+  gotra: null,
+  maritalStatus: null,
+  children: null,
+  height: null,
+  disability: null,
+  motherTongue: null,
+  languages: null,
+  father: null,
+  mother: null,
+  sisters: null,
+  brothers: null,
+  financialStatus: null,
+  familyType: null,
+  familyValues: null,
+  country: null,
+  state: null,
+  district: null,
+  city: null,
+  zip: null,
+  relocate: null,
+  qualification: null,
+  college: null,
+  workingWith: null,
+  professionArea: null,
+  workingAs: null,
+  employerName: null,
+  annualIncome: null,
+  isIncomePrivate: false,
+  diet: null,
+  hobbies: null,
+  about: null,
+};
+/** What people skip; place and country stay together. */
+const skipped = [
+  'subCommunity',
+  'gotra',
+  'denomination',
+  'height',
+  'disability',
+  'languages',
+  'father',
+  'mother',
+  'sisters',
+  'brothers',
+  'financialStatus',
+  'familyType',
+  'familyValues',
+  'zip',
+  'relocate',
+  'college',
+  'employerName',
+  'annualIncome',
+  'diet',
+  'hobbies',
+  'about',
+] as const satisfies readonly (keyof OptionalFacts)[];
+/** Words of one's own where the list has nothing that fits. */
+const ownTitles =
+  words(`Drone pilot, Coffee estate manager, Astrologer, Startup founder, Bespoke jeweller, Exam coach, Beekeeping trainer, Voice artist,
+  Homestay owner, Solar installer, Franchise owner, Wedding planner`);
+
+/** Takes away what this person has not filled in, and here and there puts own words in the place of a list's. */
+export function leaveGaps(seed: number, { outline, facts, preference }: Profile): Left {
+  const chance = new Chance({ seed, index: outline.index, topic: 'gaps' });
+  const thoroughness = chance.fraction();
+  // An unverified address never got further than registration.
+  if (!outline.isVerified || thoroughness < 0.07)
+    return { facts: { ...facts, ...nothingYet }, preference: null };
+  const skips = thoroughness < 0.3 ? 0.3 : 0.035;
+  const filled = { ...facts };
+  for (const name of skipped) if (chance.is(skips)) Object.assign(filled, { [name]: null });
+  if (filled.workingAs !== null && chance.is(0.012)) filled.workingAs = chance.pick(ownTitles);
+  if (chance.is(0.006))
+    filled.community = chance.pick(['Inter-religious family', 'We do not believe in caste', 'Mixed', 'Open']);
+  return { facts: filled, preference: chance.is(thoroughness < 0.3 ? 0.45 : 0.9) ? preference : null };
+}

@@ -1,0 +1,39 @@
+import {
+  type Choices,
+  listAtLeast,
+  resolveChoice,
+  type TypedChoice,
+} from '#server/features/choices/choices.ts';
+
+type ChoiceList = TypedChoice['list'];
+export type Value = { list: ChoiceList; text: string | null; parent?: string | null };
+
+/** Turns labels into what is stored: codes of lists, or own words. It remembers, for a million people use the same words. */
+export type Coder = {
+  code: (value: Value) => string | null;
+  codeAll: (list: ChoiceList, texts: readonly string[] | null) => string[] | null;
+  /** A value of an ordered list and all above it. */
+  atLeast: (list: ChoiceList, text: string | null) => string[] | null;
+};
+
+export function createCoder(choices: Choices): Coder {
+  const known = new Map<string, string>();
+  const code = ({ list, text, parent }: Value) => {
+    if (text === null) return null;
+    const key = `${list}\n${parent ?? ''}\n${text}`;
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    const parents = typeof parent === 'string' ? [parent] : undefined;
+    const coded = resolveChoice(choices, { list, text, ...(parents !== undefined && { parents }) });
+    known.set(key, coded);
+    return coded;
+  };
+  return {
+    code,
+    codeAll: (list, texts) => texts?.map((text) => code({ list, text }) ?? text) ?? null,
+    atLeast: (list, text) => {
+      const value = code({ list, text });
+      return value === null ? null : listAtLeast(choices, { list, value });
+    },
+  };
+}

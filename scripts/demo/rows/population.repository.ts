@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+type BulkTable = 'accounts' | 'profiles' | 'preferences' | 'profileVisits' | 'interests';
+/** Rows that are alike: the columns of the first one are written. */
+type Bulk = { table: BulkTable; rows: readonly object[] };
+
+/** Inserts many rows in one statement, which parses once and is sent once, however many there are. */
+export async function insertRows(database: Database, { table, rows }: Bulk): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const types: Readonly<Record<string, string>> = tables[table];
+  const names = Object.keys(first);
+  const columns = sql.join(names.map((name) => sql.id(name)));
+  // Names inside the JSON are the program's; they are quoted as they are.
+  const fields = names.map((name) => `"${name}"`);
+  const typed = names.map((name) => `"${name}" ${(types[name] ?? 'text').replace(/[?=]$/, '')}`);
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${sql.raw(fields.join())} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (${sql.raw(typed.join())})`.execute(database);
+}
+
+/** Rows that came with an id do not move the sequence: the next account has to come after them. */
+export async function continueAccountIds(database: Database): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('accounts', 'id'), (select max(id) from accounts))`.execute(
+    database,
+  );
+}
+
+/** Tells the planner what is in the tables now. */
+export async function analyse(database: Database): Promise<void> {
+  await sql`analyze`.execute(database);
+}
+
+/** How many members there are, and whether any account was made by somebody else. */
+export async function countAccounts(database: Database): Promise<{ all: number; administrators: number }> {
+  return database
+    .selectFrom('accounts')
+    .select((column) => [
+      column.fn.countAll<number>().as('all'),
+      column.fn.countAll<number>().filterWhere('role', '=', 'admin').as('administrators'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function hasAccount(database: Database, email: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who found each other here looks no further. */
+export async function deactivateAccounts(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.updateTable('accounts').set({ status: 'inactive' }).where('id', 'in', ids).execute();
+}
