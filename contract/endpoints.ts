@@ -29,6 +29,25 @@ import { countFitting } from './preferences/count-fitting.ts';
 import { showPreference } from './preferences/show-preference.ts';
 import { suggestPreference } from './preferences/suggest-preference.ts';
 import { updatePreference } from './preferences/update-preference.ts';
+import { checkImport } from './imports/check-import.ts';
+import { claimInvitation } from './imports/claim-invitation.ts';
+import { declineInvitation } from './imports/decline-invitation.ts';
+import { downloadProblems } from './imports/download-problems.ts';
+import { eraseInvitation } from './imports/erase-invitation.ts';
+import { linkInvitation } from './imports/link-invitation.ts';
+import { listImportRows } from './imports/list-import-rows.ts';
+import { listImports } from './imports/list-imports.ts';
+import { listInvitations } from './imports/list-invitations.ts';
+import { listMappings } from './imports/list-mappings.ts';
+import { removeImport } from './imports/remove-import.ts';
+import { removeMapping } from './imports/remove-mapping.ts';
+import { saveMapping } from './imports/save-mapping.ts';
+import { sendInvitations } from './imports/send-invitations.ts';
+import { showImport } from './imports/show-import.ts';
+import { showInvitation } from './imports/show-invitation.ts';
+import { startImport } from './imports/start-import.ts';
+import { stopImport } from './imports/stop-import.ts';
+import { uploadImport } from './imports/upload-import.ts';
 import { summariseReviews } from './reviews/summarise-reviews.ts';
 import { showPage } from './site/show-page.ts';
 import { showSite } from './site/show-site.ts';
@@ -70,4 +89,23 @@ export const endpoints: readonly Endpoint[] = [
   switchUser,
   listOutbox,
   readOutboxMail,
+  uploadImport,
+  listImports,
+  showImport,
+  checkImport,
+  startImport,
+  stopImport,
+  removeImport,
+  listImportRows,
+  downloadProblems,
+  listMappings,
+  saveMapping,
+  removeMapping,
+  sendInvitations,
+  listInvitations,
+  linkInvitation,
+  eraseInvitation,
+  showInvitation,
+  claimInvitation,
+  declineInvitation,
 ];

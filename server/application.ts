@@ -12,6 +12,9 @@ import { administrationRoutes } from './features/administration/administration.r
 import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
+import { importsWorkers, resumeImports } from './features/imports/imports.jobs.ts';
+import { importsRoutes } from './features/imports/imports.routes.ts';
+import { invitationsRoutes } from './features/imports/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { confineDecoder } from './features/photos/confine-decoder.ts';
@@ -94,6 +97,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...storiesRoutes(context),
     ...reviewsRoutes(context),
     ...preferencesRoutes(context),
+    ...importsRoutes(context),
+    ...invitationsRoutes(context),
     ...siteRoutes(context),
     ...choicesRoutes(context),
     ...photosRoutes(context),
@@ -126,9 +131,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     });
     await jobs.start([
       ...accountsWorkers(context),
+      ...importsWorkers(context),
       ...photosWorkers(context),
       ...administrationWorkers(mail.outbox, now),
     ]);
+    await resumeImports(context);
     serveHealth(server, {
       isDatabaseReady: () => isAnswering(database),
       isStopping: () => closing !== null,

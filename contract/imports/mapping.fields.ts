@@ -9,7 +9,10 @@ const shortTexts = z.array(shortText).max(50, says('validation.too_many'));
 /** What every converter takes. */
 const source = {
   /** Headers of the sheet, whatever their case, spaces and punctuation. The first that has something in a row counts. */
-  columns: z.array(line(200, 'validation.required')).min(1, says('validation.required')).max(10),
+  columns: z
+    .array(line(200, 'validation.required'))
+    .min(1, says('validation.required'))
+    .max(20, says('validation.too_many')),
   /** Cells that say nothing in this column, beside the usual ones (empty, "-", "NA" …). */
   blank: shortTexts.optional(),
 };

@@ -17,6 +17,16 @@ const english = {
   passwordChangedText: 'The password of your account was changed just now. Other sessions were signed out.',
   passwordChangedClosing:
     'If this was not you, choose a new password with "Forgot password" at once and write to {support}.',
+  invitationSubject: 'Your biodata is with {site}: keep it, change it or have it erased',
+  invitationHeading: 'An invitation to {site}',
+  invitationGreeting: 'Dear {name},',
+  invitationFrom: '{source} has given us a biodata about you, with this e-mail address.',
+  invitationFromNobody: 'We were given a biodata about you, with this e-mail address.',
+  invitationPromise:
+    'Nobody can see it. If you like, look at what we hold, mend it, and become a member; or have all of it erased at once.',
+  invitationButton: 'See what is held about me',
+  invitationClosing:
+    'If you do nothing, everything is erased on {date}. The link is for you alone; please do not forward this mail.',
 } as const;
 
 export type MailSentence = keyof typeof english;

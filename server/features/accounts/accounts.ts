@@ -4,6 +4,7 @@ import { countMembers, listRegistered, toggleMemberStatus } from './accounts.rep
 import { deleteSessionsOf } from './sessions.repository.ts';
 
 export { ensureAdministrator } from './create-administrator.ts';
+export { prepareNewPassword } from './hash-password.ts';
 export { createToken, hashIdentifier, hashToken } from './hash-secret.ts';
 export { admitInvited } from './admit-invited.ts';
 

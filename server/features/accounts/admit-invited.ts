@@ -8,7 +8,7 @@ import { insertAccount, insertRegistration } from './accounts.repository.ts';
 import { orderCode } from './request-code.ts';
 import { startSession } from './start-session.ts';
 
-/** Somebody who claims an invitation. The password is hashed before the transaction begins (`preparePassword`). */
+/** Somebody who claims an invitation. The password is hashed before the transaction begins (`prepareNewPassword`). */
 export type InvitedMember = {
   email: string;
   mobile: string;

@@ -20,6 +20,12 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
+/** The hash of a new password. Throws invalid_input on `field` when it is one of the very common ones. */
+export async function prepareNewPassword(password: string, field: string): Promise<string> {
+  requireUncommonPassword(password, field);
+  return hashPassword(password);
+}
+
 /** Whether the password belongs to the hash; without a hash it takes the same time and is wrong. */
 export async function isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobodysHash), password);

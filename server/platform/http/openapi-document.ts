@@ -39,9 +39,7 @@ export function describeApi(
 function describeCall(endpoint: Endpoint): object {
   const success = {
     description: sentenceOf(endpoint.message),
-    content: {
-      'application/json': { schema: schemaOf(successOf(endpoint.data, endpoint.extra ?? {}), 'output') },
-    },
+    content: describeContent(endpoint),
   };
   return {
     operationId: endpoint.path.slice(1).replaceAll('/', '_'),
@@ -52,6 +50,11 @@ function describeCall(endpoint: Endpoint): object {
     ...describeInput(endpoint),
     responses: { [endpoint.status ?? 200]: success, ...describeRefusals(problemsOf(endpoint)) },
   };
+}
+
+function describeContent({ data, extra, download }: Endpoint): object {
+  if (download !== undefined) return { [download]: { schema: { type: 'string' } } };
+  return { 'application/json': { schema: schemaOf(successOf(data, extra ?? {}), 'output') } };
 }
 
 function describeInput({ method, input, files }: Endpoint): object {

@@ -9,6 +9,8 @@ export type MailContent = {
   paragraphs: readonly string[];
   /** Shown large, digit by digit readable. */
   code?: string;
+  /** The one thing to do, as a button below the paragraphs. */
+  action?: { label: string; address: string };
   /** Shown small below everything. */
   closing: string;
 };
@@ -25,6 +27,8 @@ const style = {
     'margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:1.25;font-weight:600',
   paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.55',
   code: 'margin:24px 0;padding:20px 0;text-align:center;background:#FBEFF3;border-radius:10px;font-size:34px;font-weight:700;letter-spacing:14px;text-indent:14px;color:#741A3E',
+  action:
+    'display:inline-block;margin:8px 0 8px;padding:14px 28px;border-radius:999px;background:#8E1F4B;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none',
   closing:
     'margin:24px 0 0;padding-top:16px;border-top:1px solid #F4D6E0;font-size:13px;line-height:1.5;color:#6B5660',
 };
@@ -47,13 +51,21 @@ function renderHtml(site: MailSite, content: MailContent): string {
 <p style="${style.name}">${escapeHtml(site.name)}</p>
 <h1 style="${style.heading}">${escapeHtml(content.heading)}</h1>
 ${code}${paragraphs.join('\n')}
+${renderAction(content)}
 <p style="${style.closing}">${escapeHtml(content.closing)}<br>${escapeHtml(sayInMail('sentBy', { site: site.name }))}
 <a href="${escapeHtml(site.publicUrl)}" style="color:#8E1F4B">${escapeHtml(site.publicUrl)}</a></p>
 </div></body></html>`;
 }
 
+function renderAction({ action }: MailContent): string {
+  if (action === undefined) return '';
+  return `<p style="margin:0"><a href="${escapeHtml(action.address)}" style="${style.action}">${escapeHtml(action.label)}</a></p>`;
+}
+
 function renderText(site: MailSite, content: MailContent): string {
-  const parts = [content.heading, content.code, ...content.paragraphs, content.closing];
+  const { action } = content;
+  const link = action === undefined ? undefined : `${action.label}: ${action.address}`;
+  const parts = [content.heading, content.code, ...content.paragraphs, link, content.closing];
   const said = parts.filter((part) => part !== undefined).join('\n\n');
   return `${said}\n\n${sayInMail('sentBy', { site: site.name })} ${site.publicUrl}\n`;
 }
