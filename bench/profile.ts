@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import { hashToken } from '#server/features/accounts/hash-secret.ts';
+import { createToken, hashToken } from '#server/features/accounts/hash-secret.ts';
+import { insertSession } from '#server/features/accounts/sessions.repository.ts';
+import { openStore } from '#scripts/operator/open-store.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import { type LoadResult, loadServer } from './support/load.ts';
 import { median } from './support/numbers.ts';
 import { prepareProduct, type Product } from './support/product.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { startServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
 
 // Reading and changing the own profile over HTTP, against the same statements through the bare driver. PostgreSQL only.
 const rounds = 6;
 const connections = 8;
 const seconds = 3;
+const sessions = 400;
 const mostTimes = 2;
 
 const calls = {
@@ -26,37 +28,34 @@ const calls = {
   },
 } as const;
 
-const signedIn = z.object({ data: z.object({ token: z.string() }) });
-
-async function signIn(server: RunningServer, { members }: Product): Promise<string[]> {
-  const tokens: string[] = [];
-  for (const emailOrMobile of members.emails.slice(0, connections)) {
-    const answer = await fetch(`${server.address}/api/login_mobile_email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ emailOrMobile, password: members.password }),
-    });
-    tokens.push(signedIn.parse(await answer.json()).data.token);
+/** A session of every member, so that neither the limit of an account nor one row's lock is what is measured. */
+async function startSessions({ environment, members }: Product): Promise<Record<string, string>[]> {
+  const store = await openStore(environment);
+  const now = new Date();
+  const headers: Record<string, string>[] = [];
+  for (const accountId of members.ids.slice(0, sessions)) {
+    const token = createToken();
+    const session = { accountId, tokenHash: hashToken(token), address: '', userAgent: '' };
+    const expiresAt = new Date(now.getTime() + 3_600_000);
+    await insertSession(store.database, { ...session, createdAt: now, lastUsedAt: now, expiresAt });
+    // The bare side is told the hash.
+    headers.push({ authorization: `Bearer ${token}`, 'x-token-hash': session.tokenHash });
   }
-  return tokens;
-}
-
-/** Each connection is another member, so that no two wait for one row. The bare side is told the hash of the token. */
-function headersOf(token: string): Record<string, string> {
-  return { authorization: `Bearer ${token}`, 'x-token-hash': hashToken(token) };
+  await store.close();
+  return headers;
 }
 
 async function measure(
   product: Product,
 ): Promise<Record<keyof typeof calls, Record<'bare' | 'own', LoadResult[]>>> {
+  const headers = await startSessions(product);
   const own = await product.start({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
   const bare = await startServer({
     file: fileURLToPath(import.meta.resolve('./support/bare-profile.ts')),
-    environment: { DATABASE_URL: product.databaseUrl ?? '' },
+    environment: product.environment,
     logFile: `${product.scratch}/bare.log`,
     readyPath: '/health/ready',
   });
-  const headers = (await signIn(own, product)).map(headersOf);
   const measured = { read: { bare: [], own: [] }, update: { bare: [], own: [] } } as Awaited<
     ReturnType<typeof measure>
   >;

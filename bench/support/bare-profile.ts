@@ -49,7 +49,6 @@ async function changeProfile(id: number, body: string): Promise<unknown> {
     await client.query('begin');
     const answers = await readRows(client, [
       [`${profile} for update`, [id]],
-      [photos, [id]],
       [change, [id, city, father]],
       [photos, [id]],
       [preference, [id]],

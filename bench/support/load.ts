@@ -7,7 +7,7 @@ export type Load = {
   connections: number;
   /** For POST: the JSON body of each connection, in turn. */
   bodies?: readonly object[];
-  /** The headers of each connection, in turn. */
+  /** The headers of each request, in turn. */
   headers?: readonly Record<string, string>[];
 } & ({ seconds: number } | { requests: number });
 
@@ -30,10 +30,13 @@ export async function loadServer(server: RunningServer, load: Load): Promise<Loa
     connections,
     ...('seconds' in load ? { duration: load.seconds } : { amount: load.requests }),
     ...(bodies !== undefined && { method: 'POST' }),
+    ...(headers !== undefined && {
+      requests: headers.map((own, index) => requestOf(own, bodies?.[index % bodies.length])),
+    }),
     setupClient: (client: autocannon.Client) => {
-      if (bodies !== undefined) client.setBody(JSON.stringify(bodies[turn % bodies.length]));
-      const own = headers?.[turn % headers.length];
-      client.setHeaders({ ...(bodies !== undefined && { 'content-type': 'application/json' }), ...own });
+      if (bodies === undefined || headers !== undefined) return;
+      client.setHeaders({ 'content-type': 'application/json' });
+      client.setBody(JSON.stringify(bodies[turn % bodies.length]));
       turn += 1;
     },
   });
@@ -45,5 +48,14 @@ export async function loadServer(server: RunningServer, load: Load): Promise<Loa
     p99: result.latency.p99,
     total,
     cpuMicroseconds: ((readCpuSeconds(server.pid) - cpuBefore) / total) * 1e6,
+  };
+}
+
+function requestOf(headers: Record<string, string>, body: object | undefined): autocannon.Request {
+  if (body === undefined) return { headers };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   };
 }

@@ -15,10 +15,10 @@ export type Product = {
   /** The folder of everything that this measurement leaves behind until it ends. */
   scratch: string;
   dataDirectory: string;
-  /** Undefined on the embedded engine. */
-  databaseUrl: string | undefined;
+  /** Which store it works on, as the product's own settings. */
+  environment: Record<string, string>;
   /** The sign-ins of the demo's members, who share one password. */
-  members: { emails: string[]; password: string };
+  members: { ids: number[]; emails: string[]; password: string };
   start: (environment?: Record<string, string>) => Promise<RunningServer>;
   /** Gives back what the measurement took from a database server. */
   discard: () => Promise<void>;
@@ -38,16 +38,23 @@ export async function prepareProduct(): Promise<Product> {
   await populate(store);
   const members = await store.database
     .selectFrom('accounts')
-    .select('email')
+    .select(['id', 'email'])
     .where('role', '=', 'user')
+    .where('status', '=', 'active')
+    .where('emailVerifiedAt', 'is not', null)
+    .orderBy('id')
     .execute();
   await store.close();
   return {
     engine: engine.name,
     scratch,
     dataDirectory,
-    databaseUrl: engine.databaseUrl,
-    members: { emails: members.map(({ email }) => email), password: signIns.member.password },
+    environment,
+    members: {
+      ids: members.map(({ id }) => id),
+      emails: members.map(({ email }) => email),
+      password: signIns.member.password,
+    },
     start: (changes = {}) =>
       startServer({
         file: main,
