@@ -3,11 +3,14 @@ import type { accounts } from '#web/locales/en/accounts.ts';
 import type { administration } from '#web/locales/en/administration.ts';
 import type { choices } from '#web/locales/en/choices.ts';
 import type { common } from '#web/locales/en/common.ts';
+import type { imports } from '#web/locales/en/imports.ts';
 import type { information } from '#web/locales/en/information.ts';
+import type { invitation } from '#web/locales/en/invitation.ts';
 import type { landing } from '#web/locales/en/landing.ts';
 import type { member } from '#web/locales/en/member.ts';
 import type { photos } from '#web/locales/en/photos.ts';
 import type { profile } from '#web/locales/en/profile.ts';
+import type { preference } from '#web/locales/en/preference.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,8 +25,11 @@ declare module 'i18next' {
     profile: typeof profile;
     administration: typeof administration;
     choices: typeof choices;
+    imports: typeof imports;
+    invitation: typeof invitation;
     information: typeof information;
     photos: typeof photos;
+    preference: typeof preference;
     contract: typeof english;
   }
 }

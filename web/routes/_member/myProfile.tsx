@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { PhotosSection } from '#web/features/photos/photos-section.tsx';
 import { ProfilePicture } from '#web/features/photos/profile-picture.tsx';
+import { PartnerPreference } from '#web/features/preference/partner-preference.tsx';
 import { MyProfile } from '#web/features/profile/my-profile.tsx';
 import { readProfileSearch } from '#web/features/profile/profile-search.rules.ts';
 import { useSectionControl } from '#web/features/profile/use-section-control.ts';
@@ -20,7 +21,7 @@ function MyProfileScreen() {
       control={control}
       photo={<ProfilePicture {...control} />}
       photos={<PhotosSection {...control} />}
-      preference={null}
+      preference={<PartnerPreference control={control} />}
     />
   );
 }

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { ErrorState } from '#web/design/state.tsx';
+import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import type { SectionControl } from '#web/sections/profile-sections.data.ts';
+import { preferenceSections } from './criteria-sections.data.ts';
+import styles from './partner-preference.module.css';
+import { PreferenceSection } from './preference-section.tsx';
+import { preferenceQuery } from './preference.queries.ts';
+import { isEmpty, readValues, type PreferenceValues } from './preference-values.rules.ts';
+import { SavedCount } from './saved-count.tsx';
+import { SuggestionOffer } from './suggestion-offer.tsx';
+
+/** What a member looks for in a partner: four sections, who fits, and suggestions for whoever has stated nothing. */
+export function PartnerPreference({ control }: { control: SectionControl }) {
+  const t = usePreferenceTexts();
+  const { t: common } = useTranslation();
+  const query = useQuery(preferenceQuery());
+  const preference = query.data?.data[0];
+  const values = useMemo(() => (preference === undefined ? undefined : readValues(preference)), [preference]);
+  const isFailed = query.isError || query.fetchStatus === 'paused';
+  const failure =
+    sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
+  return (
+    <section className={styles.preference} aria-labelledby="partner-preference">
+      <header className={styles.header}>
+        <h2 id="partner-preference" className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {values !== undefined && <Sections control={control} values={values} />}
+      {values === undefined && isFailed && (
+        <Card>
+          <ErrorState title={t('notAvailableTitle')} text={failure} onRetry={() => void query.refetch()} />
+        </Card>
+      )}
+      {values === undefined && !isFailed && <LoadingSections />}
+    </section>
+  );
+}
+
+function Sections({ control, values }: { control: SectionControl; values: PreferenceValues }) {
+  return (
+    <>
+      {isEmpty(values) ? <SuggestionOffer /> : <SavedCount control={control} values={values} />}
+      {preferenceSections.map((section) => (
+        <PreferenceSection key={section} {...control} section={section} values={values} />
+      ))}
+    </>
+  );
+}
+
+function LoadingSections() {
+  const t = usePreferenceTexts();
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <p className="visually-hidden">{t('loading')}</p>
+      {preferenceSections.map((section) => (
+        <Card key={section}>
+          <Skeleton height="var(--space-6)" width="40%" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { suggestionQuery } from './preference.queries.ts';
+import { readValues } from './preference-values.rules.ts';
+import { SuggestedCriteria } from './suggested-criteria.tsx';
+import styles from './suggestion-offer.module.css';
+import { useAcceptingSuggestion } from './use-accepting-suggestion.ts';
+
+/** For whoever has stated nothing: a preference that follows from the own profile, seen before it is saved. */
+export function SuggestionOffer() {
+  const t = usePreferenceTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Card className={styles.offer}>
+      <h3 className={styles.title}>{t(isShown ? 'suggestion.reviewTitle' : 'suggestion.title')}</h3>
+      <p className={styles.text}>{t(isShown ? 'suggestion.reviewText' : 'suggestion.text')}</p>
+      {isShown ? (
+        <Review onDismiss={() => setShown(false)} />
+      ) : (
+        <Button className={styles.button} onClick={() => setShown(true)}>
+          {t('suggestion.show')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Review({ onDismiss }: { onDismiss: () => void }) {
+  const t = usePreferenceTexts();
+  const { t: common } = useTranslation();
+  const query = useQuery(suggestionQuery());
+  const { accept, isSaving } = useAcceptingSuggestion();
+  const suggested = query.data?.data[0];
+  if (query.isError || (query.fetchStatus === 'paused' && suggested === undefined)) {
+    return (
+      <div role="alert" className={styles.review}>
+        <p>{sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable')}</p>
+        <Button look="outline" className={styles.button} onClick={() => void query.refetch()}>
+          {common('actions.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (suggested === undefined) return <Skeleton height="var(--space-24)" />;
+  const values = readValues(suggested);
+  return (
+    <div className={styles.review}>
+      <SuggestedCriteria values={values} />
+      <div className={styles.actions}>
+        <Button isBusy={isSaving} onClick={() => accept(values)}>
+          {t('suggestion.save')}
+        </Button>
+        <Button look="quiet" onClick={onDismiss}>
+          {t('suggestion.dismiss')}
+        </Button>
+      </div>
+    </div>
+  );
+}

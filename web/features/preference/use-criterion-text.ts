@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
+import type { Range } from '#contract/preferences/range.ts';
+import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
+import { feetOf, isRangeName, readEnds, writeLakhs } from './criterion-words.rules.ts';
+import { splitValues } from './preference-values.rules.ts';
+
+type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
+
+/** Says what a criterion wants, for readers; undefined when it is not stated. */
+export function useCriterionText(): (name: CriterionName, value: string) => string | undefined {
+  const t = usePreferenceTexts();
+  const { i18n } = useTranslation();
+  const sayHeight = useHeightText();
+  const joinWithOr = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  return (name, value) => {
+    if (value === '') return undefined;
+    if (!isRangeName(name)) return joinWithOr.format(splitValues(value));
+    const range = readEnds(value);
+    if (range === undefined) return value;
+    if (name === 'age')
+      return sayRange(range, { sayEnd: String, say: ({ key, ...ends }) => t(`values.years.${key}`, ends) });
+    if (name === 'height')
+      return sayRange(range, {
+        sayEnd: sayHeight,
+        say: ({ key, ...ends }) => t(`values.lengths.${key}`, ends),
+      });
+    return sayRange(range, {
+      sayEnd: writeLakhs,
+      say: ({ key, ...ends }) => t(`values.incomes.${key}`, ends),
+    });
+  };
+}
+
+/** Says a height in centimetres and in feet. */
+export function useHeightText(): (centimetres: number) => string {
+  const t = usePreferenceTexts();
+  return (centimetres) => t('values.length', { centimetres, ...feetOf(centimetres) });
+}
+
+type Saying = { sayEnd: (end: number) => string; say: (said: Said) => string };
+
+function sayRange({ from, to }: Range, { sayEnd, say }: Saying): string {
+  const ends = { from: from === null ? '' : sayEnd(from), to: to === null ? '' : sayEnd(to) };
+  if (to === null) return say({ key: 'from', ...ends });
+  if (from === null) return say({ key: 'to', ...ends });
+  return say({ key: from === to ? 'exactly' : 'between', ...ends });
+}
