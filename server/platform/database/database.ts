@@ -25,6 +25,7 @@ export function databaseOver(poolOptions: pg.PoolConfig, onError: (error: Error)
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new KyselyDatabase<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
+    // What stands inside a JSON value keeps its own names.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
