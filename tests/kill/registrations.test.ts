@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
+import { startServerProcess, waitUntil } from '#tests/support/server-process.ts';
 
 const rounds = 30;
 const registrationsAtOnce = 4;
@@ -17,22 +15,6 @@ beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
 });
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
-
-/** Starts the product; fails when it ends before it is ready. */
-async function startServer(): Promise<{ child: ChildProcess; address: string }> {
-  const program = join(import.meta.dirname, 'serve.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    env: { ...process.env, DATA_DIR: dataDirectory, RATE_LIMITS: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The server ended with ${code} before it was ready`);
-  });
-  const [address] = await Promise.race([once(lines, 'line'), ended]);
-  ended.catch(() => undefined);
-  return { child, address };
-}
 
 /** Registers people one after the other until the server is gone, and notes every address that was acknowledged. */
 async function registerUntilKilled(address: string, acknowledged: string[]): Promise<void> {
@@ -73,15 +55,15 @@ describe('a process that is killed while people register', () => {
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const { child, address } = await startServer();
+        const server = await startServerProcess(dataDirectory);
         const alreadyAcknowledged = acknowledged.length;
         const registering = Array.from({ length: registrationsAtOnce }, () =>
-          registerUntilKilled(address, acknowledged),
+          registerUntilKilled(server.address, acknowledged),
         );
         // Killed at another moment of the work each round: after some more acknowledged registrations.
         await waitUntil(() => acknowledged.length >= alreadyAcknowledged + 1 + (round % 7));
-        child.kill('SIGKILL');
-        await Promise.all([once(child, 'exit'), ...registering]);
+        await server.kill();
+        await Promise.all(registering);
       }
       const stored = await readStoredAddresses();
       expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
@@ -90,8 +72,3 @@ describe('a process that is killed while people register', () => {
     10 * minuteMs,
   );
 });
-
-/** Looks after every turn of the event loop. */
-async function waitUntil(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
-}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type ServerProcess = {
+  address: string;
+  /** Ends it as a loss of power would, and waits until it is gone. */
+  kill: () => Promise<void>;
+};
+
+/** Starts the product in a process of its own on a data directory; fails when it ends before it is ready. */
+export async function startServerProcess(dataDirectory: string): Promise<ServerProcess> {
+  const program = join(import.meta.dirname, '../kill/serve.ts');
+  const child: ChildProcess & { stdout: NodeJS.ReadableStream } = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program],
+    {
+      env: { ...process.env, DATA_DIR: dataDirectory, RATE_LIMITS: 'off' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const lines = createInterface({ input: child.stdout });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${code} before it was ready`);
+  });
+  const told: unknown[] = await Promise.race([once(lines, 'line'), ended]);
+  ended.catch(() => undefined);
+  return {
+    address: String(told[0]),
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Looks after every turn of the event loop. */
+export async function waitUntil(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
+}
