@@ -14,7 +14,6 @@ const session = `select sessions.id, account_id, sessions.created_at, last_used_
 const profile = 'select * from profiles where account_id = $1';
 const photos = 'select * from photos where account_id = $1 and position is not null order by position';
 const preference = 'select * from preferences where account_id = $1';
-const settings = 'select key, value from site_settings';
 const change =
   'update profiles set city = $2, father = $3, updated_at = now() where account_id = $1 returning *';
 
@@ -43,7 +42,6 @@ async function readProfile(id: number): Promise<unknown> {
 async function changeProfile(id: number, body: string): Promise<unknown> {
   // The load sends nothing else.
   const { city, father } = JSON.parse(body) as { city: string; father: string };
-  await pool.query(settings);
   const client = await pool.connect();
   try {
     await client.query('begin');

@@ -48,7 +48,10 @@ describe('photos in the documented form', () => {
     const profile = await read(member);
     expect(profile?.u_profile_pic).toMatch(/^\/photos\/[\w-]{20,}\/960\.jpg$/);
     expect(profile?.u_images).toHaveLength(4);
-    expect(profile?.u_photos.map(({ path }) => path)).toEqual([profile.u_profile_pic, ...profile.u_images]);
+    expect(profile?.u_photos.map(({ path }) => path)).toEqual([
+      profile?.u_profile_pic,
+      ...(profile?.u_images ?? []),
+    ]);
   });
 
   it('mix paths that are there and new files, in the order of the slots', async () => {

@@ -6,10 +6,11 @@ import { findChoices, resolveChoice } from '#server/features/choices/choices.ts'
 import { arrangePhotos } from '#server/features/photos/photos.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { findConflicts } from '#server/platform/find-conflicts.ts';
 import { problem } from '#server/platform/problem.ts';
 import { describeOwnProfile, describeProfile, type DescribedProfile } from './describe-profile.ts';
-import { changeProfile, lockProfile } from './profiles.repository.ts';
+import { changeProfile, lockProfile, type Profile } from './profiles.repository.ts';
 import { requireLegalAge } from './profiles.ts';
 import { storeFiles } from './store-files.ts';
 import { readFacts } from './stored-facts.rules.ts';
@@ -24,9 +25,7 @@ export async function updateProfile(
 ): Promise<DescribedProfile> {
   const { file, images, previous, ...form } = input;
   const choices = await findChoices(context);
-  const site = await findSiteSettings(context.database);
   const now = context.now();
-  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
   const photos = await storeFiles(context, { accountId, file, images });
 
   return context.transact(async (work) => {
@@ -38,8 +37,8 @@ export async function updateProfile(
       current: profile,
     });
     const changed = await changeProfile(work.database, { ...facts, accountId, updatedAt: now });
-    if (facts.dateOfBirth !== undefined || facts.gender !== undefined) {
-      requireLegalAge(changed, { today: todayAt(site, now), legalAges });
+    if (changed.dateOfBirth !== profile.dateOfBirth || changed.gender !== profile.gender) {
+      await requireLegalAgeAt(now, { database: work.database, profile: changed });
     }
     await arrangePhotos(work, { accountId, ...photos });
     const after = await describeProfile(sources, changed);
@@ -47,6 +46,15 @@ export async function updateProfile(
     if (before) refuseConflicts(findConflicts({ previous, current: before, wanted: { ...after.data[0] } }));
     return after;
   });
+}
+
+async function requireLegalAgeAt(
+  now: Date,
+  { database, profile }: { database: Database; profile: Profile },
+): Promise<void> {
+  const site = await findSiteSettings(database);
+  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+  requireLegalAge(profile, { today: todayAt(site, now), legalAges });
 }
 
 function refuseConflicts(wireNames: readonly string[]): void {
