@@ -9,7 +9,8 @@ export function changeSessionPerson(change: { name?: string; profile_pic?: strin
   const { name = session.name, profile_pic: picture = session.profilePic } = change;
   queryClient.setQueryData(
     endpointQuery(showSession, {}).queryKey,
-    (answer) => answer && { ...answer, data: { ...answer.data, name, profile_pic: picture || null } },
+    (answer) =>
+      answer && { ...answer, data: { ...answer.data, name, profile_pic: picture === '' ? null : picture } },
   );
   startSession({ ...session, name, profilePic: picture ?? '' });
 }

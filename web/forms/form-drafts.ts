@@ -37,7 +37,8 @@ export function forgetDraft(form: string): void {
 }
 
 function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
+  for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
 // An expired session leaves them: whoever signs in again goes on where they were.

@@ -62,15 +62,15 @@ export function FoldSection({ name, title, isOpen, onToggle, summary, mark, leve
  */
 function useStillHead(isOpen: boolean) {
   const head = useRef<HTMLDivElement>(null);
-  const place = useRef<number>(undefined);
+  const place = useRef<{ top: number; isOpen: boolean }>(undefined);
   useLayoutEffect(() => {
     const before = place.current;
     place.current = undefined;
-    if (before === undefined || head.current === null) return;
-    window.scrollBy({ top: head.current.getBoundingClientRect().top - before, behavior: 'instant' });
+    if (before === undefined || before.isOpen === isOpen || head.current === null) return;
+    window.scrollBy({ top: head.current.getBoundingClientRect().top - before.top, behavior: 'instant' });
   }, [isOpen]);
   const remember = () => {
-    place.current = head.current?.getBoundingClientRect().top;
+    if (head.current !== null) place.current = { top: head.current.getBoundingClientRect().top, isOpen };
   };
   return { head, remember };
 }

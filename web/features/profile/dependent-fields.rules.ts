@@ -1,6 +1,6 @@
 import { profileChoices, type ChoiceFact, type FactChoice } from '#contract/profiles/profile.choices.ts';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
-import { pickChoices, type LoadedChoices } from '#web/choices/choices.rules.ts';
+import { keepUnder, type LoadedChoices } from '#web/choices/choices.rules.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
 
 const choiceOf: Partial<Record<FormFact, FactChoice>> = profileChoices;
@@ -18,16 +18,11 @@ export function findChoice(fact: FormFact): FactChoice | undefined {
  * and so on down. Own words, which belong to no list, stay; without the lists everything does.
  */
 export function listUnfitting(values: ProfileValues, lists: LoadedChoices): ChoiceFact[] {
-  if (typeof lists === 'string') return [];
-  const emptied = new Set<FormFact>();
-  return choiceFacts.filter((fact) => {
+  const left = { ...values };
+  for (const fact of choiceFacts) {
     const { list, within }: FactChoice = profileChoices[fact];
-    if (within === undefined || values[fact] === '') return false;
-    const parent = emptied.has(within) ? '' : values[within];
-    const isOf = (choices: readonly { label: string }[]) =>
-      choices.some(({ label }) => label === values[fact]);
-    if (!isOf(lists[list]) || isOf(pickChoices(lists, { list, under: [parent] }))) return false;
-    emptied.add(fact);
-    return true;
-  });
+    if (within !== undefined)
+      left[fact] = keepUnder(lists, { list, under: [left[within]], value: left[fact] });
+  }
+  return choiceFacts.filter((fact) => left[fact] !== values[fact]);
 }

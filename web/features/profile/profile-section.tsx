@@ -38,13 +38,13 @@ export function ProfileSection(props: Props) {
 function OpenSection({ section, values, wantedField, visit }: Props) {
   const t = useProfileTexts();
   const fact = wantedFact(section, wantedField);
-  const [wanted, setWanted] = useState<Wanted | undefined>(() => startEditing(section, { fact, visit }));
+  const [wanted, setWanted] = useState<Wanted | undefined>(() => startEditing(section, { fact }));
   const [lastVisit, setLastVisit] = useState(visit);
   const [isLeft, setLeft] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (visit !== lastVisit) {
     setLastVisit(visit);
-    if (fact !== undefined) setWanted({ fact, visit });
+    if (fact !== undefined) setWanted({ fact });
   }
   // Whoever leaves the form stands at the button that opened it.
   useEffect(() => {
@@ -54,7 +54,7 @@ function OpenSection({ section, values, wantedField, visit }: Props) {
   const title = t(`sections.${section}`);
   const edit = () => {
     setLeft(false);
-    setWanted({ fact: undefined, visit });
+    setWanted({ fact: undefined });
   };
   const leave = () => {
     setLeft(true);

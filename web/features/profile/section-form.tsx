@@ -14,8 +14,8 @@ import styles from './section-form.module.css';
 import { useSavingSection } from './use-saving-section.ts';
 import { useSectionForm, type SectionForm as Form } from './use-section-form.ts';
 
-/** Where the focus goes: the field that a link asked for, else the first one. A new `visit` asks again. */
-export type Wanted = { fact: FormFact | undefined; visit: string | undefined };
+/** Where the focus goes: the field that a link asked for, else the first one. A new object asks again. */
+export type Wanted = { fact: FormFact | undefined };
 
 type Props = {
   section: OwnSection;
@@ -35,12 +35,15 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
     forgetDraft(section);
     onDone();
   };
+  const element = useRef<HTMLFormElement>(null);
   const holder = useSectionForm(section, loaded);
-  const saving = useSavingSection(holder, finish);
+  const saving = useSavingSection(holder, {
+    onSaved: finish,
+    onAgain: () => element.current?.requestSubmit(),
+  });
   const { form, facts, isRestored } = holder;
   const { theirs, decide, isOpen: hasConflicts } = saving.conflicts;
-  const element = useRef<HTMLFormElement>(null);
-  useWantedFocus({ form: holder, element }, wanted);
+  useWantedFocus({ form: holder, element, wanted });
   useConflictFocus(element, Object.keys(theirs).length);
 
   const send = (event: SubmitEvent) => {
@@ -89,18 +92,19 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
   );
 }
 
-type Focused = { form: Form; element: { current: HTMLFormElement | null } };
+type Focused = { form: Form; element: { current: HTMLFormElement | null }; wanted: Wanted };
 
 /** Puts the focus where it is wanted as soon as the lists, on which fields wait, are there. */
-function useWantedFocus({ form: { form, facts }, element }: Focused, { fact, visit }: Wanted): void {
+function useWantedFocus({ form: { form, facts }, element, wanted }: Focused): void {
   const isReady = useChoices() !== 'loading';
   const { setFocus } = form;
-  const field = fact ?? facts[0];
+  const [first] = facts;
   useEffect(() => {
+    const field = wanted.fact ?? first;
     if (!isReady || field === undefined) return;
     element.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     setFocus(field);
-  }, [setFocus, element, isReady, field, visit]);
+  }, [setFocus, element, isReady, first, wanted]);
 }
 
 /** The next field to decide about gets the focus. */

@@ -26,9 +26,8 @@ export function SectionSummary({ section, values }: { section: OwnSection; value
   if (said.length === 0) return <p>{t(section === 'hobbies' ? 'hobbies.none' : 'values.notSpecified')}</p>;
   return (
     <ul className={styles.line}>
-      {said.map((text, index) => (
-        // The same words may be said of two fields.
-        <li key={`${index} ${text}`} className={styles.word}>
+      {[...new Set(said)].map((text) => (
+        <li key={text} className={styles.word}>
           <bdi>{text}</bdi>
         </li>
       ))}

@@ -44,22 +44,15 @@ export function useFieldText(): (fact: FormFact, value: string) => string | unde
 function sayIncome(value: string, { t, lists }: Speaker): string {
   const band = typeof lists === 'string' ? undefined : lists.annual_income.find(({ code }) => code === value);
   if (band !== undefined) return band.label;
-  return sayWords(describeIncome(value), t) ?? value;
+  const words = describeIncome(value);
+  return words === undefined ? value : sayWords(words, t);
 }
 
-function sayWords(words: IncomeWords | undefined, t: Speaker['t']): string | undefined {
-  switch (words?.kind) {
-    case 'undisclosed':
-      return t('values.undisclosed');
-    case 'exact':
-      return t('values.exact', { rupees: words.rupees, lakhs: words.lakhs });
-    case 'between':
-      return t('values.between', { from: words.from, to: words.to });
-    case 'atLeast':
-      return t('values.atLeast', { from: words.from });
-    case undefined:
-      return undefined;
-  }
+function sayWords(words: IncomeWords, t: Speaker['t']): string {
+  if (words.kind === 'undisclosed') return t('values.undisclosed');
+  if (words.kind === 'exact') return t('values.exact', { rupees: words.rupees, lakhs: words.lakhs });
+  if (words.kind === 'atLeast') return t('values.atLeast', { from: words.from });
+  return t('values.between', { from: words.from, to: words.to });
 }
 
 function isKnown<Known extends object>(value: string, known: Known): value is keyof Known & string {

@@ -23,6 +23,13 @@ import type { SectionForm } from './use-section-form.ts';
 
 type Saved = Success<typeof updateProfile>;
 
+type Actions = {
+  /** Everything is saved, or there was nothing to save. */
+  onSaved: () => void;
+  /** Sends the form once more: after a failure, or once the person has decided about every conflict. */
+  onAgain: () => void;
+};
+
 /** The service itself failed: nothing about the input was wrong. */
 const failures = new Set(['unexpected_error', 'unavailable']);
 
@@ -30,10 +37,11 @@ const failures = new Set(['unexpected_error', 'unavailable']);
  * Saves what was changed in a section, and nothing else, so that two windows with different sections lose nothing. With
  * it goes what the person had seen; what somebody changed meanwhile is asked about field by field.
  */
-export function useSavingSection(section: SectionForm, onSaved: () => void) {
+export function useSavingSection(section: SectionForm, { onSaved, onAgain }: Actions) {
   const t = useProfileTexts();
   const queries = useQueryClient();
   const [isUnsent, setUnsent] = useState(false);
+  const conflicts = useConflicts(section, onAgain);
   const { form, facts } = section;
 
   const keep = (answer: Saved) => {
@@ -47,11 +55,11 @@ export function useSavingSection(section: SectionForm, onSaved: () => void) {
 
   const fail = (text: string) => {
     setUnsent(true);
-    showOutcome({ tone: 'failure', title: t('saving.failedTitle'), text, onRetry: submit });
+    showOutcome({ tone: 'failure', title: t('saving.failedTitle'), text, onRetry: onAgain });
   };
 
   const ask = async (refusal: Refusal) => {
-    const { data } = await queries.fetchQuery({ ...profileQuery(), staleTime: 0 });
+    const { data } = await queries.query({ ...profileQuery(), staleTime: 0 });
     const marked = (refusal.errors ?? []).flatMap(({ field }) => factOfFormName(field) ?? []);
     for (const profile of data) conflicts.open(marked, readValues(profile));
   };
@@ -88,10 +96,8 @@ export function useSavingSection(section: SectionForm, onSaved: () => void) {
   };
 
   const sendOnce = useOneAtATime((_press: undefined) => form.handleSubmit(send, focusWrong)());
-  const submit = () => void sendOnce(undefined);
-  const conflicts = useConflicts(section, submit);
 
-  return { submit, isUnsent, conflicts };
+  return { submit: () => void sendOnce(undefined), isUnsent, conflicts };
 }
 
 /** What the server found wrong with fields of this section, in the order of the section. */

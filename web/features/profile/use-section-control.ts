@@ -4,7 +4,7 @@ import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import type { ProfileSearch } from './profile-search.rules.ts';
 import { useLeavingGuard } from './use-leaving-guard.ts';
 
-type Wish = { field: string | undefined; visits: number };
+type Wish = { field: string | undefined; visits: number; isInAddress: boolean };
 
 /**
  * Which section is open stands in the address, so that going back, reloading and links work. A field that a link asks
@@ -12,14 +12,17 @@ type Wish = { field: string | undefined; visits: number };
  */
 export function useSectionControl({ section, field }: ProfileSearch): SectionControl {
   const navigate = useNavigate({ from: '/myProfile' });
-  const [wish, setWish] = useState<Wish>({ field: undefined, visits: 0 });
+  const [wish, setWish] = useState<Wish>({ field: undefined, visits: 0, isInAddress: false });
+  const isInAddress = field !== undefined;
+  if (isInAddress !== wish.isInAddress) {
+    setWish(isInAddress ? { field, visits: wish.visits + 1, isInAddress } : { ...wish, isInAddress });
+  }
   useLeavingGuard();
 
   useEffect(() => {
-    if (section === undefined || field === undefined) return;
-    setWish(({ visits }) => ({ field, visits: visits + 1 }));
+    if (!isInAddress || section === undefined) return;
     void navigate({ search: { section }, replace: true, resetScroll: false });
-  }, [navigate, section, field]);
+  }, [navigate, section, isInAddress]);
 
   return {
     openSection: section,

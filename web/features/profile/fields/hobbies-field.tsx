@@ -26,8 +26,9 @@ export function HobbiesField({ fact }: { fact: FormFact }) {
   const t = useProfileTexts();
   const { value, onChange, label, error, ref } = useProfileField(fact);
   const { hobbies, change } = useHobbies({ value, onChange });
-  const { list, focusChip } = useChipFocus(hobbies);
+  const { list, focusChip } = useChipFocus();
   const adder = useRef<HTMLButtonElement>(null);
+  const places = hobbies.map((hobby, index) => ({ hobby, index }));
   const isFull = hobbies.length >= hobbyLimits.most;
 
   // While the last chip is blank it is the one to write in: there is never a second blank one.
@@ -48,7 +49,7 @@ export function HobbiesField({ fact }: { fact: FormFact }) {
       <legend className="visually-hidden">{label}</legend>
       {hobbies.length === 0 && <p className={styles.none}>{t('hobbies.none')}</p>}
       <ul ref={list} className={styles.chips}>
-        {hobbies.map((hobby, index) => (
+        {places.map(({ hobby, index }) => (
           <HobbyChip
             // A chip is its place: its text changes with every key.
             key={index}
@@ -111,14 +112,14 @@ function useHobbies({ value, onChange }: Field) {
 }
 
 /** Puts the focus into a chip once it is drawn. */
-function useChipFocus(hobbies: Hobbies) {
+function useChipFocus() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);
   useEffect(() => {
     if (wanted.current === undefined) return;
     list.current?.querySelectorAll('input')[wanted.current]?.focus();
     wanted.current = undefined;
-  }, [hobbies]);
+  });
   const focusChip = (index: number) => {
     wanted.current = index;
     // Where nothing has to be drawn first, the chip is there already.

@@ -15,19 +15,8 @@ const exact = 'exact';
 
 /** A band, an exact amount, or neither: whatever the person would rather tell. */
 export function IncomeField({ fact }: { fact: FormFact }) {
-  const t = useProfileTexts();
-  const say = useFieldText();
   const { ref, value, onChange, ...field } = useProfileField(fact);
-  const bands = listBands(useChoices());
-  const isListed = bands.some((band) => band.value === value);
-  const [isAmount, setAmount] = useState(false);
-  const isExact = isAmount || (isExactIncome(value) && !isListed);
-  const own = value !== '' && !isListed && !isExact ? [{ value, label: say(fact, value) ?? value }] : [];
-  const undisclosed = { value: undisclosedIncome.label, label: t('values.undisclosed') };
-  const choose = (chosen: string) => {
-    setAmount(chosen === exact);
-    onChange(chosen === exact ? '' : chosen);
-  };
+  const { isExact, options, choose } = useIncomeOptions(fact, { value, onChange });
   return (
     <div className={styles.income}>
       <NativeSelect
@@ -35,18 +24,38 @@ export function IncomeField({ fact }: { fact: FormFact }) {
         ref={isExact ? undefined : ref}
         error={isExact ? undefined : field.error}
         value={isExact ? exact : value}
-        data={[
-          { value: '', label: t('form.choose') },
-          ...own,
-          ...bands,
-          { value: exact, label: t('form.ownIncome') },
-          undisclosed,
-        ]}
+        data={options}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {isExact && <AmountInput {...{ ref, value, onChange }} onBlur={field.onBlur} error={field.error} />}
     </div>
   );
+}
+
+type Income = { value: string; onChange: (value: string) => void };
+
+/** What can be chosen, and whether an amount is written instead. A range that no band is stays to be chosen. */
+function useIncomeOptions(fact: FormFact, { value, onChange }: Income) {
+  const t = useProfileTexts();
+  const say = useFieldText();
+  const bands = listBands(useChoices());
+  const [isAmount, setAmount] = useState(false);
+  const undisclosed = { value: undisclosedIncome.label, label: t('values.undisclosed') };
+  const isListed = ['', undisclosed.value].includes(value) || bands.some((band) => band.value === value);
+  const isExact = isAmount || (isExactIncome(value) && !isListed);
+  const own = isListed || isExact ? [] : [{ value, label: say(fact, value) ?? value }];
+  const options = [
+    { value: '', label: t('form.choose') },
+    ...own,
+    ...bands,
+    { value: exact, label: t('form.ownIncome') },
+    undisclosed,
+  ];
+  const choose = (chosen: string) => {
+    setAmount(chosen === exact);
+    onChange(chosen === exact ? '' : chosen);
+  };
+  return { isExact, options, choose };
 }
 
 type AmountProps = {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { listNames } from '#contract/choices/choice-lists.ts';
+import type { ChoiceLists } from '#web/choices/choices.rules.ts';
+import { listUnfitting } from './dependent-fields.rules.ts';
+import { profileFields } from './profile-fields.data.ts';
+import type { ProfileValues } from './profile-values.rules.ts';
+
+const value = (code: string, parent: string | null = null) => ({ code, label: code, parent });
+const given: Partial<ChoiceLists> = {
+  religion: [value('Hindu'), value('Christian')],
+  community: [value('Nair', 'Hindu'), value('Nadar', 'Hindu'), value('Goan', 'Christian'), value('Other')],
+  country: [value('India'), value('Nepal')],
+  state: [value('Kerala', 'India'), value('Bagmati', 'Nepal')],
+  district: [value('Kollam', 'Kerala'), value('Lalitpur', 'Bagmati')],
+};
+// Every list is there, most of them empty.
+const lists = Object.fromEntries(listNames.map((name) => [name, given[name] ?? []])) as ChoiceLists;
+
+// Every fact has its text.
+const empty = Object.fromEntries(Object.keys(profileFields).map((fact) => [fact, ''])) as ProfileValues;
+const unfitting = (changes: Partial<ProfileValues>) => listUnfitting({ ...empty, ...changes }, lists);
+
+test('a community of another religion is emptied', () => {
+  expect(unfitting({ religion: 'Christian', community: 'Nair' })).toEqual(['community']);
+});
+
+test('a community of this religion, one of every religion and own words stay', () => {
+  expect(unfitting({ religion: 'Hindu', community: 'Nair' })).toEqual([]);
+  expect(unfitting({ religion: 'Christian', community: 'Other' })).toEqual([]);
+  expect(unfitting({ religion: 'Christian', community: 'Knanaya of our village' })).toEqual([]);
+});
+
+test('with the country go its state and its district', () => {
+  expect(unfitting({ country: 'Nepal', state: 'Kerala', district: 'Kollam' })).toEqual(['state', 'district']);
+  expect(unfitting({ country: '', state: 'Kerala', district: 'Kollam' })).toEqual(['state', 'district']);
+});
+
+test('without the lists nothing is emptied', () => {
+  const values = { ...empty, religion: 'Christian', community: 'Nair' };
+  expect(listUnfitting(values, 'unavailable')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { profileWireNames } from '#contract/profiles/profile.wire.ts';
+import { countMissing, listMissing } from './missing-fields.rules.ts';
+
+test('what is missing leads to its section, in the order of the page', () => {
+  expect(listMissing(['pp_diet', 'u_about', 'u_images', 'u_gotra', 'pp_age'])).toEqual([
+    { field: 'u_images', section: 'photos' },
+    { field: 'u_gotra', section: 'religion' },
+    { field: 'u_about', section: 'about' },
+    { field: 'pp_age', section: 'partner-basic' },
+    { field: 'pp_diet', section: 'partner-other' },
+  ]);
+});
+
+test('whatever can be missing has a section', () => {
+  const { accountId: _id, photos: _details, ...profile } = profileWireNames;
+  const { mustHave: _must, ...criteria } = preferenceWireNames;
+  const fields: string[] = [...Object.values(profile), ...Object.values(criteria)];
+  expect(listMissing(fields)).toHaveLength(fields.length);
+});
+
+test('what no section asks for is left out', () => {
+  expect(listMissing(['u_id', 'u_shoe_size'])).toEqual([]);
+});
+
+test('a section counts its own', () => {
+  expect(countMissing('family', ['u_father', 'u_mother', 'u_diet'])).toBe(2);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  describeIncome,
+  feetOf,
+  isExactIncome,
+  joinWords,
+  splitWords,
+  writeDay,
+} from './profile-formats.rules.ts';
+
+test.each([
+  [122, { feet: 4, inches: 0 }],
+  [152, { feet: 5, inches: 0 }],
+  [165, { feet: 5, inches: 5 }],
+  [182, { feet: 6, inches: 0 }],
+  [213, { feet: 7, inches: 0 }],
+])('%i cm in feet and inches', (centimetres, expected) => {
+  expect(feetOf(centimetres)).toEqual(expected);
+});
+
+test.each([
+  ['750000', { kind: 'exact', rupees: '7,50,000', lakhs: '7.50' }],
+  ['12345678', { kind: 'exact', rupees: '1,23,45,678', lakhs: '123.46' }],
+  ['0', { kind: 'exact', rupees: '0', lakhs: '0.00' }],
+  ['500000-750000', { kind: 'between', from: '5', to: '7.5' }],
+  ['10000000-', { kind: 'atLeast', from: '100' }],
+  ['Prefer not to say', { kind: 'undisclosed' }],
+  ['a lot', undefined],
+])('the income %s', (text, expected) => {
+  expect(describeIncome(text)).toEqual(expected);
+});
+
+test('an exact income is one number', () => {
+  expect(['750000', '500000-750000', '', '10000000-'].map(isExactIncome)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a day is said with its long month', () => {
+  expect(writeDay('1997-03-14', 'en')).toBe('14 March 1997');
+  expect(writeDay('not yet', 'en')).toBe('not yet');
+});
+
+test('several values read as words', () => {
+  expect(joinWords(splitWords('Tamil, English,,Malayalam '), 'en')).toBe('Tamil, English and Malayalam');
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { profileForm } from '#contract/profiles/profile-form.ts';
+import { profileFormNames, profileWireNames, type ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { factsBySection, profileFields } from './profile-fields.data.ts';
+import {
+  factOfFormName,
+  factOfWireName,
+  listChanges,
+  readValues,
+  writeForm,
+  writePrevious,
+} from './profile-values.rules.ts';
+
+const profile: ProfileWire = {
+  u_id: 7,
+  u_profile_pic: null,
+  u_profile_for: 'My Self',
+  u_gender: 'Female',
+  u_firstname: 'Asha',
+  u_lastname: 'Mathew',
+  u_dob: '1997-03-14',
+  u_marital_status: null,
+  u_children: null,
+  u_height: 165,
+  u_disability: null,
+  u_religion: 'Christian',
+  u_community: 'Nadar',
+  u_sub_community: null,
+  u_denomination: null,
+  u_gotra: null,
+  u_mother_tongue: 'Malayalam',
+  u_languages: 'Malayalam,English',
+  u_father: 'Thomas Mathew',
+  u_mother: null,
+  u_no_sisters: 0,
+  u_no_brothers: null,
+  u_financial_status: null,
+  u_family_type: null,
+  u_family_values: null,
+  u_country: null,
+  u_state: null,
+  u_district: null,
+  u_city: null,
+  u_zip: null,
+  u_relocate: null,
+  u_qualification: null,
+  u_college: null,
+  u_working_with: null,
+  u_profession_area: null,
+  u_working_as: null,
+  u_employer_name: null,
+  u_annual_income: '750000',
+  u_private_income: true,
+  u_diet: null,
+  u_hobbies: null,
+  u_about: null,
+  u_images: [],
+  u_photos: [],
+};
+
+const seen = readValues(profile);
+
+test('every fact of the form stands in exactly one section', () => {
+  const placed = Object.values(factsBySection).flat();
+  expect(placed.toSorted()).toEqual(Object.keys(profileFormNames).toSorted());
+  expect(Object.keys(profileFields).toSorted()).toEqual(placed.toSorted());
+});
+
+test('a form begins with texts: nothing is empty, a zero is said', () => {
+  expect(seen).toMatchObject({ height: '165', sisters: '0', brothers: '', isIncomePrivate: 'true' });
+});
+
+test('only what was changed is sent, and space around a text is no change', () => {
+  const values = { ...seen, father: ' Thomas Mathew ', mother: 'Sara', sisters: '' };
+  const changed = listChanges(factsBySection.family, { values, seen });
+  expect(changed).toEqual(['mother', 'sisters']);
+  expect(writeForm(changed, values)).toEqual({ mother: 'Sara', no_of_sisters: '' });
+});
+
+test('a change in another section is none of this one’s', () => {
+  const values = { ...seen, diet: 'Veg' };
+  expect(listChanges(factsBySection.family, { values, seen })).toEqual([]);
+});
+
+test('what was seen goes along as the answer had it', () => {
+  expect(writePrevious(['height', 'sisters', 'brothers', 'isIncomePrivate', 'languages'], seen)).toEqual({
+    u_height: 165,
+    u_no_sisters: 0,
+    u_no_brothers: null,
+    u_private_income: true,
+    u_languages: 'Malayalam,English',
+  });
+});
+
+test('what a form holds is what the contract takes', () => {
+  const facts = Object.values(factsBySection).flat();
+  expect(profileForm.safeParse(writeForm(facts, seen)).error?.issues ?? []).toEqual([]);
+});
+
+test('fields are found by both of their names', () => {
+  expect(factOfFormName('no_of_sisters')).toBe('sisters');
+  expect(factOfWireName('u_no_sisters')).toBe('sisters');
+  expect(factOfWireName(profileWireNames.images)).toBeUndefined();
+});
