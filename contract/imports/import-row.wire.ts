@@ -9,6 +9,6 @@ export const importRowWire = z.object({
   /** As a spreadsheet counts: the header is row 1. */
   ir_row: z.number().int(),
   ir_outcome: z.enum(rowOutcomes),
-  /** Why it was refused, or what was left out of it or is to be confirmed. */
+  /** Why it was refused, or what was left out of it. */
   ir_remarks: z.array(rowRemark),
 });

@@ -41,7 +41,7 @@ export const importWire = z.object({
   im_updated: count,
   im_unchanged: count,
   im_refused: count,
-  /** Taken rows of which something was left out or is to be confirmed. */
+  /** Taken rows of which something was left out. */
   im_with_remarks: count,
   /** Why it failed, as a sentence; null otherwise. */
   im_failure: z.string().nullable(),

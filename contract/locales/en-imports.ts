@@ -36,6 +36,5 @@ export const importsEnglish = {
   'row.claimed': 'This person has claimed the invitation and is a member already',
   'row.twice': 'The same person stands in an earlier row of this file',
   'row.not_understood': 'Left out: the value was not understood',
-  'row.estimated': 'Estimated from the age; the person is asked to confirm it',
   'row.failed': 'This import ended by an error of the server. Please start it again.',
 } as const;

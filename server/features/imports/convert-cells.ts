@@ -6,8 +6,10 @@ import { readHeight } from './heights.rules.ts';
 import { readIncomeCell } from './incomes.rules.ts';
 import { readChoice, readList, readOnlyItem, type Reading } from './lists.rules.ts';
 
-/** What a cell says for a field of the form: a text, null for nothing, and what is to be remarked about it. */
-export type Converted = { text: string | null; remark: 'row.not_understood' | 'row.estimated' | null };
+/** What a cell says for a field of the form: a text, or null for nothing, perhaps because it was not understood. */
+export type Converted = { text: string | null; isUnderstood: boolean; isEstimated: boolean };
+
+const nothing: Converted = { text: null, isUnderstood: true, isEstimated: false };
 
 /** A converter with its options prepared, ready for many cells. `today` is `YYYY-MM-DD`. */
 export type ConvertCell = (cell: string, today: string) => Converted;
@@ -52,11 +54,11 @@ export function prepareConverter(field: FieldMapping): ConvertCell {
   const read = (readers[field.converter] as (options: FieldMapping) => Read)(field);
   const blanks = new Set((field.blank ?? []).map(plainCell));
   return (cell, today) => {
-    if (isBlank(cell, blanks)) return { text: null, remark: null };
+    if (isBlank(cell, blanks)) return nothing;
     const value = read(cell, today);
-    if (value === null) return { text: null, remark: 'row.not_understood' };
-    if (value === '') return { text: null, remark: null };
-    return { text: String(value), remark: field.converter === 'age' ? 'row.estimated' : null };
+    if (value === null) return { ...nothing, isUnderstood: false };
+    if (value === '') return nothing;
+    return { text: String(value), isUnderstood: true, isEstimated: field.converter === 'age' };
   };
 }
 

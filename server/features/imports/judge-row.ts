@@ -46,13 +46,12 @@ const oldest = { age: 100, birth: '1900-01-01' } as const;
 export function judgeRow(cells: readonly string[], rules: Rules): Judgement {
   const refusal = refuseCells(cells, rules);
   if (refusal !== null) return { refusal };
-  const { form, remarks } = convertRow(cells, rules);
+  const { form, remarks, toConfirm } = convertRow(cells, rules);
   if (Object.keys(form).length === 0) return { refusal: { field: '', key: 'row.empty' } };
   const { values, wrong } = validate(form);
   const refused = refuseValues(form, { values, rules });
   if (refused !== null) return { refusal: refused };
   const facts = dropEmpty(readFacts(values, { resolve: rules.resolve, current: {} }));
-  const toConfirm = remarks.filter(({ key }) => key === 'row.estimated').map(({ field }) => field);
   const { email = null, mobile = null, row_id = null } = form;
   const addresses = { email: parseOr(emailField, email), mobile: parseOr(mobileField, mobile) };
   const unusable = (['email', 'mobile'] as const)
@@ -71,17 +70,22 @@ function refuseCells(cells: readonly string[], { mapping }: Rules): Remark | nul
   return isNotFree ? { field: 'marital_status', key: 'row.not_free' } : null;
 }
 
-function convertRow(cells: readonly string[], { mapping, today }: Rules): { form: Form; remarks: Remark[] } {
+function convertRow(
+  cells: readonly string[],
+  { mapping, today }: Rules,
+): { form: Form; remarks: Remark[]; toConfirm: string[] } {
   const form: Form = {};
   const remarks: Remark[] = [];
+  const toConfirm: string[] = [];
   for (const { field, columns, convert } of mapping.fields) {
     const read = columns.map((column) => convert(cells[column] ?? '', today));
-    const told = read.find(({ text, remark }) => text !== null || remark !== null);
+    const told = read.find(({ text, isUnderstood }) => text !== null || !isUnderstood);
     if (told === undefined) continue;
     if (told.text !== null) form[field] = told.text;
-    if (told.remark !== null) remarks.push({ field, key: told.remark });
+    if (!told.isUnderstood) remarks.push({ field, key: 'row.not_understood' });
+    if (told.isEstimated) toConfirm.push(field);
   }
-  return { form: withNames(form), remarks };
+  return { form: withNames(form), remarks, toConfirm };
 }
 
 /** A whole name tells what first and last name do not. */

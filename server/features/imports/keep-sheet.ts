@@ -115,7 +115,8 @@ function trimEnd(cells: string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-async function hashFile(path: string): Promise<string> {
+/** What the bytes of a file are, by which the same file is known again. */
+export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('base64url');

@@ -1,8 +1,8 @@
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
 
-/** One meaning for several texts, separated by semicolons. */
+/** One meaning for several texts, separated by bars. */
 function meaning(meant: string, texts: string): [said: string, meant: string][] {
-  return texts.split(';').map((said) => [said.trim(), meant]);
+  return texts.split('|').map((said) => [said.trim(), meant]);
 }
 
 /** The completed education. Who works on a degree, or dropped out, has what it takes to begin it; the jokes say nothing. */
@@ -10,15 +10,15 @@ const qualificationOf = Object.fromEntries([
   ...meaning('10th', 'working on high school'),
   ...meaning(
     '12th',
-    `graduated from high school; working on college/university; dropped out of college/university;
-    working on two-year college; dropped out of two-year college`,
+    `graduated from high school | working on college/university | dropped out of college/university |
+    working on two-year college | dropped out of two-year college`,
   ),
   ...meaning('ITI/Diploma', 'graduated from two-year college'),
   ...meaning(
     "Bachelor's – Other",
-    `graduated from college/university; working on masters program; dropped out of masters program;
-    working on ph.d program; dropped out of ph.d program; working on law school; dropped out of law school;
-    working on med school; dropped out of med school`,
+    `graduated from college/university | working on masters program | dropped out of masters program |
+    working on ph.d program | dropped out of ph.d program | working on law school | dropped out of law school |
+    working on med school | dropped out of med school`,
   ),
   ...meaning("Bachelor's – Law", 'graduated from law school'),
   ...meaning('MBBS/BDS', 'graduated from med school'),
@@ -27,15 +27,15 @@ const qualificationOf = Object.fromEntries([
   // Neither begun nor ended, or never there.
   ...meaning(
     '',
-    `high school; dropped out of high school; two-year college; college/university; masters program; law school;
-    med school; ph.d program; space camp; working on space camp; graduated from space camp; dropped out of space camp`,
+    `high school | dropped out of high school | two-year college | college/university | masters program | law school |
+    med school | ph.d program | space camp | working on space camp | graduated from space camp | dropped out of space camp`,
   ),
 ]);
 
 /** Areas of the choice list where one is meant; where a category mixes several it stays in its own words. */
 const professionOf = Object.fromEntries([
   ...meaning('Information technology', 'computer / hardware / software'),
-  ...meaning('Media and arts', 'artistic / musical / writer; entertainment / media'),
+  ...meaning('Media and arts', 'artistic / musical / writer | entertainment / media'),
   ...meaning('Sales and marketing', 'sales / marketing / biz dev'),
   ...meaning('Education', 'education / academia'),
   ...meaning('Management and consulting', 'executive / management'),
@@ -49,49 +49,49 @@ const professionOf = Object.fromEntries([
   ...meaning('Banking and real estate', 'banking / financial / real estate'),
   ...meaning('Construction and crafts', 'construction / craftsmanship'),
   ...meaning('Politics and government', 'political / government'),
-  ...meaning('', 'student; unemployed; retired; other; rather not say'),
+  ...meaning('', 'student | unemployed | retired | other | rather not say'),
 ]);
 
 /** Whom somebody works for, where the job tells it. */
 const employmentOf = Object.fromEntries([
-  ...meaning('', Object.keys(professionOf).join(';')),
+  ...meaning('', Object.keys(professionOf).join('|')),
   ...meaning('Student', 'student'),
-  ...meaning('Not working', 'unemployed; retired'),
+  ...meaning('Not working', 'unemployed | retired'),
   ...meaning('Defence/Police', 'military'),
 ]);
 
 /** "mostly" vegetarians eat meat at times; "anything" has meat in it. What "mostly vegan" leaves out is not told. */
 const dietOf = Object.fromEntries([
-  ...meaning('Non Veg', 'anything; mostly anything; strictly anything'),
-  ...meaning('Veg', 'vegetarian; strictly vegetarian'),
+  ...meaning('Non Veg', 'anything | mostly anything | strictly anything'),
+  ...meaning('Veg', 'vegetarian | strictly vegetarian'),
   ...meaning('Occasionally non-veg', 'mostly vegetarian'),
-  ...meaning('Vegan', 'vegan; strictly vegan'),
-  ...meaning('Halal', 'halal; mostly halal; strictly halal'),
-  ...meaning('Kosher', 'kosher; mostly kosher; strictly kosher'),
-  ...meaning('', 'mostly vegan; other; mostly other; strictly other'),
+  ...meaning('Vegan', 'vegan | strictly vegan'),
+  ...meaning('Halal', 'halal | mostly halal | strictly halal'),
+  ...meaning('Kosher', 'kosher | mostly kosher | strictly kosher'),
+  ...meaning('', 'mostly vegan | other | mostly other | strictly other'),
 ]);
 
 /** Whether there are children; where they live is not told, so those who have some keep their own words. */
 const childrenOf = Object.fromEntries([
   ...meaning(
     'None',
-    `doesn&rsquo;t have kids; doesn&rsquo;t have kids, but might want them; doesn&rsquo;t have kids, but wants them;
+    `doesn&rsquo;t have kids | doesn&rsquo;t have kids, but might want them | doesn&rsquo;t have kids, but wants them |
     doesn&rsquo;t have kids, and doesn&rsquo;t want any`,
   ),
   ...meaning(
     'Has a child',
-    'has a kid; has a kid, but doesn&rsquo;t want more; has a kid, and might want more; has a kid, and wants more',
+    'has a kid | has a kid, but doesn&rsquo;t want more | has a kid, and might want more | has a kid, and wants more',
   ),
   ...meaning(
     'Has children',
-    'has kids; has kids, but doesn&rsquo;t want more; has kids, and might want more; has kids, and wants more',
+    'has kids | has kids, but doesn&rsquo;t want more | has kids, and might want more | has kids, and wants more',
   ),
-  ...meaning('', 'doesn&rsquo;t want kids; wants kids; might want kids'),
+  ...meaning('', 'doesn&rsquo;t want kids | wants kids | might want kids'),
 ]);
 
 /** The languages as they are written; computers' languages are left out. */
 const languageOf: Record<string, string> = {
-  ...Object.fromEntries(meaning('', 'c++; lisp; other')),
+  ...Object.fromEntries(meaning('', 'c++ | lisp | other')),
   ...Object.fromEntries(
     `English, Spanish, French, Chinese, German, Japanese, Italian, Russian, Portuguese, Sign language, Hebrew, Tagalog,
     Hindi, Arabic, Korean, Latin, Vietnamese, Farsi, Swedish, Thai, Dutch, Yiddish, Greek, Ancient Greek, Swahili,

@@ -1,0 +1,87 @@
+import { SingleBar } from 'cli-progress';
+import type { ImportContext } from '#server/features/imports/run-import.ts';
+import { ConfigurationError } from '#server/platform/configuration/setting.ts';
+import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { readSecretKey } from '#server/platform/secret-key.ts';
+import { describeImport } from './import/describe-import.ts';
+import { type ImportCommand, readImportCommand, usage } from './import/import-command.ts';
+import { ImportError, importSheet, type Watcher } from './import/import-sheet.ts';
+import { openStore, type Store } from './operator/open-store.ts';
+
+/** The store as the import works with it. There is no queue: the command does the work itself. */
+function contextOf({ configuration, database, now }: Store): ImportContext {
+  const enqueue = () => Promise.reject(new Error('A command has no queue'));
+  return {
+    database,
+    now,
+    secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
+    transact: (run) =>
+      database.transaction().execute((transaction) => run({ database: transaction, enqueue })),
+  };
+}
+
+/** Shows a bar on a terminal. Ctrl-C stops after the rows at hand; a second one ends at once, which loses nothing either. */
+function watchProgress(): Watcher & { close: () => void } {
+  const bar = new SingleBar({ format: '{bar} {value} of {total} rows, {eta} s left', hideCursor: true });
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+  };
+  process.once('SIGINT', stop);
+  return {
+    onProgress: ({ rowsDone, rows }) => {
+      if (process.stderr.isTTY) {
+        if (!bar.isActive) bar.start(rows, rowsDone);
+        bar.update(rowsDone);
+      }
+      return isStopping;
+    },
+    close: () => {
+      bar.stop();
+      process.off('SIGINT', stop);
+    },
+  };
+}
+
+async function run(store: Store, command: ImportCommand): Promise<void> {
+  const startedAt = performance.now();
+  const watcher = watchProgress();
+  try {
+    const { details, problemsFile } = await importSheet(contextOf(store), { command, watcher });
+    watcher.close();
+    process.stdout.write(describeImport(details, (performance.now() - startedAt) / 1000));
+    if (problemsFile !== null) process.stdout.write(`The rows with problems are in ${problemsFile}\n`);
+    if (!['done', 'checked'].includes(details.im_state)) process.exitCode = 1;
+  } finally {
+    watcher.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const command = readImportCommand(process.argv.slice(2));
+  if (command === null) {
+    process.stderr.write(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const store = await openStore(process.env);
+  try {
+    await run(store, command);
+  } finally {
+    await store.close();
+  }
+}
+
+/** What an operator can mend is said in a sentence; anything else is a defect and keeps its trace. */
+function isOperatorsToMend(error: unknown): error is Error {
+  return [ConfigurationError, DataDirectoryInUse, ImportError, Problem].some((kind) => error instanceof kind);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!isOperatorsToMend(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
