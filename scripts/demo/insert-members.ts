@@ -1,3 +1,4 @@
+import { setImmediate as takeTurn } from 'node:timers/promises';
 import type { Choices } from '#server/features/choices/choices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { createNeighbours, type Neighbours } from './history/find-partners.ts';
@@ -19,6 +20,9 @@ type Maker = Making & { coder: Coder; neighbours: Neighbours };
 /** People in one statement: more would take more memory and no less time. */
 const batchSize = 2000;
 
+/** How many are invented before the database gets its turn. */
+const turnSize = 100;
+
 /** Invents members and inserts them batch by batch; while the database works on one, the next is invented. */
 export async function insertMembers(database: Database, making: Making): Promise<void> {
   const { plan, onProgress } = making;
@@ -26,33 +30,36 @@ export async function insertMembers(database: Database, making: Making): Promise
   let inserting: Promise<void> = Promise.resolve();
   for (let from = 0; from < plan.members; from += batchSize) {
     const to = Math.min(plan.members, from + batchSize);
-    const batch = makeBatch(maker, { from, to });
-    await inserting;
+    const [batch] = await Promise.all([makeBatch(maker, { from, to }), inserting]);
     inserting = insertBatch(database, batch).then(() => onProgress?.(to));
   }
   await inserting;
 }
 
-type Batch = ReturnType<typeof makeBatch>;
+type Batch = Record<'accounts' | 'profiles' | 'preferences' | 'profileVisits' | 'interests', object[]>;
 
 /** The rows of the people from one index up to another. */
-function makeBatch(
-  { plan, coder, passwordHash, neighbours }: Maker,
-  { from, to }: { from: number; to: number },
-) {
-  const { seed, now } = plan;
-  const people = Array.from({ length: to - from }, (_, offset) =>
-    inventPerson({ seed, index: from + offset, now }),
-  );
-  const rows = people.map((person) => listPersonRows(person, { coder, passwordHash }));
-  const meetings = people.map(({ outline }) => listMeetings(outline, { seed, neighbours }));
-  return {
-    accounts: rows.map(({ account }) => account),
-    profiles: rows.map(({ profile }) => profile),
-    preferences: rows.flatMap(({ preference }) => preference ?? []),
-    profileVisits: meetings.flatMap(({ visits }) => visits),
-    interests: meetings.flatMap(({ interests }) => interests),
-  };
+async function makeBatch(maker: Maker, { from, to }: { from: number; to: number }): Promise<Batch> {
+  const batch: Batch = { accounts: [], profiles: [], preferences: [], profileVisits: [], interests: [] };
+  for (let index = from; index < to; index += 1) {
+    if (index % turnSize === 0) await takeTurn();
+    addPerson(maker, { index, batch });
+  }
+  return batch;
+}
+
+function addPerson(
+  { plan: { seed, now }, coder, passwordHash, neighbours }: Maker,
+  { index, batch }: { index: number; batch: Batch },
+): void {
+  const person = inventPerson({ seed, index, now });
+  const { account, profile, preference } = listPersonRows(person, { coder, passwordHash });
+  batch.accounts.push(account);
+  batch.profiles.push(profile);
+  if (preference !== null) batch.preferences.push(preference);
+  const { visits, interests } = listMeetings(person.outline, { seed, neighbours });
+  batch.profileVisits.push(...visits);
+  batch.interests.push(...interests);
 }
 
 /** Accounts first: everything else belongs to them. */
