@@ -1,6 +1,6 @@
 import { showProfile } from '#contract/profiles/show-profile.ts';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
-import { ApiRefused, ApiUnreachable, type Refusal } from '#web/api/answer.ts';
+import { ApiRefused, ApiUnreachable, type Refusal, type Success } from '#web/api/answer.ts';
 import { callWhileLeaving } from '#web/api/browser-client.ts';
 import { endpointQuery, queryClient } from '#web/api/queries.ts';
 import { changeSessionPerson } from '#web/api/session-person.ts';
@@ -45,17 +45,23 @@ export function chooseArrangement(saved: Arrangement, kept: Kept): Arrangement {
   return isUnsaved || isSameArrangement(wanted, saved) ? wanted : saved;
 }
 
-/** Changes the arrangement and saves it; a change that comes while another is being saved is saved after it. */
-export async function changeArrangement(change: (now: Arrangement) => Arrangement): Promise<void> {
-  const saved = await loadSaved();
-  const { trouble: _over, ...kept } = keptArrangement.read();
-  keptArrangement.set({ ...kept, wanted: change(chooseArrangement(saved, keptArrangement.read())) });
-  void saveArrangement();
-}
-
-/** Replaces what can still be put back, and saves what cannot any more. */
-export function changeRemovals(change: (removals: readonly Removal[]) => readonly Removal[]): void {
-  meet({ removals: change(keptArrangement.read().removals ?? []) });
+/**
+ * Changes the arrangement, and what can be put back with it, and saves; a change that comes while another is being saved
+ * is saved after it. Does nothing before the profile is known.
+ */
+export function changeArrangement(
+  change: (now: Arrangement) => Arrangement,
+  removals = keptArrangement.read().removals ?? [],
+): void {
+  const saved = readSaved();
+  if (saved === undefined) return;
+  const kept = keptArrangement.read();
+  keptArrangement.set({
+    ...kept,
+    trouble: undefined,
+    removals,
+    wanted: change(chooseArrangement(saved, kept)),
+  });
   void saveArrangement();
 }
 
@@ -127,8 +133,17 @@ function meet(change: Kept): void {
   keptArrangement.set({ ...keptArrangement.read(), ...change });
 }
 
-async function loadSaved(): Promise<Arrangement> {
-  const { data } = await queryClient.query({ ...profileQuery, staleTime: 'static' });
+/** The saved arrangement; asks for the profile when nobody has yet. */
+export async function loadSaved(): Promise<Arrangement> {
+  return arrangeProfile(await queryClient.query({ ...profileQuery, staleTime: 'static' }));
+}
+
+function readSaved(): Arrangement | undefined {
+  const answer = queryClient.getQueryData(profileQuery.queryKey);
+  return answer && arrangeProfile(answer);
+}
+
+function arrangeProfile({ data }: Success<typeof showProfile>): Arrangement {
   return arrange(data[0] ?? { u_profile_pic: null, u_images: [] });
 }
 

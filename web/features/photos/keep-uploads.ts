@@ -3,7 +3,7 @@ import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 import { createStore } from '#web/design/store.ts';
 import { putPhoto } from './arrangement.rules.ts';
 import { forgetWithPerson } from './forget-with-person.ts';
-import { changeArrangement, renamePhoto } from './keep-arrangement.ts';
+import { changeArrangement, loadSaved, renamePhoto } from './keep-arrangement.ts';
 import { rememberPhoto } from './remember-photo.ts';
 import { sendPhoto, type PhotoWork } from './send-photo.ts';
 
@@ -77,7 +77,10 @@ async function settle({ id, place, work, preview }: Upload, photo: OwnPhotoWire)
   // What was seen in its place until now stays until the photo has loaded.
   rememberPhoto({ ...photo, placeholder: preview });
   if (work.kind === 'again') renamePhoto({ from: work.path, to: photo.path });
-  else await changeArrangement((now) => putPhoto(now, { place, path: photo.path }));
+  else {
+    await loadSaved();
+    changeArrangement((now) => putPhoto(now, { place, path: photo.path }));
+  }
   discardUpload(id);
 }
 

@@ -1,7 +1,7 @@
 import { closeToast, showToast, shownToasts } from '#web/design/toasts.ts';
 import { shownAreaDialog } from '#web/dialogs/area-dialogs.ts';
-import { putBack, putPhoto } from './arrangement.rules.ts';
-import { changeArrangement, changeRemovals, keptArrangement } from './keep-arrangement.ts';
+import { putBack, putPhoto, type Arrangement } from './arrangement.rules.ts';
+import { changeArrangement, keptArrangement, type Removal } from './keep-arrangement.ts';
 import { keptUploads } from './keep-uploads.ts';
 
 type Removing = { place: number; path: string; sentence: string; onNoRoom: () => void };
@@ -12,33 +12,37 @@ type Removing = { place: number; path: string; sentence: string; onNoRoom: () =>
  */
 export function removePhoto({ place, path, sentence, onNoRoom }: Removing): void {
   showToast(sentence, () => {
-    dropRemoval(path);
-    void changeArrangement((now) => {
-      const back = putBack(now, { place, path, taken: keptUploads.read().map((upload) => upload.place) });
+    const taken = keptUploads.read().map((upload) => upload.place);
+    const restore = (now: Arrangement) => {
+      const back = putBack(now, { place, path, taken });
       if (!back.includes(path)) onNoRoom();
       return back;
-    });
+    };
+    changeArrangement(
+      restore,
+      readRemovals().filter((removal) => removal.path !== path),
+    );
   });
   const toast = shownToasts.read().at(-1)?.id ?? 0;
-  changeRemovals((removals) => [...removals, { place, path, toast }]);
-  void changeArrangement((now) => putPhoto(now, { place, path: null }));
+  changeArrangement(
+    (now) => putPhoto(now, { place, path: null }),
+    [...readRemovals(), { place, path, toast }],
+  );
 }
 
-function dropRemoval(path: string): void {
-  changeRemovals((removals) => removals.filter((removal) => removal.path !== path));
+function readRemovals(): readonly Removal[] {
+  return keptArrangement.read().removals ?? [];
 }
 
 /** Makes the removals whose toasts are gone final. */
 function settleRemovals(): void {
   const open = new Set(shownToasts.read().map(({ id }) => id));
-  const removals = keptArrangement.read().removals ?? [];
-  if (removals.some(({ toast }) => !open.has(toast))) {
-    changeRemovals((all) => all.filter(({ toast }) => open.has(toast)));
-  }
+  const left = readRemovals().filter(({ toast }) => open.has(toast));
+  if (left.length < readRemovals().length) changeArrangement((now) => now, left);
 }
 
 function giveUndoUp(): void {
-  for (const { toast } of keptArrangement.read().removals ?? []) closeToast(toast);
+  for (const { toast } of readRemovals()) closeToast(toast);
   settleRemovals();
 }
 

@@ -16,8 +16,7 @@ export function useEditingPhotos(photos: Photos) {
   const taken = uploads.map(({ place }) => place);
   const neighbourOf = (place: number, step: 1 | -1) => findNeighbour(place, { step, taken });
 
-  const trade = (places: readonly [number, number]) =>
-    void changeArrangement((now) => tradePlaces(now, places));
+  const trade = (places: readonly [number, number]) => changeArrangement((now) => tradePlaces(now, places));
 
   const remove = (place: number) => {
     const path = arrangement[place];

@@ -28,7 +28,7 @@ export function usePhotos() {
     arrangement: chooseArrangement(arrange(profile), kept),
     uploads,
     name: `${profile.u_firstname} ${profile.u_lastname}`,
-    know: (path) => remembered.find((photo) => photo.path === path),
+    know: (path) => [...remembered, ...profile.u_photos].find((photo) => photo.path === path),
   };
   return { photos, error, reload: () => void refetch(), ...kept };
 }
