@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconFileImport,
   IconHome,
   IconLayoutDashboard,
   IconListDetails,
@@ -27,6 +28,7 @@ const entries: readonly { to: MenuPath; text: keyof typeof administration.shell;
   { to: '/enquiries', text: 'enquiries', icon: IconMessageQuestion },
   { to: '/admin-profile', text: 'roles', icon: IconShieldLock },
   { to: '/admin-choices', text: 'choices', icon: IconListDetails },
+  { to: '/admin-import', text: 'import', icon: IconFileImport },
   { to: '/admin-outbox', text: 'outbox', icon: IconMailExclamation },
 ];
 

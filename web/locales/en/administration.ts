@@ -14,6 +14,7 @@ export const administration = {
     roles: 'Admin Roles',
     choices: 'Choice lists',
     outbox: 'Mail outbox',
+    import: 'Import',
     home: 'Back to Home',
     logout: 'Logout',
   },

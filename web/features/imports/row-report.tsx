@@ -1,0 +1,142 @@
+import { NativeSelect, NumberInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { ImportDetails } from '#contract/imports/import.wire.ts';
+import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import type { Column } from '#web/lists/data-table.tsx';
+import { ListBody } from '#web/lists/list-body.tsx';
+import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
+import { ListSummary } from '#web/lists/list-summary.tsx';
+import { Pager } from '#web/lists/pager.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { rowFilters, type RowSort, type RunSearch } from './import-address.rules.ts';
+import { importRowsQuery, type ListedRow } from './imports.queries.ts';
+import { RowOutcomeMark, RowRemarks } from './row-facts.tsx';
+import styles from './row-report.module.css';
+
+type Props = ListAddress<RowSort, RunSearch> & { details: ImportDetails };
+
+/** What becomes of each row, with the reasons; found by kind and by place in the file. */
+export function RowReport({ details, search, onSearch }: Props) {
+  const t = useImportsTexts();
+  const stamp = `${details.im_state} ${details.im_finished_at ?? ''}`;
+  const query = useQuery(importRowsQuery(details.im_id, search, stamp));
+  const { show, from, page = 1 } = search;
+  const hasProblems = details.im_refused + details.im_with_remarks > 0;
+  return (
+    <section className={styles.report} aria-labelledby="rows">
+      <h2 id="rows">{t('rows.title')}</h2>
+      {hasProblems && details.im_has_file && (
+        <DownloadButton importId={details.im_id} fileName={details.im_file_name} />
+      )}
+      <div className={styles.toolbar}>
+        <NativeSelect
+          className={styles.show}
+          label={t('rows.show')}
+          value={show ?? rowFilters[0]}
+          onChange={({ currentTarget }) => {
+            const chosen = rowFilters.find((name) => name === currentTarget.value);
+            onSearch({ ...search, ...(chosen === undefined ? {} : { show: chosen }), page: 1 });
+          }}
+          data={rowFilters.map((value) => ({ value, label: t(`rows.shows.${value}`) }))}
+        />
+        <FromRow
+          value={from}
+          onFrom={(wanted) => onSearch({ ...withoutFrom(search), ...wanted, page: 1 }, true)}
+        />
+      </div>
+      <ListSummary query={query} page={page} />
+      <ListBody
+        query={query}
+        view={{
+          caption: t('rows.caption'),
+          columns: useRowColumns(),
+          keyOf: (row) => row.ir_row,
+          renderCard: (row) => <RowCard row={row} />,
+          loadingFacts: 1,
+          emptyTitle: t('rows.emptyTitle'),
+          emptyText: t('rows.emptyText'),
+        }}
+        search={search}
+        sorted={{ sort: 'row', order: 'asc' }}
+        onSearch={onSearch}
+        onSort={() => undefined}
+      />
+      <Pager
+        page={page}
+        pages={Math.ceil((query.data?.total ?? 0) / rowsOfPage)}
+        onPage={(wanted) => onSearch({ ...search, page: wanted })}
+      />
+    </section>
+  );
+}
+
+function withoutFrom({ from: _from, ...rest }: RunSearch): RunSearch {
+  return rest;
+}
+
+/** Goes to a row of the file, a moment after the last key. */
+function FromRow({
+  value,
+  onFrom,
+}: {
+  value: number | undefined;
+  onFrom: (from: { from?: number }) => void;
+}) {
+  const t = useImportsTexts();
+  const goSoon = useDebouncedCallback(
+    (wanted: string | number) => onFrom(typeof wanted === 'number' ? { from: wanted } : {}),
+    400,
+  );
+  return (
+    <NumberInput
+      className={styles.from}
+      label={t('rows.from')}
+      defaultValue={value ?? ''}
+      onChange={goSoon}
+      min={1}
+      max={999_999}
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+    />
+  );
+}
+
+function useRowColumns(): readonly Column<ListedRow, RowSort>[] {
+  const t = useImportsTexts();
+  return [
+    {
+      id: 'row',
+      header: t('rows.row'),
+      width: 10,
+      isRowHeading: true,
+      renderCell: ({ ir_row: row }) => row,
+    },
+    {
+      id: 'outcome',
+      header: t('rows.outcome'),
+      width: 18,
+      renderCell: ({ ir_outcome: outcome }) => <RowOutcomeMark outcome={outcome} />,
+    },
+    {
+      id: 'remarks',
+      header: t('rows.remarks'),
+      width: 72,
+      renderCell: ({ ir_remarks: remarks }) => <RowRemarks remarks={remarks} />,
+    },
+  ];
+}
+
+function RowCard({ row: { ir_row: number, ir_outcome: outcome, ir_remarks: remarks } }: { row: ListedRow }) {
+  const t = useImportsTexts();
+  return (
+    <>
+      <div className={styles.head}>
+        <strong>{t('rows.rowNumber', { number })}</strong>
+        <RowOutcomeMark outcome={outcome} />
+      </div>
+      <RowRemarks remarks={remarks} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { profileFormNames, type FormFact } from '#contract/profiles/profile.wire.ts';
+import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+
+const facts = new Map<string, FormFact>(
+  // The keys of a literal are exactly its facts.
+  (Object.keys(profileFormNames) as FormFact[]).map((fact) => [profileFormNames[fact], fact]),
+);
+
+/** What the sheet's fields are called: as the profile calls them, where it has them. */
+export function useFieldLabels(): (field: string) => string {
+  const t = useImportsTexts();
+  const profile = useProfileTexts();
+  const own = t('fields', { returnObjects: true });
+  return (field) => {
+    if (isOwn(own, field)) return own[field];
+    if (field === '') return own.wholeRow;
+    const fact = facts.get(field);
+    return fact === undefined ? field : profile(`fields.${fact}`);
+  };
+}
+
+function isOwn<Own extends object>(own: Own, field: string): field is keyof Own & string {
+  return Object.hasOwn(own, field);
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '#web/document/page-head.ts';
+import { ImportList } from '#web/features/imports/import-list.tsx';
+import { importSorts } from '#web/features/imports/import-orders.data.ts';
+import { addressOf, readListSearch } from '#web/lists/list-search.ts';
+
+const readSearch = readListSearch(importSorts);
+
+export const Route = createFileRoute('/_admin/admin-import')({
+  validateSearch: readSearch,
+  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.imports') }),
+  component: Imports,
+});
+
+function Imports() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ImportList {...addressOf({ search, read: readSearch, go: navigate })} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '#web/document/page-head.ts';
+import { readInvitationSearch } from '#web/features/imports/import-address.rules.ts';
+import { InvitationList } from '#web/features/imports/invitation-list.tsx';
+import { addressOf } from '#web/lists/list-search.ts';
+
+export const Route = createFileRoute('/_admin/admin-import_/invitations')({
+  validateSearch: readInvitationSearch,
+  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.invitations') }),
+  component: Invitations,
+});
+
+function Invitations() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <InvitationList {...addressOf({ search, read: readInvitationSearch, go: navigate })} />;
+}
