@@ -8,7 +8,9 @@ const ranks = new Map([
   ['12th', 2],
   ['bachelors-arts', 3],
   ['bachelors-law', 3],
-  ['masters-arts', 4],
+  ['mbbs-bds', 4],
+  ['masters-arts', 5],
+  ['md-ms', 6],
 ]);
 const rules = { legalAges: { bride: 18, groom: 21 }, qualificationRanks: ranks };
 const nobody: SuggestionFacts = {
@@ -23,7 +25,7 @@ const nobody: SuggestionFacts = {
   qualification: null,
   diet: null,
 };
-const isInOrder = (range: Range | null) => Number(range?.from ?? 0) <= Number(range?.to ?? 0);
+const isInOrder = (range: Range | null) => (range?.from ?? 0) <= (range?.to ?? 0);
 const suggest = (facts: Partial<SuggestionFacts>) => suggestPreference({ ...nobody, ...facts }, rules);
 
 describe('a suggested preference', () => {
@@ -88,11 +90,10 @@ describe('a suggested preference', () => {
   });
 
   it('asks for one step below the own education, and never for the lowest', () => {
-    expect(suggest({ qualification: 'masters-arts' }).qualification).toEqual([
-      'bachelors-arts',
-      'bachelors-law',
-      'masters-arts',
-    ]);
+    const graduates = ['bachelors-arts', 'bachelors-law', 'mbbs-bds', 'masters-arts', 'md-ms'];
+    expect(suggest({ qualification: 'masters-arts' }).qualification).toEqual(graduates);
+    expect(suggest({ qualification: 'md-ms' }).qualification).toEqual(graduates);
+    expect(suggest({ qualification: 'mbbs-bds' }).qualification).toEqual(['12th', ...graduates]);
     expect(suggest({ qualification: '12th' }).qualification).toBeNull();
     expect(suggest({ qualification: '10th' }).qualification).toBeNull();
     expect(suggest({ qualification: 'Vidwan' }).qualification).toBeNull();

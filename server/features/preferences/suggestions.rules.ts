@@ -106,9 +106,13 @@ function suggestOwn(value: string | null): string[] | null {
   return value === null || isLastCode(value) ? null : [value];
 }
 
+/** Where each step of education begins in the list; what stands between two of them belongs to the lower. */
+const educationSteps = ['below-10th', '10th', '12th', 'iti-diploma', 'bachelors-arts', 'masters-arts', 'phd'];
+
 /**
- * At least one step below the own level: an education that is close carries a conversation, and to ask for the same
- * leaves out too many. Own words have no level and suggest nothing, and neither does the lowest level.
+ * At least one step below the own education, so a graduate or more for a postgraduate: one that is close carries a
+ * conversation, and to ask for the same leaves out too many. Own words have no height and suggest nothing, and neither
+ * does the lowest step.
  */
 function suggestQualification(
   { qualification }: SuggestionFacts,
@@ -116,8 +120,11 @@ function suggestQualification(
 ): string[] | null {
   const own = qualificationRanks.get(qualification ?? '');
   if (own === undefined) return null;
-  const below = [...qualificationRanks.values()].filter((rank) => rank < own);
-  const lowest = Math.max(...below);
+  const reached = educationSteps
+    .flatMap((code) => qualificationRanks.get(code) ?? [])
+    .filter((rank) => rank <= own);
+  const lowest = reached.at(-2);
+  if (lowest === undefined) return null;
   const accepted = [...qualificationRanks].filter(([, rank]) => rank >= lowest).map(([code]) => code);
   return accepted.length === qualificationRanks.size ? null : accepted;
 }

@@ -14,6 +14,7 @@ export function MustHaveSwitch({ form, name, explanationId }: Props) {
   const mark = markOf(name);
   return (
     <Switch
+      size="md"
       className={styles.switch}
       classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
       label={t('mark.label')}

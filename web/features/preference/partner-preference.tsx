@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -7,12 +7,12 @@ import { ErrorState } from '#web/design/state.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
+import { CountLine } from './count-line.tsx';
 import { preferenceSections } from './criteria-sections.data.ts';
 import styles from './partner-preference.module.css';
 import { PreferenceSection } from './preference-section.tsx';
 import { preferenceQuery } from './preference.queries.ts';
 import { isEmpty, readValues, type PreferenceValues } from './preference-values.rules.ts';
-import { SavedCount } from './saved-count.tsx';
 import { SuggestionOffer } from './suggestion-offer.tsx';
 
 /** What a member looks for in a partner: four sections, who fits, and suggestions for whoever has stated nothing. */
@@ -45,11 +45,20 @@ export function PartnerPreference({ control }: { control: SectionControl }) {
 }
 
 function Sections({ control, values }: { control: SectionControl; values: PreferenceValues }) {
+  const [isEditing, setEditing] = useState(false);
   return (
     <>
-      {isEmpty(values) ? <SuggestionOffer /> : <SavedCount control={control} values={values} />}
+      {isEmpty(values) && <SuggestionOffer />}
+      {/* Whoever edits sees the count of what they are choosing, in the form. */}
+      {!isEmpty(values) && !isEditing && <CountLine values={values} isCountable />}
       {preferenceSections.map((section) => (
-        <PreferenceSection key={section} {...control} section={section} values={values} />
+        <PreferenceSection
+          key={section}
+          {...control}
+          section={section}
+          values={values}
+          onEditing={setEditing}
+        />
       ))}
     </>
   );

@@ -5,11 +5,10 @@ import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { PreferenceSectionName } from './criteria-sections.data.ts';
+import { CountLine } from './count-line.tsx';
 import { CriterionField } from './criterion-field.tsx';
-import { FormCount } from './form-count.tsx';
 import styles from './preference-form.module.css';
 import type { PreferenceValues } from './preference-values.rules.ts';
 import { usePreferenceForm, type PreferenceForm as Form } from './use-preference-form.ts';
@@ -24,13 +23,14 @@ type Props = {
   label: string;
   loaded: PreferenceValues;
   wanted: Wanted;
-  onToggle: SectionControl['onToggle'];
+  /** Says that the preference is being edited, and that it is no more. */
+  onEditing: (isEditing: boolean) => void;
   /** The form is saved, or given up. */
   onDone: () => void;
 };
 
 /** The criteria of a section, to change and save, with how many members fit. */
-export function PreferenceForm({ section, label, loaded, wanted, onToggle, onDone }: Props) {
+export function PreferenceForm({ section, label, loaded, wanted, onEditing, onDone }: Props) {
   const t = usePreferenceTexts();
   const { t: common } = useTranslation();
   const form = usePreferenceForm(section, loaded);
@@ -43,11 +43,19 @@ export function PreferenceForm({ section, label, loaded, wanted, onToggle, onDon
   const explanationId = useId();
   useWantedFocus(form, wanted);
   useConflictFocus(element, Object.keys(theirs).length);
+  useEffect(() => {
+    onEditing(true);
+    return () => onEditing(false);
+  }, [onEditing]);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasConflicts) focusConflict(element.current);
     else saving.submit();
+  };
+  const leaveOut = (name: CriterionName) => {
+    form.change({ [name]: '' });
+    form.focus(name);
   };
   const cancel = () => {
     forgetDraft(section);
@@ -70,7 +78,13 @@ export function PreferenceForm({ section, label, loaded, wanted, onToggle, onDon
           </div>
         ))}
       </div>
-      <FormCount form={form} onToggle={onToggle} />
+      <CountLine
+        values={form.whole}
+        isCountable={form.outOfOrder.length === 0}
+        isSticky
+        here={form.names}
+        onLeaveOut={leaveOut}
+      />
       {hasConflicts && (
         <p className={styles.warning} role="alert">
           {t('conflict.text')}

@@ -13,7 +13,12 @@ import { PreferenceForm, type Wanted } from './preference-form.tsx';
 import styles from './preference-section.module.css';
 import { criterionOf, type PreferenceValues } from './preference-values.rules.ts';
 
-type Props = SectionControl & { section: PreferenceSectionName; values: PreferenceValues };
+type Props = SectionControl & {
+  section: PreferenceSectionName;
+  values: PreferenceValues;
+  /** Says that the preference is being edited, and that it is no more. */
+  onEditing: (isEditing: boolean) => void;
+};
 
 /** A section of the preference: closed a line of it, open what is wanted, and a form on demand. */
 export function PreferenceSection(props: Props) {
@@ -35,7 +40,7 @@ export function PreferenceSection(props: Props) {
 }
 
 function OpenSection(props: Props) {
-  const { section, values, wantedField, visit } = props;
+  const { section, values, wantedField, visit, onEditing } = props;
   const t = usePreferenceTexts();
   const name = wantedName(section, wantedField);
   const [wanted, setWanted] = useState<Wanted | undefined>(() => startEditing(section, { name, visit }));
@@ -61,7 +66,16 @@ function OpenSection(props: Props) {
     setWanted(undefined);
   };
   if (wanted !== undefined) {
-    return <PreferenceForm {...props} label={title} loaded={values} wanted={wanted} onDone={leave} />;
+    return (
+      <PreferenceForm
+        section={section}
+        label={title}
+        loaded={values}
+        wanted={wanted}
+        onEditing={onEditing}
+        onDone={leave}
+      />
+    );
   }
   return (
     <div className={styles.view}>

@@ -53,7 +53,7 @@ export function RangeField({ form, name, label, description, error }: CriterionI
 /** What an end may be: years, heights, or where the bands of income begin. */
 function useEnds(name: CriterionInput['name']): End[] {
   const t = usePreferenceTexts();
-  const sayHeight = useHeightText();
+  const sayHeight = useHeightText({ isShort: true });
   const lists = useChoices();
   if (name === 'annualIncome') {
     const codes = typeof lists === 'string' ? [] : lists.annual_income.map(({ code }) => code);

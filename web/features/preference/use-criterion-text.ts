@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { feetOf, isRangeName, readEnds, writeLakhs } from './criterion-words.rules.ts';
+import { findRank } from './offered-choices.rules.ts';
 import { splitValues } from './preference-values.rules.ts';
 
 type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
@@ -10,12 +12,11 @@ type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: stri
 /** Says what a criterion wants, for readers; undefined when it is not stated. */
 export function useCriterionText(): (name: CriterionName, value: string) => string | undefined {
   const t = usePreferenceTexts();
-  const { i18n } = useTranslation();
   const sayHeight = useHeightText();
-  const joinWithOr = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  const saySet = useSetText();
   return (name, value) => {
     if (value === '') return undefined;
-    if (!isRangeName(name)) return joinWithOr.format(splitValues(value));
+    if (!isRangeName(name)) return saySet(name, splitValues(value));
     const range = readEnds(value);
     if (range === undefined) return value;
     if (name === 'age')
@@ -32,10 +33,23 @@ export function useCriterionText(): (name: CriterionName, value: string) => stri
   };
 }
 
-/** Says a height in centimetres and in feet. */
-export function useHeightText(): (centimetres: number) => string {
+/** Says a height in centimetres and in feet; `isShort` where there is little room. */
+export function useHeightText({ isShort = false } = {}): (centimetres: number) => string {
   const t = usePreferenceTexts();
-  return (centimetres) => t('values.length', { centimetres, ...feetOf(centimetres) });
+  return (centimetres) =>
+    t(isShort ? 'values.shortLength' : 'values.length', { centimetres, ...feetOf(centimetres) });
+}
+
+/** Says the values of a set: a whole upper part of an ordered list is "… or higher". */
+function useSetText(): (name: CriterionName, values: readonly string[]) => string {
+  const t = usePreferenceTexts();
+  const { i18n } = useTranslation();
+  const lists = useChoices();
+  const joinWithOr = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  return (name, values) => {
+    const rank = name === 'qualification' ? findRank(values, lists) : undefined;
+    return rank === undefined ? joinWithOr.format(values) : t('values.atLeast', { value: rank });
+  };
 }
 
 type Saying = { sayEnd: (end: number) => string; say: (said: Said) => string };

@@ -57,13 +57,15 @@ export const preference = {
     year_one: '{{count}} year',
     year_other: '{{count}} years',
     length: '{{centimetres}} cm ({{feet}} ft {{inches}} in)',
+    shortLength: '{{centimetres}} cm ({{feet}}′{{inches}}″)',
+    atLeast: '{{value}} or higher',
     lakhs: '₹{{lakhs}} lakh',
   },
   mark: {
     label: 'Must have',
     labelOf: 'Must have: {{criterion}}',
     explanation:
-      'My Match shows only members who meet every must-have and have told it. Everything else decides who comes first.',
+      'Must have: My Match shows only members who meet it and have told so. Everything else decides who comes first.',
     any: 'Any is fine',
   },
   open_one: '{{count}} not stated',
@@ -82,7 +84,6 @@ export const preference = {
     restored: 'Here is what you had chosen. It is not saved yet.',
   },
   count: {
-    title: 'Who fits',
     fitting_one: '{{number}} member fits all of this',
     fitting_other: '{{number}} members fit all of this',
     mustHaves_one: '{{number}} fits your must-haves',
@@ -92,6 +93,8 @@ export const preference = {
     everybody_one: 'Nothing is stated, so {{number}} member fits',
     everybody_other: 'Nothing is stated, so {{number}} members fit',
     counting: 'Counting who fits…',
+    counted: 'Counting who fits…',
+    paused: 'Who fits is counted when every range goes from less to more.',
     unavailable: 'Who fits could not be counted just now. Saving works all the same.',
     loosenTitle: 'One step would help:',
     loosen_one: 'Without “{{criterion}}” {{number}} member fits.',
@@ -115,7 +118,7 @@ export const preference = {
     undone: 'The suggestions are taken back.',
     reasons: {
       age: 'Most couples are a few years apart.',
-      height: 'Most couples have this difference at most.',
+      height: 'Within a foot of your own.',
       maritalStatus: 'Open to those who are free to marry.',
       religion: 'Families often look within their faith.',
       motherTongue: 'The families can talk with each other.',
