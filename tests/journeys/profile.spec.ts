@@ -1,0 +1,309 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { dialogOf } from '#tests/support/journey-accounts.ts';
+import { registerMember } from '#tests/support/journey-people.ts';
+import {
+  answerLeaving,
+  chooseValues,
+  editSection,
+  expectCompleted,
+  expectSaved,
+  factOf,
+  fillTexts,
+  openProfile,
+  saveButton,
+  saveSection,
+  sectionOf,
+  toggleOf,
+} from '#tests/support/journey-profile.ts';
+import { test } from '#tests/support/journey.ts';
+
+test('a member fills in every section and sees the profile grow @phone', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product) });
+  await expectCompleted(page, 16);
+  await expectAccessible(page);
+  for (const [title, fill, percentage] of steps) {
+    await fill(await editSection(page, title));
+    await expectAccessible(page);
+    await saveButton(page).click();
+    await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeFocused();
+    await expectSaved(page);
+    await expectCompleted(page, percentage);
+    await expectAccessible(page);
+  }
+  await page.reload();
+  await expectCompleted(page, 62);
+  await toggleOf(page, 'EDUCATION & CAREER').click();
+  await expect(factOf(page, 'Annual income')).toContainText('₹7,50,000 a year (7.50 LPA)');
+  await expect(factOf(page, 'Annual income')).toContainText('Private');
+  await expect(factOf(page, 'Working as')).toHaveText('Midwife');
+  await toggleOf(page, 'RELIGION BACKGROUND').click();
+  await expect(factOf(page, 'Languages spoken')).toHaveText('Malayalam, English and Kurichiya');
+  await expect(factOf(page, 'Gotra')).toHaveText('Not specified');
+  await toggleOf(page, 'BASIC INFO').click();
+  await expect(factOf(page, 'Date of birth')).toHaveText('14 March 1997');
+  await expect(factOf(page, 'Height')).toHaveText('165 cm (5 ft 5 in)');
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+  await expect(page.getByText(/years · Christian/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+const steps: readonly [string, (form: ReturnType<Page['getByRole']>) => Promise<void>, number][] = [
+  [
+    'BASIC INFO',
+    async (form) => {
+      await form.getByLabel('Height').selectOption('165');
+      await chooseValues(form, { 'Marital status': 'Never married' });
+    },
+    20,
+  ],
+  [
+    'RELIGION BACKGROUND',
+    async (form) => {
+      await chooseValues(form, {
+        'Denomination or sect': 'Mar Thoma',
+        'Mother tongue': 'Malayalam',
+        'Languages spoken': 'Malayalam',
+      });
+      await chooseValues(form, { 'Languages spoken': 'English' });
+      await form.getByRole('combobox', { name: 'Languages spoken' }).fill('Kurichiya');
+      await form.page().keyboard.press('Enter');
+      await form.page().keyboard.press('Escape');
+    },
+    22,
+  ],
+  [
+    'FAMILY INFO',
+    async (form) => {
+      await fillTexts(form, { Father: 'Mathew Thomas, teacher', Mother: 'Sara Mathew' });
+      await form.getByLabel('Brothers').selectOption('1');
+      await form.getByLabel('Sisters').selectOption('0');
+      await chooseValues(form, { 'Financial status': 'Middle', 'Family type': 'Nuclear' });
+    },
+    32,
+  ],
+  [
+    'LOCATION',
+    async (form) => {
+      await chooseValues(form, { Country: 'India', State: 'Kerala', District: 'Kollam' });
+      await fillTexts(form, { 'City or town': 'Punalur', 'PIN code': '691305' });
+    },
+    42,
+  ],
+  [
+    'EDUCATION & CAREER',
+    async (form) => {
+      await chooseValues(form, {
+        'Highest qualification': 'PhD',
+        'Profession area': 'Nursing and health care',
+        'Working as': 'Midwife',
+        'Working with': 'Private company',
+      });
+      await fillTexts(form, { 'College or university': 'Kerala University', Employer: 'Holy Cross' });
+      await form.getByLabel('Annual income').selectOption('An exact amount …');
+      await form.getByLabel('Rupees a year').fill('7,50,000');
+      await form.getByLabel('Keep this private').check();
+    },
+    56,
+  ],
+  ['LIFE STYLE', async (form) => chooseValues(form, { Diet: 'Non Veg' }), 58],
+  [
+    'HOBBIES & INTEREST',
+    async (form) => {
+      await form.getByRole('button', { name: 'Add Hobby' }).click();
+      await form.page().keyboard.type('Kayaking');
+      await form.getByRole('button', { name: 'Add Music' }).click();
+    },
+    60,
+  ],
+  ['MORE ABOUT MY SELF', async (form) => fillTexts(form, { About: 'Calm, curious, fond of rain.' }), 62],
+];
+
+test('what is missing leads to its field', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product) });
+  await page.getByRole('link', { name: 'Father' }).click();
+  await expect(page.getByRole('textbox', { name: 'Father' })).toBeFocused();
+  await expect(page).toHaveURL('/myProfile?section=family');
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await page.getByRole('link', { name: 'Diet', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Diet' })).toBeFocused();
+});
+
+test('one section is open at a time, and the address says which', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product), search: '?section=location' });
+  await expect(toggleOf(page, 'LOCATION')).toHaveAttribute('aria-expanded', 'true');
+  await toggleOf(page, 'LIFE STYLE').click();
+  await expect(page).toHaveURL('/myProfile?section=lifestyle');
+  await expect(toggleOf(page, 'LOCATION')).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  await expect(toggleOf(page, 'LOCATION')).toHaveAttribute('aria-expanded', 'true');
+  await page.reload();
+  await toggleOf(page, 'LOCATION').click();
+  await expect(page).toHaveURL('/myProfile');
+});
+
+test('a community of another religion is emptied and asked for again', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product, { community: 'Goan' }) });
+  const form = await editSection(page, 'RELIGION BACKGROUND');
+  await chooseValues(form, { Religion: 'Hindu' });
+  const community = form.getByRole('combobox', { name: 'Community', exact: true });
+  await expect(community).toHaveValue('');
+  await saveButton(page).click();
+  await expect(form.getByText('Community is required')).toBeVisible();
+  await expect(community).toBeFocused();
+  await chooseValues(form, { Community: 'Nair' });
+  await saveSection(page);
+  await expect(factOf(page, 'Community')).toHaveText('Nair');
+});
+
+test('a refusal stands beside its field', async ({ page, product, problems }) => {
+  problems.expect(/422 .*profile\/update/, /status of 422/);
+  await openProfile(page, { person: await registerMember(product) });
+  const form = await editSection(page, 'BASIC INFO');
+  await form.getByLabel('Year').selectOption(String(new Date().getFullYear() - 10));
+  await saveButton(page).click();
+  await expect(form.getByText('This person has not reached the legal age for marriage yet')).toBeVisible();
+  await expect(form.getByLabel('Day')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a new name stands in the top bar at once', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product) });
+  await fillTexts(await editSection(page, 'BASIC INFO'), { 'First name': 'Ashalatha' });
+  await saveSection(page);
+  await expect(page.getByRole('banner').getByText('Ashalatha Mathew').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Ashalatha Mathew').first()).toBeVisible();
+});
+
+test('hobbies are added one at a time, and blank ones go', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product) });
+  const form = await editSection(page, 'HOBBIES & INTEREST');
+  await expect(form.getByText('No hobbies added')).toBeVisible();
+  const add = form.getByRole('button', { name: 'Add Hobby' });
+  const chips = form.getByRole('textbox');
+  await add.click();
+  await add.click();
+  await expect(chips).toHaveCount(1);
+  await expect(chips.first()).toBeFocused();
+  await page.keyboard.type('Chess, Pottery');
+  await expect(chips).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(chips).toHaveCount(2);
+  await form.getByRole('button', { name: 'Remove Chess' }).click();
+  await expect(chips).toHaveCount(1);
+  await saveSection(page);
+  await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText(['Pottery']);
+});
+
+test('two windows that save different sections lose nothing', async ({ page, product, openBrowser }) => {
+  const person = await registerMember(product);
+  const other = await openBrowser();
+  await openProfile(page, { person });
+  await openProfile(other, { person });
+  await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Mathew Thomas' });
+  await chooseValues(await editSection(other, 'LIFE STYLE'), { Diet: 'Veg' });
+  await saveSection(page);
+  await saveSection(other);
+  await page.reload();
+  await expect(factOf(page, 'Father')).toHaveText('Mathew Thomas');
+  await toggleOf(page, 'LIFE STYLE').click();
+  await expect(factOf(page, 'Diet')).toHaveText('Veg');
+});
+
+test('two windows that save the same field: the later one chooses', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/409 .*profile\/update/, /status of 409/);
+  const person = await registerMember(product);
+  const other = await openBrowser();
+  await openProfile(page, { person });
+  await openProfile(other, { person });
+  const first = await editSection(page, 'FAMILY INFO');
+  const later = await editSection(other, 'FAMILY INFO');
+  await fillTexts(first, { Father: 'Mathew Thomas', Mother: 'Sara' });
+  await saveSection(page);
+  await fillTexts(later, { Father: 'M. Thomas', Mother: 'Sarah' });
+  await saveButton(other).click();
+  await expect(later.getByText('Elsewhere it is now: Mathew Thomas')).toBeVisible();
+  await expect(later.getByRole('button', { name: 'Keep mine' }).first()).toBeFocused();
+  await expectAccessible(other);
+  await later.getByRole('button', { name: 'Keep mine' }).first().click();
+  await later.getByRole('button', { name: 'Take theirs' }).click();
+  await expectSaved(other);
+  await expect(factOf(other, 'Father')).toHaveText('M. Thomas');
+  await expect(factOf(other, 'Mother')).toHaveText('Sara');
+});
+
+test('what was typed outlives a failing connection and a reload', async ({ page, product, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+  await openProfile(page, { person: await registerMember(product) });
+  await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Mathew Thomas' });
+  await page.context().setOffline(true);
+  await saveButton(page).click();
+  const outcome = dialogOf(page, 'Update failed');
+  await expect(outcome.getByText(/Something went wrong while updating profile/)).toBeVisible();
+  await outcome.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('This is not saved yet.')).toBeVisible();
+  await page.context().setOffline(false);
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Here is what you had typed.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Father' })).toHaveValue('Mathew Thomas');
+  await saveSection(page);
+  await expect(factOf(page, 'Father')).toHaveText('Mathew Thomas');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit: FAMILY INFO' })).toBeVisible();
+});
+
+test('unsaved changes are not lost without a question @phone', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product) });
+  const form = await editSection(page, 'MORE ABOUT MY SELF');
+  const about = form.getByRole('textbox', { name: 'About' });
+  await about.fill('Not yet saved');
+
+  await toggleOf(page, 'LIFE STYLE').click();
+  await answerLeaving(page, 'Cancel');
+  await page.goBack();
+  await answerLeaving(page, 'Cancel');
+  await page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }).first().click();
+  await answerLeaving(page, 'Cancel');
+  await expect(page).toHaveURL('/myProfile?section=about');
+  await expect(about).toHaveValue('Not yet saved');
+
+  await toggleOf(page, 'LIFE STYLE').click();
+  await answerLeaving(page, 'Leave without saving');
+  await expect(page).toHaveURL('/myProfile?section=lifestyle');
+  await toggleOf(page, 'MORE ABOUT MY SELF').click();
+  await expect(factOf(page, 'About')).toHaveText('Not specified');
+});
+
+test('with a keyboard alone a section is opened, changed and saved', async ({ page, product }) => {
+  await openProfile(page, { person: await registerMember(product) });
+  await toggleOf(page, 'LOCATION').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit: LOCATION' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  await page.keyboard.type('India');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Goa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Goa');
+  await saveButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expectSaved(page);
+  await expect(sectionOf(page, 'LOCATION')).toContainText('Goa');
+});
