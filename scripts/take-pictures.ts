@@ -57,7 +57,15 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
     { name: 'landing', viewport: desktop, prepare: (page: Page) => page.goto('/') },
     { name: 'registration', viewport: desktop, prepare: (page: Page) => page.goto('/?dialog=register') },
     { name: 'phone', viewport: phone, prepare: (page: Page) => page.goto('/') },
-    { name: 'dashboard', viewport: desktop, prepare: (page: Page) => signIn(page, signIns.member) },
+    {
+      name: 'profile',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.member);
+        await page.goto('/myProfile');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      },
+    },
     {
       name: 'administration',
       viewport: desktop,
