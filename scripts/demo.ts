@@ -1,7 +1,8 @@
-import { buildWhenStale } from './start/build-when-stale.ts';
-import { signIns } from './demo/population.ts';
-import { populate } from './demo/populate.ts';
-import { openStore } from './operator/open-store.ts';
+import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
+import { ConfigurationError } from '#server/platform/configuration/setting.ts';
+import { readOptions, usage } from './demo/read-options.ts';
+import { runDemo } from './demo/run-demo.ts';
+import { StoreInUse } from './demo/populate.ts';
 
 // The demo lives in a folder of its own and is only for this machine: its passwords are printed.
 process.env['DATA_DIR'] ??= './data/demo';
@@ -9,19 +10,23 @@ process.env['HOST'] ??= '127.0.0.1';
 process.env['LOG_LEVEL'] ??= 'warn';
 delete process.env['DATABASE_URL'];
 
-await buildWhenStale();
-const store = await openStore(process.env);
-await populate(store);
-await store.close();
+const options = readOptions(process.argv.slice(2));
+if (options === null) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else {
+  if (options.database !== undefined) process.env['DATABASE_URL'] = options.database;
+  try {
+    await runDemo(options);
+  } catch (error) {
+    if (!isOperatorsToMend(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
 
-await import('./start.ts');
-process.stdout.write(`
-  ${store.configuration.publicUrl}
-
-  Administrator   ${signIns.administrator.email}   ${signIns.administrator.password}
-  Member          ${signIns.member.email}   ${signIns.member.password}
-
-  Codes and mails: sign in as the administrator and open "Mail outbox".
-  Stop with Ctrl-C; everything is kept in ${store.configuration.dataDirectory}.
-
-`);
+function isOperatorsToMend(error: unknown): error is Error {
+  if (error instanceof StoreInUse || error instanceof ConfigurationError) return true;
+  if (error instanceof DataDirectoryInUse) return true;
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+}

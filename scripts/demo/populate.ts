@@ -21,11 +21,11 @@ export class StoreInUse extends Error {
   override name = 'StoreInUse';
 }
 
-type Wanted = { members?: number; seed?: number; onProgress?: (done: number) => void };
+type Wanted = { members?: number; seed?: number | undefined; onProgress?: (done: number) => void };
 /** How many members there are now, and whether they were made just now. */
 type Outcome = { isNew: boolean; members: number };
 
-const usualMembers = 500;
+export const usualMembers = 500;
 
 /**
  * Fills an empty store with a population; a store that has one is left as it is. Everything is one transaction: whoever

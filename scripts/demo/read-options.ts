@@ -8,7 +8,7 @@ export const usage = `Usage: npm run demo -- [--members N] [--seed S] [--databas
 `;
 
 const options = z.object({
-  members: z.coerce.number().int().min(1).max(1_000_000).default(500),
+  members: z.coerce.number().int().min(1).max(1_000_000).optional(),
   seed: z.coerce.number().int().min(0).max(0x7f_ff_ff_ff).default(1),
   database: z
     .string()

@@ -13,16 +13,23 @@ export function showProgress(title: string, total: number): Progress {
 }
 
 function showBar(title: string, total: number): Progress {
+  let isShown = false;
   const format = `  ${title}  {bar}  {percentage} %  {value} of {total}  {eta_formatted} left`;
   const bar = new SingleBar(
     { format, hideCursor: true, etaBuffer: 50, stream: process.stderr },
     Presets.shades_classic,
   );
-  bar.start(total, 0);
-  return { update: (done) => bar.update(done), stop: () => bar.stop() };
+  const update = (done: number) => {
+    // Only once there is something to show: most runs find their population made.
+    if (!isShown) bar.start(total, 0);
+    isShown = true;
+    bar.update(done);
+  };
+  return { update, stop: () => bar.stop() };
 }
 
-function showLines(title: string, total: number): Progress {
+/** A line for every tenth, which mixes with whatever else is written meanwhile. */
+export function showLines(title: string, total: number): Progress {
   let shown = 0;
   const update = (done: number) => {
     const step = Math.floor((done / total) * steps);

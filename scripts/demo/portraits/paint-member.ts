@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { ReceivedFile } from '#contract/upload.ts';
+import { arrangePhotos, storePhoto } from '#server/features/photos/photos.ts';
+import type { Context } from '#server/platform/context.ts';
+import { outlinePerson, type Which } from '../people/outline-person.ts';
+import { accountIdOf } from '../rows/list-person-rows.ts';
+import { chooseLooks } from './choose-looks.ts';
+import { countShots } from './count-shots.ts';
+import { drawPortrait } from './draw-portrait.ts';
+import type { Rasteriser } from './open-rasteriser.ts';
+
+/** Paints the pictures of one member and puts them into their places, as if they had been uploaded. */
+export async function paintMember(
+  context: Context,
+  { which, rasteriser, folder }: { which: Which; rasteriser: Rasteriser; folder: string },
+): Promise<void> {
+  const { seed, index } = which;
+  const outline = outlinePerson(which);
+  const looks = chooseLooks(seed, outline);
+  const accountId = accountIdOf(index);
+  const file = path.join(folder, 'portrait.png');
+  const paths: string[] = [];
+  for (let shot = 0; shot < countShots(seed, outline); shot += 1) {
+    const svg = drawPortrait({ seed, index, shot, looks });
+    const bytes = await rasteriser.rasterise({ svg, file });
+    const photo = await storePhoto(context, { accountId, file: new ReceivedFile({ path: file, bytes }) });
+    paths.push(photo.path);
+  }
+  const [picture, ...gallery] = paths;
+  if (picture === undefined) return;
+  await context.transact((work) => arrangePhotos(work, { accountId, picture, gallery }));
+}
