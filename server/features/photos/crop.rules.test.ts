@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitCrop, pixelsOf, portraitSize, suggestCrop } from './crop.rules.ts';
+
+const sizes = fc.record({
+  width: fc.integer({ min: 1, max: 8_000 }),
+  height: fc.integer({ min: 1, max: 8_000 }),
+});
+const share = fc.double({ min: 0.001, max: 1, noNaN: true });
+const crops = fc
+  .record({ x: share, y: share, width: share, height: share })
+  .map(({ x, y, width, height }) => ({ x: x * (1 - width), y: y * (1 - height), width, height }));
+
+describe('the suggested crop', () => {
+  it('is the middle of a wide picture', () => {
+    expect(suggestCrop({ width: 1600, height: 1200 })).toEqual({
+      x: 0.21875,
+      y: 0,
+      width: 0.5625,
+      height: 1,
+    });
+  });
+
+  it('is the upper part of a high one, with a third of the rest above', () => {
+    expect(suggestCrop({ width: 900, height: 1600 })).toEqual({ x: 0, y: 0.083333, width: 1, height: 0.75 });
+  });
+
+  it('is the whole of a portrait', () => {
+    expect(suggestCrop({ width: 3, height: 4 })).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  });
+});
+
+describe('any crop of any picture', () => {
+  it('fits into the picture, in whole pixels, at least one', () => {
+    fc.assert(
+      fc.property(sizes, crops, (size, crop) => {
+        const { left, top, width, height } = pixelsOf(fitCrop(crop, size), size);
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+        expect(left + width).toBeLessThanOrEqual(size.width);
+        expect(top + height).toBeLessThanOrEqual(size.height);
+      }),
+    );
+  });
+
+  it('is a portrait, as far as pixels allow, and inside what was asked for', () => {
+    fc.assert(
+      fc.property(sizes, crops, (size, crop) => {
+        const fitted = fitCrop(crop, size);
+        const wide = fitted.width * size.width;
+        const high = fitted.height * size.height;
+        expect(Math.abs(wide * 4 - high * 3)).toBeLessThan(0.1);
+        expect(fitted.width).toBeLessThanOrEqual(crop.width + 1e-6);
+        expect(fitted.x).toBeGreaterThanOrEqual(crop.x - 1e-6);
+      }),
+    );
+  });
+
+  it('is not enlarged', () => {
+    expect(portraitSize(960, { width: 300, height: 400 })).toEqual({ width: 300, height: 400 });
+    expect(portraitSize(320, { width: 300, height: 400 })).toEqual({ width: 300, height: 400 });
+    expect(portraitSize(160, { width: 300, height: 400 })).toEqual({ width: 160, height: 213 });
+  });
+});
