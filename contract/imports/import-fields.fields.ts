@@ -4,9 +4,9 @@ import { says } from '../messages.ts';
 
 /**
  * What a sheet may tell beside the profile: how to reach the person, the whole name in one cell (split where first and last
- * name are not told), and what names the row in the sheet's own counting.
+ * name are not told), the age (where no date of birth is told), and what names the row in the sheet's own counting.
  */
-const besideProfile = ['email', 'mobile', 'name', 'row_id'] as const;
+const besideProfile = ['email', 'mobile', 'name', 'age', 'row_id'] as const;
 
 // The keys of a literal are exactly its names.
 const profileFields = Object.keys(profileForm.shape) as (keyof typeof profileForm.shape)[];

@@ -61,6 +61,7 @@ export const biodataMapping: Mapping = {
       converter: 'date',
       order: 'day_first',
     },
+    age: { columns: headers('Age, Age in years, Age (years)'), converter: 'age' },
     marital_status: choiceOf('Marital status, Maritial status, Married status', {
       unmarried: 'Never married',
       single: 'Never married',

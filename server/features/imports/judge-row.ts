@@ -83,9 +83,10 @@ function convertRow(
     if (told === undefined) continue;
     if (told.text !== null) form[field] = told.text;
     if (!told.isUnderstood) remarks.push({ field, key: 'row.not_understood' });
-    if (told.isEstimated) toConfirm.push(field);
+    if (told.isEstimated) toConfirm.push(field === 'age' ? 'dob' : field);
   }
-  return { form: withNames(form), remarks, toConfirm };
+  const isBirthTold = form.dob !== undefined && form.age !== undefined;
+  return { form: withBirth(withNames(form)), remarks, toConfirm: isBirthTold ? [] : toConfirm };
 }
 
 /** A whole name tells what first and last name do not. */
@@ -93,6 +94,11 @@ function withNames({ name, ...form }: Form): Form {
   if (name === undefined) return form;
   const { first, last } = splitName(name);
   return { ...(first !== '' && { firstname: first }), ...(last !== '' && { lastname: last }), ...form };
+}
+
+/** An age estimates the date of birth that is not told. */
+function withBirth({ age, ...form }: Form): Form {
+  return age === undefined ? form : { dob: age, ...form };
 }
 
 /** The form by the profile's own rules, without the fields that break them. */

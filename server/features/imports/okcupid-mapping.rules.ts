@@ -125,7 +125,7 @@ export const okcupidMapping: Mapping = {
       synonyms: { m: 'Male', f: 'Female' },
       only_synonyms: true,
     },
-    dob: { columns: ['age'], converter: 'age' },
+    age: { columns: ['age'], converter: 'age' },
     height: { columns: ['height'], converter: 'height', unit: 'inches' },
     religion: {
       columns: ['religion'],

@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import { checkImport } from '#contract/imports/check-import.ts';
+import type { ImportDetails } from '#contract/imports/import.wire.ts';
+import type { Mapping } from '#contract/imports/mapping.fields.ts';
+import { showImport } from '#contract/imports/show-import.ts';
+import { startImport } from '#contract/imports/start-import.ts';
+import { uploadImport } from '#contract/imports/upload-import.ts';
+import { type ApiAnswer, callApi } from './call-api.ts';
+import type { TestApplication } from './start-application.ts';
+
+const patience = { timeout: 30_000, interval: 20 };
+
+export type Desk = { application: TestApplication; token: string };
+export type BroughtFile = { content: string | Buffer; name?: string };
+
+/** Brings a file as an administrator's browser does. */
+export async function bring(
+  { application, token }: Desk,
+  { content, name = 'people.csv' }: BroughtFile,
+): Promise<ApiAnswer<ImportDetails>> {
+  const bytes = new Uint8Array(Buffer.from(content));
+  const input = { file: new Blob([bytes]), file_name: name };
+  return callApi(application, { endpoint: uploadImport, input, token });
+}
+
+/** Waits until an import runs no more. */
+export async function waitUntilOver({ application, token }: Desk, importId: number): Promise<ImportDetails> {
+  return vi.waitFor(async () => {
+    const input = { import_id: importId };
+    const { body } = await callApi(application, { endpoint: showImport, input, token });
+    if (['checking', 'importing'].includes(body.data.im_state)) throw new Error('The import still runs');
+    return body.data;
+  }, patience);
+}
+
+/** Brings a file and tries its rows, with the mapping that its headers suggest unless another one is given. */
+export async function check(
+  desk: Desk,
+  { mapping, ...file }: BroughtFile & { mapping?: Mapping },
+): Promise<ImportDetails> {
+  const { body } = await bring(desk, file);
+  if (!body.result) throw new Error(`The sheet was refused: ${body.message}`);
+  const importId = body.data.im_id;
+  const input = { import_id: importId, mapping: mapping ?? body.data.im_mapping };
+  await callApi(desk.application, { endpoint: checkImport, input, token: desk.token });
+  return waitUntilOver(desk, importId);
+}
+
+/** Brings a file and takes its rows. */
+export async function take(
+  desk: Desk,
+  {
+    sends_invitations = false,
+    source,
+    ...file
+  }: BroughtFile & { mapping?: Mapping; sends_invitations?: boolean; source?: string },
+): Promise<ImportDetails> {
+  const { im_id: import_id } = await check(desk, file);
+  const input = { import_id, sends_invitations, ...(source !== undefined && { source }) };
+  await callApi(desk.application, { endpoint: startImport, input, token: desk.token });
+  return waitUntilOver(desk, import_id);
+}
