@@ -26,7 +26,10 @@ export function PhotosEditor({ photos, isUnsaved, onReload }: Props) {
   if (photos === undefined) return onReload === undefined ? <Loading /> : <ErrorState onRetry={onReload} />;
   return (
     <div className={styles.editor}>
-      <p className={styles.hint}>{t('hint', { limit: largestFileBytes / megabyte })}</p>
+      <p className={styles.hint}>
+        {t('hint', { limit: largestFileBytes / megabyte })}{' '}
+        <span className={styles.desk}>{t('hintAtDesk')}</span>
+      </p>
       {isUnsaved && <Unsaved />}
       <PhotoSlots photos={photos} />
     </div>

@@ -30,7 +30,11 @@ export function useChoosingPhotos() {
     const left = good.length - places.length;
     const sentences = left > 0 ? [...refusals, t('refused.room', { count: places.length })] : refusals;
     if (sentences.length > 0) {
-      showOutcome({ tone: 'failure', title: t('refused.title'), text: sentences.join('\n') });
+      showOutcome({
+        tone: 'failure',
+        title: t(sentences.length > 1 ? 'refused.titleMany' : 'refused.title'),
+        text: sentences.join('\n'),
+      });
     }
     const fitting = good.slice(0, places.length);
     setChosen(

@@ -1,0 +1,276 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
+import { registerMember } from '#tests/support/journey-people.ts';
+import {
+  aChosenPhoto,
+  addPhoto,
+  expectPhoto,
+  findCropDialog,
+  listTokens,
+  openPhotos,
+  pickFiles,
+  reloadPhotos,
+  tokenOfPicture,
+  tokenOfSlot,
+  takeCrop,
+} from '#tests/support/journey-photos.ts';
+import { test } from '#tests/support/journey.ts';
+
+const upload = '**/api/photos/upload';
+const update = '**/api/profile/update';
+
+test.describe('photos', () => {
+  test.beforeEach(async ({ page, product }) => {
+    await signIn(page, await registerMember(product));
+    await openPhotos(page);
+  });
+
+  test('four photos and a profile picture are added, and everybody in the shell sees it @phone', async ({
+    page,
+  }) => {
+    await expectAccessible(page);
+    const files = [
+      await aChosenPhoto({ name: 'across.jpg', width: 1600, height: 900 }),
+      await aChosenPhoto({ name: 'turned.jpg', width: 900, height: 1600, orientation: 6 }),
+      await aChosenPhoto({ name: 'square.png', width: 700, height: 700, format: 'png' }),
+      await aChosenPhoto({ name: 'portrait.webp', width: 600, height: 800, format: 'webp' }),
+    ];
+    await pickFiles(page, { button: 'Add photo 1', files });
+    const dialog = await findCropDialog(page);
+    await expect(dialog).toHaveAccessibleName('Crop photo 1 of 4');
+    await expectAccessible(page);
+
+    // By keyboard and by button, the frame moves and changes its size.
+    const frame = dialog.getByRole('group', { name: /^Frame\./ });
+    const before = await frame.getAttribute('style');
+    await frame.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(frame).not.toHaveAttribute('style', before ?? '');
+    await dialog.getByRole('button', { name: 'Make the frame smaller' }).click();
+    await dialog.getByRole('button', { name: 'Move the frame down' }).click();
+    for (const number of [1, 2, 3, 4]) {
+      await expect(page.getByRole('dialog', { name: `Crop photo ${number} of 4` })).toBeVisible();
+      await takeCrop(page);
+    }
+    for (const slot of [1, 2, 3, 4]) await expectPhoto(page, slot);
+    await expect(page.getByRole('heading', { name: 'Add more photos (4/4)' })).toBeVisible();
+
+    await pickFiles(page, { button: 'Add a profile picture', files: [await aChosenPhoto({ width: 1200 })] });
+    await takeCrop(page);
+    await expect(page.getByRole('button', { name: 'Change the profile picture' })).toBeVisible();
+    const account = page.getByRole('button', { name: /^Account of/ });
+    const picture = await tokenOfPicture(page);
+    await expect(account.locator('img')).toHaveAttribute('src', `/photos/${picture}/960.jpg`);
+    await expectAccessible(page);
+
+    const tokens = await listTokens(page);
+    await reloadPhotos(page);
+    await expectPhoto(page, 4);
+    expect(await listTokens(page)).toEqual(tokens);
+    await expect(account.locator('img')).toHaveAttribute('src', `/photos/${picture}/960.jpg`);
+  });
+
+  test('photos change their places by keyboard, by pointer and by menu @phone', async ({ page }) => {
+    for (const slot of [1, 2, 3]) await addPhoto(page, { slot, file: await aChosenPhoto() });
+    const [first = '', second = '', third = ''] = await listTokens(page);
+
+    const handle = (slot: number) => page.getByRole('button', { name: new RegExp(`^Move photo ${slot}\\.`) });
+    await handle(1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(handle(2)).toBeFocused();
+    expect(await listTokens(page)).toEqual([second, first, third]);
+
+    // By its handle, which a finger can drag as well as a mouse.
+    await handle(3).hover();
+    await page.mouse.down();
+    await page.getByRole('img', { name: /^Photo 1 of/ }).hover({ force: true });
+    await page.mouse.up();
+    await expect.poll(async () => listTokens(page)).toEqual([third, first, second]);
+
+    await page.getByRole('button', { name: 'More for photo 2' }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Make it the profile picture' }).click();
+    await expect.poll(async () => tokenOfPicture(page)).toBe(first);
+    expect(await listTokens(page)).toEqual([third, second]);
+
+    await page.getByRole('button', { name: 'More for photo 3' }).click();
+    const saved = page.waitForResponse(update);
+    await page.getByRole('menuitem', { name: 'Make it the profile picture' }).click();
+    await expect.poll(async () => tokenOfPicture(page)).toBe(second);
+    await saved;
+    await reloadPhotos(page);
+    await expectPhoto(page, 2);
+    expect(await tokenOfPicture(page)).toBe(second);
+    expect(await listTokens(page)).toEqual([third, first]);
+  });
+
+  test('a photo that was removed comes back with Undo, and is gone without @phone', async ({ page }) => {
+    for (const slot of [1, 2]) await addPhoto(page, { slot, file: await aChosenPhoto() });
+    const [first = '', second = ''] = await listTokens(page);
+    const notices = page.getByRole('region', { name: 'Notices' });
+
+    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    await expect(page.getByRole('button', { name: 'Add photo 1' })).toBeVisible();
+    await expect(notices.getByText('Photo 1 is removed.')).toBeVisible();
+    await expectAccessible(page);
+    await notices.getByRole('button', { name: 'Undo' }).click();
+    await expectPhoto(page, 1);
+    await reloadPhotos(page);
+    await expectPhoto(page, 2);
+    expect(await listTokens(page)).toEqual([first, second]);
+
+    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    const saved = page.waitForResponse(update);
+    await notices.getByRole('button', { name: 'Close' }).click();
+    await saved;
+    await reloadPhotos(page);
+    await expectPhoto(page, 1);
+    expect(await listTokens(page)).toEqual([second]);
+  });
+
+  test('a removal is final when the page is left before its notice has gone', async ({ page }) => {
+    await addPhoto(page, { slot: 1, file: await aChosenPhoto() });
+    await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    await expect(page.getByText('Photo 1 is removed.').last()).toBeVisible();
+    await page.goto('/terms');
+    await openPhotos(page);
+    await expect(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible();
+  });
+
+  test('a photo is cropped anew from the whole picture, and keeps its place', async ({ page }) => {
+    await addPhoto(page, { slot: 1, file: await aChosenPhoto({ width: 1600, height: 900 }) });
+    await addPhoto(page, { slot: 2, file: await aChosenPhoto() });
+    const first = await tokenOfSlot(page, 1);
+    const second = await tokenOfSlot(page, 2);
+    await page.getByRole('button', { name: 'More for photo 1' }).click();
+    await page.getByRole('menuitem', { name: 'Change the crop' }).click();
+    const dialog = await findCropDialog(page);
+    await dialog.getByRole('button', { name: 'Make the frame smaller' }).click();
+    await dialog.getByRole('button', { name: 'Use this crop' }).click();
+    await expect.poll(async () => (await listTokens(page)).length).toBe(2);
+    await expect.poll(async () => tokenOfSlot(page, 1)).not.toBe(first);
+    const cropped = await tokenOfSlot(page, 1);
+    await reloadPhotos(page);
+    await expectPhoto(page, 2);
+    expect(await listTokens(page)).toEqual([cropped, second]);
+  });
+
+  test('an interrupted upload goes on without choosing again, and others are not disturbed @phone', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/photos\/upload/);
+    let isBroken = true;
+    await page.route(upload, async (route) => {
+      if (!isBroken) return route.continue();
+      isBroken = false;
+      return route.abort('connectionreset');
+    });
+    await pickFiles(page, { button: 'Add photo 1', files: [await aChosenPhoto(), await aChosenPhoto()] });
+    await takeCrop(page);
+    await expect(page.getByText('The connection was interrupted.', { exact: false }).first()).toBeVisible();
+    await takeCrop(page);
+    await expectPhoto(page, 2);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expectPhoto(page, 1);
+    await reloadPhotos(page);
+    await expectPhoto(page, 2);
+  });
+
+  test('an upload can be cancelled, and leaves nothing', async ({ page, problems }) => {
+    problems.expect(/photos\/upload/);
+    await page.route(upload, () => undefined);
+    await pickFiles(page, { button: 'Add photo 1', files: [await aChosenPhoto()] });
+    await takeCrop(page);
+    await expect(page.getByRole('progressbar', { name: 'Upload of photo 1' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel the upload of photo 1' }).click();
+    await expect(page.getByRole('button', { name: 'Add photo 1' })).toBeVisible();
+    await page.unroute(upload);
+    await reloadPhotos(page);
+    await expect(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible();
+  });
+
+  test('what is no photo is refused at once, with the reason', async ({ page }) => {
+    const pretender = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a text') };
+    const heic = { ...pretender, name: 'phone.jpg', buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0') };
+    const large = { ...pretender, name: 'large.jpg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+    await pickFiles(page, { button: 'Add photo 1', files: [pretender, heic, large] });
+    const outcome = dialogOf(page, 'Some photos cannot be used');
+    await expect(outcome.getByText('holiday.jpg: This file is not a JPEG, PNG or WebP photo')).toBeVisible();
+    await expect(outcome.getByText('phone.jpg: HEIC photos cannot be read here.')).toBeVisible();
+    await expect(outcome.getByText('large.jpg: A photo may have at most 10 MB.')).toBeVisible();
+    await expectAccessible(page);
+    await outcome.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'Add photo 1' })).toBeVisible();
+  });
+
+  test('pictures can be dropped on a slot and pasted', async ({ page }) => {
+    const { buffer } = await aChosenPhoto();
+    const hand = async (type: 'drop' | 'paste', selector: string) =>
+      page.evaluate(
+        ({ bytes, kind, where }) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
+          const event =
+            kind === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+          document.querySelector(where)?.dispatchEvent(event);
+        },
+        { bytes: [...buffer], kind: type, where: selector },
+      );
+    await hand('drop', '[data-place="3"]');
+    await takeCrop(page);
+    await expectPhoto(page, 3);
+    await hand('paste', 'body');
+    await takeCrop(page);
+    await expectPhoto(page, 1);
+  });
+
+  test('without a connection nothing is lost, and saving goes on by itself', async ({ page, problems }) => {
+    problems.expect(/profile\/update/, /ERR_INTERNET_DISCONNECTED/);
+    for (const slot of [1, 2]) await addPhoto(page, { slot, file: await aChosenPhoto() });
+    const [first = '', second = ''] = await listTokens(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Move photo 1\./ }).press('ArrowRight');
+    await expect(page.getByText('Your photos are not saved yet')).toBeVisible();
+    expect(await listTokens(page)).toEqual([second, first]);
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(page.getByText('Your photos are not saved yet')).toBeHidden();
+    await reloadPhotos(page);
+    await expectPhoto(page, 2);
+    expect(await listTokens(page)).toEqual([second, first]);
+  });
+});
+
+test('two windows: the later one is told, sees the newest, and keeps what it has added', async ({
+  page,
+  product,
+  problems,
+  openBrowser,
+}) => {
+  problems.expect(/409.*profile\/update/, /status of 409/);
+  const person = await registerMember(product);
+  await signIn(page, person);
+  await openPhotos(page);
+  await addPhoto(page, { slot: 1, file: await aChosenPhoto() });
+  const [first = ''] = await listTokens(page);
+
+  const other = await openBrowser();
+  await signIn(other, person);
+  await openPhotos(other);
+  await expectPhoto(other, 1);
+  await addPhoto(other, { slot: 2, file: await aChosenPhoto() });
+  const [, second = ''] = await listTokens(other);
+
+  await addPhoto(page, { slot: 2, file: await aChosenPhoto() });
+  await dialogOf(page, 'Your photos were changed elsewhere').getByRole('button', { name: 'OK' }).click();
+  await expect.poll(async () => (await listTokens(page)).slice(0, 2)).toEqual([first, second]);
+  await expectPhoto(page, 3);
+  await reloadPhotos(page);
+  await expectPhoto(page, 3);
+});
