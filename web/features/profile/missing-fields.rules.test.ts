@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { profileWireNames } from '#contract/profiles/profile.wire.ts';
-import { countMissing, listMissing } from './missing-fields.rules.ts';
+import { countMissing, findNextMissing, listMissing } from './missing-fields.rules.ts';
 
 test('what is missing leads to its section, in the order of the page', () => {
   expect(listMissing(['pp_diet', 'u_about', 'u_images', 'u_gotra', 'pp_age'])).toEqual([
@@ -26,4 +26,11 @@ test('what no section asks for is left out', () => {
 
 test('a section counts its own', () => {
   expect(countMissing('family', ['u_father', 'u_mother', 'u_diet'])).toBe(2);
+});
+
+test('after a section one goes on below it, and from the last one at the top', () => {
+  const missing = ['u_images', 'u_father', 'u_mother', 'u_diet'];
+  expect(findNextMissing('family', missing)?.field).toBe('u_diet');
+  expect(findNextMissing('lifestyle', missing)?.field).toBe('u_images');
+  expect(findNextMissing('lifestyle', ['u_diet'])).toBeUndefined();
 });

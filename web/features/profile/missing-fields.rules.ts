@@ -44,6 +44,16 @@ function placeOf({ section }: MissingField): number {
   return profileSections.indexOf(section);
 }
 
+/** Where to go on after a section: the first missing field of a later section, else of any other one. */
+export function findNextMissing(
+  section: SectionName,
+  wireNames: readonly string[],
+): MissingField | undefined {
+  const others = listMissing(wireNames).filter((missing) => missing.section !== section);
+  const place = profileSections.indexOf(section);
+  return others.find((missing) => placeOf(missing) > place) ?? others[0];
+}
+
 /** How many fields of a section are missing. */
 export function countMissing(section: SectionName, wireNames: readonly string[]): number {
   return listMissing(wireNames).filter((missing) => missing.section === section).length;

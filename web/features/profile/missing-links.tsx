@@ -3,10 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import type { profile } from '#web/locales/en/profile.ts';
 import { listMissing } from './missing-fields.rules.ts';
 import styles from './missing-links.module.css';
-import { factOfWireName } from './profile-values.rules.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 /** More than these are shown on demand. */
 const shownAtFirst = 6;
@@ -54,21 +53,4 @@ export function MissingLinks({ missing }: { missing: readonly string[] }) {
       )}
     </section>
   );
-}
-
-function useFieldLabel(): (field: string) => string {
-  const t = useProfileTexts();
-  return (field) => {
-    const fact = factOfWireName(field);
-    if (fact !== undefined) return t(`fields.${fact}`);
-    return isNamed(field, t('missing.fields', { returnObjects: true }))
-      ? t(`missing.fields.${field}`)
-      : field;
-  };
-}
-
-type Named = keyof typeof profile.missing.fields;
-
-function isNamed(field: string, names: Readonly<Record<Named, string>>): field is Named {
-  return Object.hasOwn(names, field);
 }

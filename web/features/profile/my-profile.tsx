@@ -5,7 +5,6 @@ import { ErrorState } from '#web/design/state.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { countMissing } from './missing-fields.rules.ts';
 import styles from './my-profile.module.css';
 import { ownSections } from './profile-fields.data.ts';
 import { ProfileHeader } from './profile-header.tsx';
@@ -33,7 +32,12 @@ export function MyProfile({ control, photo, photos, preference }: Props) {
   if (data === undefined || profile === undefined || values === undefined) {
     if (!query.isError && query.fetchStatus !== 'paused') return <ProfileSkeleton />;
     const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
-    return <ErrorState title={texts('notAvailableTitle')} text={text} onRetry={() => void query.refetch()} />;
+    return (
+      <>
+        <h1 className="visually-hidden">{t('titles.myProfile')}</h1>
+        <ErrorState title={texts('notAvailableTitle')} text={text} onRetry={() => void query.refetch()} />
+      </>
+    );
   }
   const { missing } = data.completion;
   return (
@@ -44,13 +48,7 @@ export function MyProfile({ control, photo, photos, preference }: Props) {
       <div className={styles.sections}>
         {photos}
         {ownSections.map((section) => (
-          <ProfileSection
-            key={section}
-            {...control}
-            section={section}
-            values={values}
-            missing={countMissing(section, missing)}
-          />
+          <ProfileSection key={section} {...control} section={section} values={values} missing={missing} />
         ))}
         {preference}
       </div>

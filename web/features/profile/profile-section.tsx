@@ -1,20 +1,22 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
-import { Button } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { readDraft } from '#web/forms/form-drafts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { FoldSection } from '#web/sections/fold-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { factsBySection, type OwnSection } from './profile-fields.data.ts';
+import { countMissing, findNextMissing } from './missing-fields.rules.ts';
 import styles from './profile-section.module.css';
 import { factOfWireName, type ProfileValues } from './profile-values.rules.ts';
 import { SectionFacts } from './section-facts.tsx';
 import { SectionForm, type Wanted } from './section-form.tsx';
 import { SectionMark } from './section-mark.tsx';
 import { SectionSummary } from './section-summary.tsx';
+import { useFieldLabel } from './use-field-label.ts';
 
-type Props = SectionControl & { section: OwnSection; values: ProfileValues; missing: number };
+type Props = SectionControl & { section: OwnSection; values: ProfileValues; missing: readonly string[] };
 
 /** One of the person's own sections: closed a line of it, open what it says, and a form on demand. */
 export function ProfileSection(props: Props) {
@@ -27,7 +29,7 @@ export function ProfileSection(props: Props) {
       title={t(`sections.${section}`)}
       isOpen={isOpen}
       onToggle={onToggle}
-      mark={<SectionMark missing={missing} />}
+      mark={<SectionMark missing={countMissing(section, missing)} />}
       summary={<SectionSummary section={section} values={values} />}
     >
       <OpenSection {...props} />
@@ -35,7 +37,7 @@ export function ProfileSection(props: Props) {
   );
 }
 
-function OpenSection({ section, values, wantedField, visit }: Props) {
+function OpenSection({ section, values, missing, wantedField, visit }: Props) {
   const t = useProfileTexts();
   const fact = wantedFact(section, wantedField);
   const [wanted, setWanted] = useState<Wanted | undefined>(() => startEditing(section, { fact }));
@@ -66,16 +68,32 @@ function OpenSection({ section, values, wantedField, visit }: Props) {
   return (
     <div className={styles.view}>
       <SectionFacts section={section} values={values} />
-      <Button
-        ref={opener}
-        look="outline"
-        icon={<IconPencil size="1.125rem" aria-hidden="true" />}
-        aria-label={t('form.editSection', { section: title })}
-        onClick={edit}
-      >
-        {t('form.edit')}
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          ref={opener}
+          look="outline"
+          icon={<IconPencil size="1.125rem" aria-hidden="true" />}
+          aria-label={t('form.editSection', { section: title })}
+          onClick={edit}
+        >
+          {t('form.edit')}
+        </Button>
+        <NextLink section={section} missing={missing} />
+      </div>
     </div>
+  );
+}
+
+/** The way on to the next thing that is missing, so that nobody has to go up to the header for it. */
+function NextLink({ section, missing }: Pick<Props, 'section' | 'missing'>) {
+  const t = useProfileTexts();
+  const labelOf = useFieldLabel();
+  const next = findNextMissing(section, missing);
+  if (next === undefined) return null;
+  return (
+    <LinkButton to="/myProfile" search={{ ...next }} resetScroll={false} look="quiet" activeProps={{}}>
+      {t('form.next', { field: labelOf(next.field) })}
+    </LinkButton>
   );
 }
 

@@ -126,6 +126,7 @@ export const profile = {
   form: {
     edit: 'Edit',
     editSection: 'Edit: {{section}}',
+    next: 'Next: {{field}}',
     legalAge: 'By law a bride must be at least {{bride}} and a groom at least {{groom}} years old.',
     choose: 'Choose',
     ownIncome: 'An exact amount …',
