@@ -1,6 +1,5 @@
 /** The widths in which every portrait is kept, largest first. */
 export const portraitWidths = [960, 640, 320, 160] as const;
-export type PortraitWidth = (typeof portraitWidths)[number];
 
 /** The formats of every width, with what a browser must be told. JPEG is for those that read neither of the others. */
 export const portraitTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;

@@ -4,7 +4,7 @@ import type { DrawnFile } from './draw-portraits.ts';
 import { folderOf } from './photo-names.rules.ts';
 
 /** A name that nobody can guess. */
-export function createPhotoToken(): string {
+function createPhotoToken(): string {
   return randomBytes(18).toString('base64url');
 }
 
