@@ -108,6 +108,24 @@ describe('the API document', () => {
     expect(page.body).toContain('swagger-ui');
   });
 
+  it('shows where files are taken', async () => {
+    const document = (await application.server.inject('/api/openapi.json')).json<object>();
+    expect(document).toHaveProperty(
+      [
+        'paths',
+        '/photos/upload',
+        'post',
+        'requestBody',
+        'content',
+        'multipart/form-data',
+        'schema',
+        'properties',
+        'photo',
+      ],
+      { type: 'string', format: 'binary' },
+    );
+  });
+
   it('shows the site to anybody', async () => {
     const { body } = await callApi(application, { endpoint: showSite, input: {} });
     expect(body.data).toMatchObject({ name: 'InTandem', member_id_prefix: 'ITM', time_zone: 'Asia/Kolkata' });

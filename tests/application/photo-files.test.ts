@@ -72,16 +72,19 @@ describe('the file of a photo', () => {
       application,
       pattern.replace('TOKEN', path.split('/')[2] ?? ''),
     );
-    expect([status === 404 || status === 400, headers['content-type']]).toEqual([
+    expect([status === 404 || status === 400, headers['content-type'], headers['cache-control']]).toEqual([
       true,
       'application/json; charset=utf-8',
+      'no-store',
     ]);
+    expect(headers).not.toHaveProperty('etag');
   });
 
   it('has a path that no log tells', async () => {
     const { path, source } = await anUpload();
     await fetchFile(application, path);
     await fetchFile(application, source);
+    await fetchFile(application, `${source}/more`);
     expect(application.logged()).toContain('"path":"/photos/:token/:file"');
     for (const address of [path, source]) {
       expect(application.logged()).not.toContain(address.split('/')[2]);

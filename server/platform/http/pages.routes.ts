@@ -58,7 +58,7 @@ function isWorker(path: string): boolean {
 
 /** What a program asks for gets the envelope of a refusal, never a page. */
 function isCallOrFile(url: string): boolean {
-  return /^\/(api|assets|art|icons|photos)(\/|\?|$)/.test(url);
+  return /^\/(api|assets|art|icons)(\/|\?|$)/.test(url);
 }
 
 async function sendPage(
