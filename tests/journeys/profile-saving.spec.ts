@@ -1,6 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { confirmLogout, dialogOf, openLogout } from '#tests/support/journey-accounts.ts';
+import {
+  closeOutcome,
+  confirmLogout,
+  dialogOf,
+  openLogout,
+  sendCredentials,
+} from '#tests/support/journey-accounts.ts';
 import { registerMember } from '#tests/support/journey-people.ts';
 import {
   answerLeaving,
@@ -74,7 +80,12 @@ test('what was typed outlives a failing connection and a reload', async ({ page,
   await page.reload();
   await expect(page.getByText('Here is what you had typed.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Father' })).toHaveValue('Mathew Thomas');
-  await saveSection(page);
+  await page.context().setOffline(true);
+  await saveButton(page).click();
+  await expect(outcome).toBeVisible();
+  await page.context().setOffline(false);
+  await outcome.getByRole('button', { name: 'Retry' }).click();
+  await expectSaved(page);
   await expect(factOf(page, 'Father')).toHaveText('Mathew Thomas');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit: FAMILY INFO' })).toBeVisible();
@@ -101,6 +112,36 @@ test('unsaved changes are not lost without a question @phone', async ({ page, pr
   await toggleOf(page, 'MORE ABOUT MY SELF').click();
   await expect(factOf(page, 'About')).toHaveText('Not specified');
 });
+
+test('what was typed waits for whoever signs in again after the session ended', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/401 .*\/api\//, /status of 401/);
+  const person = await registerMember(product);
+  await openProfile(page, { person });
+  await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Mathew Thomas' });
+  await endSession(page);
+  await saveButton(page).click();
+  await sendCredentials(page, person);
+  await closeOutcome(page, 'Login Successful!');
+  await expect(page).toHaveURL('/myProfile?section=family');
+  await expect(page.getByRole('textbox', { name: 'Father' })).toHaveValue('Mathew Thomas');
+  await saveSection(page);
+});
+
+/** Ends the session on the server, as a changed password in another place does. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const authorization = `Bearer ${sessionStorage.getItem('token') ?? ''}`;
+    await fetch('/api/logout', {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: '{}',
+    });
+  });
+}
 
 test('signing out holds nobody up and forgets what was not saved', async ({ page, product }) => {
   const person = await registerMember(product);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { listNames } from '#contract/choices/choice-lists.ts';
 import type { ChoiceLists } from '#web/choices/choices.rules.ts';
-import { listUnfitting } from './dependent-fields.rules.ts';
+import { listAsked, listUnfitting } from './dependent-fields.rules.ts';
 import { profileFields } from './profile-fields.data.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
 
 const value = (code: string, parent: string | null = null) => ({ code, label: code, parent });
 const given: Partial<ChoiceLists> = {
+  marital_status: [{ ...value('never-married'), label: 'Never married' }, value('Divorced')],
   religion: [value('Hindu'), value('Christian')],
   community: [value('Nair', 'Hindu'), value('Nadar', 'Hindu'), value('Goan', 'Christian'), value('Other')],
   country: [value('India'), value('Nepal')],
@@ -38,4 +39,14 @@ test('with the country go its state and its district', () => {
 test('without the lists nothing is emptied', () => {
   const values = { ...empty, religion: 'Christian', community: 'Nair' };
   expect(listUnfitting(values, 'unavailable')).toEqual([]);
+});
+
+test.each([
+  ['nothing is said of a marriage', {}, false],
+  ['there was none', { maritalStatus: 'Never married' }, false],
+  ['there was one', { maritalStatus: 'Divorced' }, true],
+  ['they are mentioned already', { maritalStatus: 'Never married', children: 'Living together' }, true],
+])('whether children are asked for when %s', (_when, changes: Partial<ProfileValues>, expected) => {
+  const asked = listAsked(['maritalStatus', 'children'], { values: { ...empty, ...changes }, lists });
+  expect(asked.includes('children')).toBe(expected);
 });

@@ -26,3 +26,20 @@ export function listUnfitting(values: ProfileValues, lists: LoadedChoices): Choi
   }
   return choiceFacts.filter((fact) => left[fact] !== values[fact]);
 }
+
+/** The value of somebody of whom nobody asks for children. */
+const neverMarriedCode = 'never-married';
+
+/** The facts that make sense to ask for: children only after a marriage, or once something is said of them. */
+export function listAsked<Fact extends FormFact>(
+  facts: readonly Fact[],
+  { values, lists }: { values: ProfileValues; lists: LoadedChoices },
+): Fact[] {
+  const { maritalStatus, children } = values;
+  const single =
+    typeof lists === 'string'
+      ? undefined
+      : lists.marital_status.find(({ code }) => code === neverMarriedCode);
+  const isMarriage = maritalStatus !== '' && maritalStatus !== single?.label;
+  return facts.filter((fact) => fact !== 'children' || isMarriage || children !== '');
+}

@@ -1,6 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { listAsked } from './dependent-fields.rules.ts';
 import { splitWords } from './profile-formats.rules.ts';
 import { factsBySection, isWide, type OwnSection } from './profile-fields.data.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
@@ -12,12 +14,14 @@ type Props = { section: OwnSection; values: ProfileValues };
 /** What a section says, as labels and values. */
 export function SectionFacts({ section, values }: Props) {
   const t = useProfileTexts();
+  const lists = useChoices();
   if (section === 'hobbies') return <HobbyFacts hobbies={splitWords(values.hobbies)} />;
   // Whether the income is private stands at the income itself.
   const facts: FormFact[] = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
+  const shown = listAsked(facts, { values, lists });
   return (
     <dl className={styles.facts}>
-      {facts.map((fact) => (
+      {shown.map((fact) => (
         <div key={fact} className={styles.fact} data-wide={isWide(fact) || undefined}>
           <dt className={styles.label}>{t(`fields.${fact}`)}</dt>
           <FactValue fact={fact} values={values} />

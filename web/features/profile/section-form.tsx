@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { listAsked } from './dependent-fields.rules.ts';
 import { isWide, type OwnSection } from './profile-fields.data.ts';
 import { ProfileField } from './profile-field.tsx';
 import type { ProfileValues } from './profile-values.rules.ts';
@@ -41,7 +42,8 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
     onSaved: finish,
     onAgain: () => element.current?.requestSubmit(),
   });
-  const { form, facts, isRestored } = holder;
+  const { form, facts, values, isRestored } = holder;
+  const asked = listAsked(facts, { values, lists: useChoices() });
   const { theirs, decide, isOpen: hasConflicts } = saving.conflicts;
   useWantedFocus({ form: holder, element, wanted });
   useConflictFocus(element, Object.keys(theirs).length);
@@ -56,7 +58,7 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
       <form ref={element} className={styles.form} aria-label={label} noValidate onSubmit={send}>
         {isRestored && <p className={styles.note}>{t('form.restored')}</p>}
         <div className={styles.fields}>
-          {facts.map((fact) => (
+          {asked.map((fact) => (
             <div key={fact} className={styles.field} data-wide={isWide(fact) || undefined}>
               <ProfileField fact={fact} />
               {theirs[fact] !== undefined && (

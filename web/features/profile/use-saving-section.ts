@@ -65,6 +65,8 @@ export function useSavingSection(section: SectionForm, { onSaved, onAgain }: Act
   };
 
   const refuse = async (refusal: Refusal) => {
+    // The way to sign in opens by itself, and the draft waits.
+    if (refusal.code === 'not_signed_in') return undefined;
     if (refusal.code === 'changed_elsewhere') return ask(refusal);
     const wrong = listWrong(refusal, facts);
     for (const [index, { fact, message }] of wrong.entries())

@@ -35,7 +35,7 @@ export function useSectionForm(section: OwnSection, loaded: ProfileValues) {
     const now = form.getValues();
     return { changed: listChanges(facts, { values: now, seen }), values: now, seen };
   };
-  return { form, facts, seen, setSeen, isUnsaved, isRestored: start.isRestored, readChanges };
+  return { form, facts, values, seen, setSeen, isUnsaved, isRestored: start.isRestored, readChanges };
 }
 
 export type SectionForm = ReturnType<typeof useSectionForm>;
