@@ -35,6 +35,7 @@ export function CheckStep({ details, calls, ...address }: Props) {
         </p>
       )}
       <RowCounts details={details} />
+      <ReasonList reasons={details.im_reasons} />
       {details.im_has_file && (
         <div className={styles.actions}>
           <LinkButton
@@ -49,7 +50,6 @@ export function CheckStep({ details, calls, ...address }: Props) {
         </div>
       )}
       {details.im_state === 'checked' && details.im_has_file && <StartForm details={details} calls={calls} />}
-      <ReasonList reasons={details.im_reasons} />
       <RowReport details={details} {...address} />
     </div>
   );

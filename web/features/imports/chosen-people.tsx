@@ -15,7 +15,7 @@ type Props = {
 export function ChosenPeople({ chosen: { length: count }, onAll, onNone, isBusy, onInvite }: Props) {
   const t = useImportsTexts();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-chosen={count > 0 || undefined}>
       <p role="status" className={styles.count}>
         {count > 0 && t('invitations.chosen', { count })}
       </p>

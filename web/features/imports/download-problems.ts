@@ -14,7 +14,7 @@ export async function saveProblems(importId: number, fileName: string): Promise<
   let response: Response;
   try {
     response = await fetch(`/api${downloadProblems.path}?import_id=${importId}`, {
-      headers: { ...writeHeaders(token), accept: 'text/csv, application/json' },
+      headers: { ...writeHeaders({ token, body: undefined }), accept: 'text/csv, application/json' },
       credentials: 'omit',
       cache: 'no-store',
     });

@@ -46,7 +46,10 @@ export function importQuery(importId: number) {
 }
 
 /** A page of what became of the rows. `stamp` tells one check of the same import from the next. */
-export function importRowsQuery(importId: number, { show, from, page }: RunSearch, stamp: string) {
+export function importRowsQuery(
+  { importId, stamp }: { importId: number; stamp: string },
+  { show, from, page }: RunSearch,
+) {
   const input = {
     import_id: importId,
     show: show ?? ('problems' as const),

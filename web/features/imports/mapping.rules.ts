@@ -19,18 +19,24 @@ const texts: readonly ImportField[] = [
   'about',
 ];
 
-/** How a field is read when nobody has said anything else. */
-export function usualReading(field: ImportField, columns: string[]): FieldMapping {
-  if (field === 'dob') return { columns, converter: 'date', order: 'day_first' };
-  if (field === 'height') return { columns, converter: 'height', unit: 'any' };
-  if (field === 'annual_income') return { columns, converter: 'income', unit: 'rupees', per: 'year' };
-  if (field === 'is_private') return { columns, converter: 'yes_no' };
-  if (field === 'email') return { columns, converter: 'email' };
-  if (field === 'mobile') return { columns, converter: 'phone' };
+/** How a field is read when nobody has said anything else; its columns are still to be told. */
+function usualReading(field: ImportField): FieldMapping {
+  const columns: string[] = [];
+  const special = specialReadings[field];
+  if (special !== undefined) return special;
   if (lists.includes(field)) return { columns, converter: 'list' };
   if (counts.includes(field)) return { columns, converter: 'count' };
   return { columns, converter: texts.includes(field) ? 'text' : 'choice' };
 }
+
+const specialReadings: Partial<Record<ImportField, FieldMapping>> = {
+  dob: { columns: [], converter: 'date', order: 'day_first' },
+  height: { columns: [], converter: 'height', unit: 'any' },
+  annual_income: { columns: [], converter: 'income', unit: 'rupees', per: 'year' },
+  is_private: { columns: [], converter: 'yes_no' },
+  email: { columns: [], converter: 'email' },
+  mobile: { columns: [], converter: 'phone' },
+};
 
 /** The converters that a field can be read by, where there are several. */
 export function convertersOf(field: ImportField): readonly Converter[] {
@@ -94,9 +100,21 @@ export function changeUse(
   const reading = fields[to];
   const changed =
     reading === undefined
-      ? { ...(known?.fields[to] ?? usualReading(to, [])), columns: [column] }
+      ? { ...beginReading({ field: to, column, known }), columns: [column] }
       : { ...reading, columns: [...reading.columns.filter((name) => name !== column), column] };
   return { ...mapping, fields: { ...fields, [to]: changed } };
+}
+
+/** How a field is read that nothing told so far: an age by its header, else as the product's own mapping does. */
+function beginReading(begin: {
+  field: ImportField;
+  column: string;
+  known: Mapping | undefined;
+}): FieldMapping {
+  const { field, column, known } = begin;
+  const isAge = field === 'dob' && /\bage\b/.test(plainHeader(column));
+  if (isAge) return { columns: [], converter: 'age' };
+  return known?.fields[field] ?? usualReading(field);
 }
 
 /** The fields after a column has left one; a field without columns is none. */

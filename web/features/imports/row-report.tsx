@@ -20,7 +20,7 @@ type Props = ListAddress<RowSort, RunSearch> & { details: ImportDetails };
 export function RowReport({ details, search, onSearch }: Props) {
   const t = useImportsTexts();
   const stamp = `${details.im_state} ${details.im_finished_at ?? ''}`;
-  const query = useQuery(importRowsQuery(details.im_id, search, stamp));
+  const query = useQuery(importRowsQuery({ importId: details.im_id, stamp }, search));
   const { show, from, page = 1 } = search;
   const hasProblems = details.im_refused + details.im_with_remarks > 0;
   return (

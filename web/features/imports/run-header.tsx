@@ -50,7 +50,7 @@ export function RunHeader({ details, calls, onForgotten }: Props) {
         </p>
       </div>
       {!isRunning(details.im_state) && (
-        <Button look="quiet" size="small" onClick={ask}>
+        <Button look="quiet" size="small" className={styles.forget} onClick={ask}>
           {t('run.forget')}
         </Button>
       )}

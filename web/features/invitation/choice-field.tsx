@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { otherCode } from '#contract/choices/choice-lists.ts';
+import { isOnlyOther, pickChoices, withOther, type Choice } from '#web/choices/choices.rules.ts';
+import { useVisitorChoices } from '#web/choices/use-visitor-choices.ts';
+import { SelectField, TextField } from '#web/design/field.tsx';
+import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+
+type Props = {
+  list: 'religion' | 'community';
+  /** The religion whose communities are offered. */
+  under?: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A value of a list in the device's own manner, or own words; without the list people write. */
+export function ChoiceField(props: Props) {
+  const { list, under } = props;
+  const t = useInvitationTexts();
+  const lists = useVisitorChoices();
+  const wanted = { list, ...(under === undefined ? {} : { under: [under] }) };
+  const found = typeof lists === 'string' ? [] : pickChoices(lists, wanted);
+  if (isOnlyOther(found)) return <Written {...props} />;
+  return <Listed {...props} choices={withOther(found, t('claim.other'))} />;
+}
+
+function Written({ list, label, value, error, onChange }: Props) {
+  return (
+    <TextField
+      name={list}
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      autoComplete="off"
+      error={error}
+    />
+  );
+}
+
+function Listed({ choices, ...props }: Props & { choices: readonly Choice[] }) {
+  const { list, label, value, error, onChange } = props;
+  const t = useInvitationTexts();
+  const [isOwn, setOwn] = useState(false);
+  const other = choices.find(({ code }) => code === otherCode)?.label ?? '';
+  const isWriting = isOwn || (value !== '' && choices.every(({ label: offered }) => offered !== value));
+  const choose = (chosen: string) => {
+    setOwn(chosen === other);
+    onChange(chosen === other ? '' : chosen);
+  };
+  return (
+    <>
+      <SelectField
+        name={isWriting ? `${list}-list` : list}
+        label={label}
+        value={isWriting ? other : value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        error={isWriting ? undefined : error}
+      >
+        <option value="">{t('claim.choose')}</option>
+        {choices.map(({ code, label: offered }) => (
+          <option key={code} value={offered}>
+            {offered}
+          </option>
+        ))}
+      </SelectField>
+      {isWriting && <Written {...props} label={t('claim.own', { label })} />}
+    </>
+  );
+}

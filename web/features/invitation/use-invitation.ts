@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { EndpointData } from '#contract/endpoint.ts';
+import { showInvitation } from '#contract/imports/show-invitation.ts';
+import { ApiUnreachable } from '#web/api/answer.ts';
+import { callEndpoint } from '#web/api/browser-client.ts';
+import { forgetToken } from './keep-token.ts';
+
+export type Invitation = EndpointData<typeof showInvitation>;
+
+export type InvitationState =
+  | { step: 'loading' }
+  | { step: 'open'; invitation: Invitation; token: string }
+  /** The link opens nothing: unknown, used, replaced or erased. */
+  | { step: 'gone' }
+  /** Everything was erased just now. */
+  | { step: 'erased' }
+  /** The service said no for another reason, or could not be reached (no message). */
+  | { step: 'failed'; message?: string };
+
+/** What a link opens. */
+export function useInvitation(token: string | undefined) {
+  const [state, setState] = useState<InvitationState>({ step: 'loading' });
+  useEffect(() => {
+    let isLeft = false;
+    const load = async () => {
+      const found = await open(token);
+      if (!isLeft) setState(found);
+    };
+    void load();
+    return () => {
+      isLeft = true;
+    };
+  }, [token]);
+  return {
+    state,
+    retry: async () => {
+      setState({ step: 'loading' });
+      setState(await open(token));
+    },
+    endWith: (step: 'gone' | 'erased') => {
+      forgetToken();
+      setState({ step });
+    },
+  };
+}
+
+async function open(token: string | undefined): Promise<InvitationState> {
+  if (token === undefined) return { step: 'gone' };
+  try {
+    const answer = await callEndpoint(showInvitation, { token });
+    if (answer.result) return { step: 'open', invitation: answer.data, token };
+    // A token that no schema takes is as unknown as any other.
+    const isUnknown = answer.code === 'not_found' || answer.errors !== undefined;
+    if (!isUnknown) return { step: 'failed', message: answer.message };
+    forgetToken();
+    return { step: 'gone' };
+  } catch (error) {
+    if (!(error instanceof ApiUnreachable)) throw error;
+    return { step: 'failed' };
+  }
+}

@@ -1,0 +1,64 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { sessionOf, startSession } from '#web/api/session.ts';
+import { showOutcome } from '#web/design/outcomes.ts';
+import { describePage } from '#web/document/page-head.ts';
+import { useSite } from '#web/document/site.ts';
+import { SiteFooter } from '#web/features/information/site-footer.tsx';
+import { InvitationPage } from '#web/features/invitation/invitation-page.tsx';
+import type { Claimed } from '#web/features/invitation/invitation-view.tsx';
+import { InvitationFrame } from '#web/features/invitation/page-frame.tsx';
+import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+
+export const Route = createFileRoute('/invitation')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    // The router reads a token of digits as a number.
+    typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {},
+  head: (route) => {
+    const { meta, links } = describePage(route, {
+      title: route.match.context.texts.t('titles.invitation'),
+    });
+    // Nobody who is asked for anything from here learns the address with its secret.
+    return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }], links };
+  },
+  component: Invitation,
+});
+
+function Invitation() {
+  const { token } = Route.useSearch();
+  const navigate = useNavigate();
+  const enter = useEntering();
+  return (
+    <InvitationFrame footer={<SiteFooter />}>
+      <InvitationPage
+        token={token}
+        onRead={() => void navigate({ to: '/invitation', search: {}, replace: true, resetScroll: false })}
+        onClaimed={(claimed) => void enter(claimed)}
+      />
+    </InvitationFrame>
+  );
+}
+
+/** The way into the member area for somebody whose profile this now is; a new e-mail address is verified first. */
+function useEntering() {
+  const t = useInvitationTexts();
+  const { name: site } = useSite();
+  const navigate = useNavigate();
+  return async ({ session, email }: Claimed) => {
+    if (session !== null) {
+      startSession(sessionOf(session));
+      await navigate({ to: '/myProfile', replace: true });
+      showOutcome({ tone: 'success', title: t('claim.doneTitle', { site }), text: t('claim.doneText') });
+      return;
+    }
+    const { keepAddress } = await import('#web/features/accounts/keep-address.ts');
+    const { firstCode, keepSentCode } = await import('#web/features/accounts/keep-sent-code.ts');
+    keepAddress(email);
+    keepSentCode('verify', firstCode(email));
+    await navigate({ to: '/', search: { dialog: 'verify', next: '/myProfile' }, replace: true });
+    showOutcome({
+      tone: 'success',
+      title: t('claim.verifyTitle'),
+      text: t('claim.verifyText', { email }),
+    });
+  };
+}
