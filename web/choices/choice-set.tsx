@@ -1,6 +1,6 @@
 import { Combobox, Input } from '@mantine/core';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { choiceLists, otherCode } from '#contract/choices/choice-lists.ts';
+import { choiceLists, isLastCode, otherCode } from '#contract/choices/choice-lists.ts';
 import { announce } from '#web/design/announcer.tsx';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
 import { AtLeast } from './at-least.tsx';
@@ -130,12 +130,26 @@ function useChoosing({ choices, value, onChange, takesOwnWords = false }: Listed
   const takeBack = () => {
     if (value.length > 0) onChange(value.slice(0, -1));
   };
+  /** Somebody was faster than the list, which has nothing marked yet. */
+  const addFirst = () => {
+    const first = search.found.find(({ code }) => !isLastCode(code))?.label ?? (takesOwnWords ? words : '');
+    if (words === '' || first === '') return;
+    search.stopSearching();
+    add(first);
+  };
   return {
     search,
     toggle,
     ownWords: takesOwnWords && words !== '' && !isListed ? words : '',
-    /** A comma ends own words; deleting in the empty field takes the last value back. */
+    /**
+     * A comma ends own words; deleting in the empty field takes the last value back. Enter chooses, and never sends the
+     * form around the field on the way.
+     */
     typeKey: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        if (search.store.getSelectedOptionIndex() === -1) addFirst();
+      }
       if (event.key === 'Backspace' && event.currentTarget.value === '') takeBack();
       if (event.key !== ',' || !takesOwnWords) return;
       event.preventDefault();

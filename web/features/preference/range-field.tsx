@@ -22,7 +22,6 @@ export function RangeField({ form, name, label, description, error }: CriterionI
       ref={end === 'from' ? (element) => form.keepInput(name, element) : undefined}
       label={t(`form.${end}`)}
       aria-label={t(`form.${end}Of`, { criterion: label })}
-      aria-describedby={errorId}
       error={error !== undefined}
       value={ends[end]}
       data={[{ value: '', label: t('form.noEnd') }, ...withKept(options, ends[end])]}
@@ -32,7 +31,7 @@ export function RangeField({ form, name, label, description, error }: CriterionI
     />
   );
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} aria-describedby={errorId}>
       <Input.Label id={id} labelElement="div" size="md">
         {label}
       </Input.Label>
