@@ -34,11 +34,11 @@ export function findPartners(
   const { chance, neighbours, count } = search;
   const { index } = person;
   const found = new Map<number, Outline>();
-  if (index > 0 && index < firstMembers && fits(person, neighbours.at(0)) && chance.is(0.6)) {
-    found.set(0, neighbours.at(0));
-  }
+  if (index === 0) return [];
+  const asha = neighbours.at(0);
+  if (index < firstMembers && fits(person, asha) && chance.is(0.6)) found.set(0, asha);
   const earliest = Math.max(0, index - nearby);
-  for (let draw = 0; draw < tries && found.size < count && index > 0; draw += 1) {
+  for (let draw = 0; draw < tries && found.size < count; draw += 1) {
     const other = neighbours.at(chance.whole(earliest, index - 1));
     const isNear = other.culture === person.culture || chance.is(0.1);
     if (isNear && fits(person, other)) found.set(other.index, other);

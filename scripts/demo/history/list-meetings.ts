@@ -1,14 +1,13 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '#server/migrations/tables.ts';
 import { Chance } from '../chance.ts';
 import type { Outline } from '../people/outline-person.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
 import { findPartners, type Neighbours } from './find-partners.ts';
 import { messages } from './messages.ts';
+import type { NewRow } from '../rows/population.repository.ts';
 
 export type Meetings = {
-  visits: Insertable<Tables['profileVisits']>[];
-  interests: Insertable<Tables['interests']>[];
+  visits: NewRow<'profileVisits'>[];
+  interests: NewRow<'interests'>[];
 };
 
 type Pair = { viewer: Outline; partner: Outline };

@@ -1,15 +1,14 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '#server/migrations/tables.ts';
 import { inventPerson, type Person } from '../people/invent-person.ts';
 import { type Outline, outlinePerson } from '../people/outline-person.ts';
 import type { Plan } from '../plan.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
 import { couples } from './couples.ts';
 import { reviews } from './reviews.ts';
+import type { NewRow } from '../rows/population.repository.ts';
 
 export type Stories = {
-  stories: Insertable<Tables['stories']>[];
-  reviews: Insertable<Tables['reviews']>[];
+  stories: NewRow<'stories'>[];
+  reviews: NewRow<'reviews'>[];
   /** The accounts of those who married. */
   marriedIds: number[];
 };

@@ -14,13 +14,17 @@ export function inventNames(seed: number, { index, gender, culture, community }:
   const takesFathersName = chance.is(culture.fatherAsSurname ?? 0);
   const familyName = chance.pick(hasCommunityName ? surnames : culture.surnames);
   const lastName = takesFathersName && !hasCommunityName ? lastWordOf(father) : familyName;
-  const middleName = culture.middleName?.[gender];
   return {
     firstName,
-    lastName: middleName === undefined ? lastName : chance.pick([middleName, `${middleName} ${lastName}`]),
+    lastName: chance.pick(listLastNames(lastName, culture.middleName?.[gender])),
     father: withFamilyName(father, { familyName, isInherited: !takesFathersName || hasCommunityName }),
     mother: chance.pick(culture.mothers),
   };
+}
+
+/** Kaur, or Kaur Gill. */
+function listLastNames(lastName: string, middleName: string | undefined): string[] {
+  return middleName === undefined ? [lastName] : [middleName, `${middleName} ${lastName}`];
 }
 
 function lastWordOf(name: string): string {

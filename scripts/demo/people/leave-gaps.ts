@@ -72,6 +72,8 @@ const ownTitles =
   words(`Drone pilot, Coffee estate manager, Astrologer, Startup founder, Bespoke jeweller, Exam coach, Beekeeping trainer, Voice artist,
   Homestay owner, Solar installer, Franchise owner, Wedding planner`);
 
+const ownCommunities = ['Inter-religious family', 'We do not believe in caste', 'Mixed', 'Open'];
+
 /** Takes away what this person has not filled in, and here and there puts own words in the place of a list's. */
 export function leaveGaps(seed: number, { outline, facts, preference }: Profile): Left {
   const chance = new Chance({ seed, index: outline.index, topic: 'gaps' });
@@ -80,10 +82,21 @@ export function leaveGaps(seed: number, { outline, facts, preference }: Profile)
   if (!outline.isVerified || thoroughness < 0.07)
     return { facts: { ...facts, ...nothingYet }, preference: null };
   const skips = thoroughness < 0.3 ? 0.3 : 0.035;
+  const filled = skipSome(chance, { facts, skips });
+  const hasPreference = chance.is(thoroughness < 0.3 ? 0.45 : 0.9);
+  return { facts: { ...filled, ...ownWords(chance, filled) }, preference: hasPreference ? preference : null };
+}
+
+function skipSome(chance: Chance, { facts, skips }: { facts: Facts; skips: number }): Facts {
   const filled = { ...facts };
   for (const name of skipped) if (chance.is(skips)) Object.assign(filled, { [name]: null });
-  if (filled.workingAs !== null && chance.is(0.012)) filled.workingAs = chance.pick(ownTitles);
-  if (chance.is(0.006))
-    filled.community = chance.pick(['Inter-religious family', 'We do not believe in caste', 'Mixed', 'Open']);
-  return { facts: filled, preference: chance.is(thoroughness < 0.3 ? 0.45 : 0.9) ? preference : null };
+  return filled;
+}
+
+/** A few find nothing that fits in a list, and write. */
+function ownWords(chance: Chance, { workingAs }: Facts): Partial<Facts> {
+  return {
+    ...(workingAs !== null && chance.is(0.012) && { workingAs: chance.pick(ownTitles) }),
+    ...(chance.is(0.006) && { community: chance.pick(ownCommunities) }),
+  };
 }

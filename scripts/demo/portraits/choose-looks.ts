@@ -74,14 +74,26 @@ export function chooseLooks(seed: number, outline: Outline): Looks {
     nose: chance.pick(variants(1, 2, 3, 4, 5, 6)),
     mouth: chance.pick(['happy01', 'happy02', 'happy04', 'happy05', 'happy06']),
     glasses: chance.is(age > 38 ? 0.35 : 0.16) ? chance.pick(variants(1, 3, 4, 5)) : null,
-    earrings:
-      gender === 'Female' && headwear === null && chance.is(0.75) ? chance.pick(variants(1, 2, 3)) : null,
-    hasFlowers: gender === 'Female' && /Tamil|Telugu|Kannada/.test(outline.culture.name) && chance.is(0.25),
-    hasBindi: gender === 'Female' && outline.culture.religion === 'Hindu' && chance.is(0.5),
+    ...(gender === 'Female' ? chooseJewellery(chance, { outline, headwear }) : unadorned),
     headwear,
     beard: gender === 'Male' ? chooseBeard(chance, headwear) : null,
     skinColor: chooseSkin(chance, outline),
     hairColor: chance.pick(age + chance.normal() * 4 > 48 ? greyHair : darkHair),
+  };
+}
+
+const unadorned = { earrings: null, hasFlowers: false, hasBindi: false } as const;
+
+type Adorned = { outline: Outline; headwear: Looks['headwear'] };
+
+function chooseJewellery(
+  chance: Chance,
+  { outline: { culture }, headwear }: Adorned,
+): Pick<Looks, 'earrings' | 'hasFlowers' | 'hasBindi'> {
+  return {
+    earrings: headwear === null && chance.is(0.75) ? chance.pick(variants(1, 2, 3)) : null,
+    hasFlowers: /Tamil|Telugu|Kannada/.test(culture.name) && headwear === null && chance.is(0.25),
+    hasBindi: culture.religion === 'Hindu' && chance.is(0.5),
   };
 }
 

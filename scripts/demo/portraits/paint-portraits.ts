@@ -26,19 +26,20 @@ export function countPainted({ members }: Pick<Notes, 'members'>): number {
  */
 export async function paintPortraits(context: Context, painting: Painting): Promise<Notes> {
   const { upTo, signal, onProgress } = painting;
-  let { notes } = painting;
+  const notes = { ...painting.notes };
+  const isStopped = () => signal?.aborted === true;
   const last = Math.min(upTo ?? paintedMembers, countPainted(notes));
   if (notes.painted >= last) return notes;
   const rasteriser = openRasteriser();
   const folder = await mkdtemp(path.join(tmpdir(), 'portraits-'));
   try {
-    while (notes.painted < last && signal?.aborted !== true) {
+    while (notes.painted < last && !isStopped()) {
       await paintMember(context, {
         which: { seed: notes.seed, index: notes.painted, now: context.now() },
         rasteriser,
         folder,
       });
-      notes = { ...notes, painted: notes.painted + 1 };
+      notes.painted += 1;
       await writeNotes(context.configuration.dataDirectory, notes);
       onProgress?.(notes.painted);
     }

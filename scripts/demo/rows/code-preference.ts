@@ -1,20 +1,21 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '#server/migrations/tables.ts';
 import type { Preference } from '../people/invent-preference.ts';
 import type { Coder } from './code-values.ts';
+import type { NewRow } from './population.repository.ts';
 
-type PreferenceRow = Omit<Insertable<Tables['preferences']>, 'accountId' | 'updatedAt'>;
+type PreferenceRow = Omit<NewRow<'preferences'>, 'accountId' | 'updatedAt'>;
 
 /** A preference as it is stored. */
 export function codePreference(preference: Preference, { codeAll, atLeast }: Coder): PreferenceRow {
-  const { age, height, income } = preference;
+  const age = endsOf(preference.age);
+  const height = endsOf(preference.height);
+  const income = endsOf(preference.income);
   return {
-    ageFrom: age?.from ?? null,
-    ageTo: age?.to ?? null,
-    heightFrom: height?.from ?? null,
-    heightTo: height?.to ?? null,
-    incomeFrom: income?.from ?? null,
-    incomeTo: income?.to ?? null,
+    ageFrom: age.from,
+    ageTo: age.to,
+    heightFrom: height.from,
+    heightTo: height.to,
+    incomeFrom: income.from,
+    incomeTo: income.to,
     maritalStatus: codeAll('marital_status', preference.maritalStatus),
     religion: codeAll('religion', preference.religion),
     community: codeAll('community', preference.community),
@@ -27,4 +28,9 @@ export function codePreference(preference: Preference, { codeAll, atLeast }: Cod
     diet: codeAll('diet', preference.diet),
     mustHave: preference.mustHave,
   };
+}
+
+/** A range that is not stated has no ends. */
+function endsOf(range: Preference['age']): { from: number | null; to: number | null } {
+  return range ?? { from: null, to: null };
 }

@@ -1,15 +1,14 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '#server/migrations/tables.ts';
 import type { Person } from '../people/invent-person.ts';
 import { signIns } from '../population.ts';
 import { codeFacts } from './code-facts.ts';
 import { codePreference } from './code-preference.ts';
 import type { Coder } from './code-values.ts';
+import type { NewRow } from './population.repository.ts';
 
 export type PersonRows = {
-  account: Insertable<Tables['accounts']> & { id: number };
-  profile: Insertable<Tables['profiles']>;
-  preference: Insertable<Tables['preferences']> | null;
+  account: NewRow<'accounts'> & { id: number };
+  profile: NewRow<'profiles'>;
+  preference: NewRow<'preferences'> | null;
 };
 
 /** The account ids of a population follow from the indexes, so that whoever needs a partner's id knows it. */

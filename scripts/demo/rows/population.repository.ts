@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
-import { tables } from '#server/migrations/tables.ts';
+import { type Insertable, sql } from 'kysely';
+import { type Tables, tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
 type BulkTable = 'accounts' | 'profiles' | 'preferences' | 'profileVisits' | 'interests';
 /** Rows that are alike: the columns of the first one are written. */

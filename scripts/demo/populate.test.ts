@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { openStore, type Store } from '../operator/open-store.ts';
+import { populate, StoreInUse } from './populate.ts';
+import { signIns } from './population.ts';
+
+let store: Store;
+let dataDirectory: string;
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'population-'));
+  store = await openStore({ DATA_DIR: dataDirectory });
+});
+// Opening the embedded database is most of the time; each test leaves it empty.
+afterEach(async () => {
+  for (const table of ['stories', 'reviews', 'enquiries', 'siteSettings', 'accounts'] as const) {
+    await store.database.deleteFrom(table).execute();
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+const listAccounts = () => store.database.selectFrom('accounts').selectAll().orderBy('id').execute();
+
+describe('populating a store', () => {
+  it('makes members, their history and an administrator, once', async () => {
+    expect(await populate(store, { members: 300 })).toEqual({ isNew: true, members: 300 });
+    const accounts = await listAccounts();
+    expect(accounts.filter(({ role }) => role === 'user')).toHaveLength(300);
+    expect(accounts.at(0)?.email).toBe(signIns.member.email);
+    expect(accounts.at(-1)).toMatchObject({ id: 301, email: signIns.administrator.email, role: 'admin' });
+    expect(await populate(store, { members: 5 })).toEqual({ isNew: false, members: 300 });
+    expect(await listAccounts()).toEqual(accounts);
+    // A new account comes after them.
+    expect(
+      await insertAccount(store.database, {
+        email: 'new@example.org',
+        passwordHash: '',
+        createdAt: new Date(),
+      }),
+    ).toBe(302);
+  });
+
+  it('tells a history that could have happened', async () => {
+    await populate(store, { members: 400 });
+    const [accounts, visits, interests, stories] = await Promise.all([
+      listAccounts(),
+      store.database.selectFrom('profileVisits').selectAll().execute(),
+      store.database.selectFrom('interests').selectAll().execute(),
+      store.database.selectFrom('stories').selectAll().execute(),
+    ]);
+    const byId = new Map(accounts.map((account) => [account.id, account]));
+    const wasThere = (id: number, at: Date) => {
+      const account = byId.get(id);
+      return (
+        account !== undefined &&
+        account.createdAt <= at &&
+        account.lastSeenAt !== null &&
+        account.lastSeenAt >= at
+      );
+    };
+    expect(visits.length).toBeGreaterThan(400);
+    expect(visits.filter(({ viewerId, visitedAt }) => !wasThere(viewerId, visitedAt))).toEqual([]);
+    expect(interests.filter(({ senderId, createdAt }) => !wasThere(senderId, createdAt))).toEqual([]);
+    expect(new Set(interests.map(({ status }) => status)).size).toBe(4);
+    expect(
+      interests.filter(({ createdAt, answeredAt }) => answeredAt !== null && answeredAt < createdAt),
+    ).toEqual([]);
+    expect(visits.filter(({ partnerId }) => partnerId === 1).length).toBeGreaterThan(2);
+    expect(
+      stories.filter(({ brideId, groomId }) => brideId !== null && groomId !== null).length,
+    ).toBeGreaterThan(2);
+  });
+
+  it('leaves nothing behind when it is interrupted, and can be done again', async () => {
+    const interrupted = populate(store, {
+      members: 50,
+      onProgress: () => {
+        throw new Error('interrupted');
+      },
+    });
+    await expect(interrupted).rejects.toThrow('interrupted');
+    expect(await listAccounts()).toEqual([]);
+    expect(await populate(store, { members: 50 })).toMatchObject({ isNew: true });
+  });
+
+  it('refuses a store that holds somebody else’s accounts', async () => {
+    await insertAccount(store.database, {
+      email: 'somebody@example.org',
+      passwordHash: '',
+      createdAt: new Date(),
+    });
+    await expect(populate(store)).rejects.toThrow(StoreInUse);
+    expect(await listAccounts()).toHaveLength(1);
+  });
+});
