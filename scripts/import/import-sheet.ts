@@ -69,46 +69,46 @@ async function prepareImport(
   const wanted = { contentHash, mappingName: command.mapping };
   const unfinished = command.isDryRun ? undefined : await findUnfinishedImport(context.database, wanted);
   if (unfinished?.state === 'importing') return unfinished.id;
-  const importId = unfinished?.id ?? (await bring(context, command));
+  if (unfinished !== undefined) return begin(context, { importId: unfinished.id, command, mapping: null });
+  const importId = await bring(context, command);
+  try {
+    return await begin(context, { importId, command, mapping });
+  } catch (error) {
+    await deleteImport(context.database, importId);
+    throw error;
+  }
+}
+
+/** Begins the run, with a mapping when it is not one that goes on. */
+async function begin(
+  context: ImportContext,
+  { importId, command, mapping }: { importId: number; command: ImportCommand; mapping: Mapping | null },
+): Promise<number> {
+  const now = context.now();
   await context.transact(async ({ database }) => {
     const found = await requireIdleImport(database, importId);
-    if (unfinished === undefined) await setMapping(database, { found, command, mapping });
-    await begin(database, { found, command, now: context.now() });
+    const fitting = mapping === null ? mappingSchema.parse(found.mapping) : fit(mapping, { found, command });
+    const kept = { mapping: JSON.stringify(fitting), mappingName: command.mapping };
+    if (command.isDryRun) {
+      await beginCheck(database, { importId, ...kept, now });
+      return;
+    }
+    await updateImport(database, { id: importId, ...kept });
+    const { sendsInvitations, source } = command;
+    await beginImport(database, { found, sendsInvitations, source: source ?? found.source, now });
   });
   return importId;
+}
+
+function fit(mapping: Mapping, { found, command }: { found: Import; command: ImportCommand }): Mapping {
+  const fitting = fitMapping(mapping, found.columns);
+  if (Object.keys(fitting.fields).length > 0) return fitting;
+  throw new ImportError(`The sheet has none of the columns of the mapping ${command.mapping}.`);
 }
 
 async function bring(context: ImportContext, command: ImportCommand): Promise<number> {
   const fileName = basename(command.path);
   return keepSheet(context, { path: command.path, fileName, takesCompressed: true, createdBy: null });
-}
-
-type Step = { found: Import; command: ImportCommand };
-
-async function setMapping(
-  database: ImportContext['database'],
-  { found, command, mapping }: Step & { mapping: Mapping },
-): Promise<void> {
-  const fitting = fitMapping(mapping, found.columns);
-  if (Object.keys(fitting.fields).length === 0) {
-    throw new ImportError(`The sheet has none of the columns of the mapping ${command.mapping}.`);
-  }
-  const kept = { mapping: JSON.stringify(fitting), mappingName: command.mapping };
-  await updateImport(database, { id: found.id, ...kept });
-}
-
-async function begin(
-  database: ImportContext['database'],
-  { found, command, now }: Step & { now: Date },
-): Promise<void> {
-  if (command.isDryRun) {
-    const kept = await findImport(database, found.id);
-    const mapping = JSON.stringify(kept?.mapping);
-    await beginCheck(database, { importId: found.id, mapping, mappingName: command.mapping, now });
-    return;
-  }
-  const { sendsInvitations, source } = command;
-  await beginImport(database, { found, sendsInvitations, source: source ?? found.source, now });
 }
 
 /** Goes on until the import is over, whoever works on it, and stops it when the person asks for that. */

@@ -160,7 +160,7 @@ export const biodataMapping: Mapping = {
       eggitarian: 'Eggetarian',
     }),
     hobbies: listOf('Hobbies, Interests, Hobbies and interests, Hobby'),
-    about: textOf('About, About me, About myself, Remarks, Description, About the candidate'),
+    about: textOf('About, About me, About myself, About the candidate'),
     email: {
       columns: headers('E-mail, Email, Email ID, Mail, Mail ID, E-mail address, Email address'),
       converter: 'email',
