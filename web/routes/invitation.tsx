@@ -13,6 +13,8 @@ export const Route = createFileRoute('/invitation')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     // The router reads a token of digits as a number.
     typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {},
+  // The tag in the head comes too late for the files that a browser fetches ahead.
+  headers: () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
   head: (route) => {
     const { meta, links } = describePage(route, {
       title: route.match.context.texts.t('titles.invitation'),

@@ -42,7 +42,10 @@ export function ClaimForm({ correcting, ...rest }: Props) {
       religion={valueOf(invitation, { field: 'religion', typed: claim.typed })}
       isEstimated={invitation.iv_to_confirm.includes(field)}
       error={claim.errorOf(field)}
-      onChange={(value) => claim.type(field, value)}
+      onChange={(value) => {
+        claim.type(field, value);
+        if (field === 'religion' && asked.includes('community')) claim.type('community', '');
+      }}
     />
   );
   return (

@@ -39,6 +39,8 @@ export function listAsked(held: Held, correcting: readonly AskedField[]): AskedF
   return askedFields.filter(
     (field) =>
       alwaysAsked.includes(field) ||
+      // Communities belong to religions.
+      (field === 'community' && correcting.includes('religion')) ||
       held.iv_missing.includes(field) ||
       held.iv_to_confirm.includes(field) ||
       correcting.includes(field),
@@ -51,14 +53,7 @@ export function beginWith(held: Held, field: AskedField): string {
   return field === 'dob' && held.iv_to_confirm.includes('dob') ? `${value.slice(0, 4)}--` : value;
 }
 
-/** What can be done about a fact: registration asks for some, which are corrected instead of left out. */
-export function treatmentOf(name: string): 'correct' | 'sign-in' | 'leave-out' {
-  const field = askedFields.find((asked) => factNames[asked] === name);
-  if (field === undefined) return 'leave-out';
-  return alwaysAsked.includes(field) ? 'sign-in' : 'correct';
-}
-
-/** The field of the form that corrects a fact. */
+/** The field of the form that corrects a fact, which registration asks for; any other fact can be left out instead. */
 export function fieldOfFact(name: string): AskedField | undefined {
   return askedFields.find((asked) => factNames[asked] === name);
 }

@@ -3,7 +3,7 @@ import { announce } from '#web/design/announcer.tsx';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
-import { fieldOfFact, treatmentOf, type AskedField } from './held-facts.rules.ts';
+import { fieldOfFact, type AskedField } from './held-facts.rules.ts';
 import styles from './held-facts.module.css';
 import { sayFact } from './say-fact.ts';
 import { useFactLabels } from './use-fact-labels.ts';
@@ -73,8 +73,7 @@ type ActionProps = {
 function FactAction({ name, label, isOut, onToggle, onCorrect }: ActionProps) {
   const t = useInvitationTexts();
   const field = fieldOfFact(name);
-  const treatment = treatmentOf(name);
-  if (treatment === 'leave-out') {
+  if (field === undefined) {
     return (
       <Button
         look="quiet"
@@ -86,7 +85,6 @@ function FactAction({ name, label, isOut, onToggle, onCorrect }: ActionProps) {
       </Button>
     );
   }
-  if (field === undefined) return null;
   return (
     <Button
       look="quiet"

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readImportId, readInvitationSearch, readRunSearch } from './import-address.rules.ts';
+
+it('the address of an import keeps what is unusual and drops the rest', () => {
+  expect(readRunSearch({ step: 'columns', show: 'refused', from: 40, page: 3, x: 1 })).toEqual({
+    step: 'columns',
+    show: 'refused',
+    from: 40,
+    page: 3,
+  });
+  expect(readRunSearch({ step: 'other', show: 'problems', from: 1, page: 1 })).toEqual({});
+});
+
+it('the address of the invitations says of which import and in which state', () => {
+  expect(readInvitationSearch({ import: '12', state: 'waiting', search: 'menon' })).toEqual({
+    import: 12,
+    state: 'waiting',
+    search: 'menon',
+  });
+  expect(readInvitationSearch({ import: -1, state: 'asleep' })).toEqual({});
+});
+
+it('an import is named by a whole number', () => {
+  expect(readImportId('12')).toBe(12);
+  expect(['0', '-1', '1.5', 'new', '9999999999'].map(readImportId)).toEqual(Array(5).fill(undefined));
+});
