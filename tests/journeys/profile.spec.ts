@@ -223,3 +223,19 @@ test('with a keyboard alone a section is opened, changed and saved', async ({ pa
   await expectSaved(page);
   await expect(sectionOf(page, 'LOCATION')).toContainText('Goa');
 });
+
+test.describe('with dark colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('every section is as readable as with light ones', async ({ page, product }) => {
+    await openProfile(page, { person: await registerMember(product) });
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    for (const title of ['BASIC INFO', 'EDUCATION & CAREER', 'HOBBIES & INTEREST']) {
+      await toggleOf(page, title).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `Edit: ${title}` }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    }
+  });
+});
