@@ -48,6 +48,7 @@ export function Loosening({ loosen, here, onLeaveOut }: Props) {
                 to="/myProfile"
                 search={{ section: sectionOf(name), field: preferenceWireNames[name] }}
                 resetScroll={false}
+                activeProps={{}}
                 look="outline"
                 size="small"
                 aria-label={t('count.lookAtOf', { criterion })}

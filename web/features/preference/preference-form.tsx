@@ -35,9 +35,13 @@ export function PreferenceForm({ section, label, loaded, wanted, onEditing, onDo
   const { t: common } = useTranslation();
   const form = usePreferenceForm(section, loaded);
   const element = useRef<HTMLFormElement>(null);
+  const finish = () => {
+    forgetDraft(section);
+    onDone();
+  };
   const saving = useSavingPreference(form, {
     sendAgain: () => element.current?.requestSubmit(),
-    onSaved: onDone,
+    onSaved: finish,
   });
   const { theirs, decide, isOpen: hasConflicts } = saving.conflicts;
   const explanationId = useId();
@@ -56,10 +60,6 @@ export function PreferenceForm({ section, label, loaded, wanted, onEditing, onDo
   const leaveOut = (name: CriterionName) => {
     form.change({ [name]: '' });
     form.focus(name);
-  };
-  const cancel = () => {
-    forgetDraft(section);
-    onDone();
   };
 
   return (
@@ -99,7 +99,7 @@ export function PreferenceForm({ section, label, loaded, wanted, onEditing, onDo
         <Button type="submit" isBusy={saving.isSaving}>
           {common('actions.saveAndUpdate')}
         </Button>
-        <Button look="quiet" onClick={cancel}>
+        <Button look="quiet" onClick={finish}>
           {common('actions.cancel')}
         </Button>
       </div>

@@ -47,6 +47,8 @@ export function useSavingPreference(form: PreferenceForm, { sendAgain, onSaved }
   };
 
   const refuse = async (refusal: Refusal) => {
+    // The way to sign in opens by itself, and the draft waits.
+    if (refusal.code === 'not_signed_in') return undefined;
     if (refusal.code === 'changed_elsewhere') return ask(refusal);
     const wrong = listWrong(refusal, form.names);
     const [first] = wrong;
