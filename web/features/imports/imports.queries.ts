@@ -15,6 +15,7 @@ import { readSession } from '#web/api/session.ts';
 import { rowsOfPage, type ListSearch } from '#web/lists/list-search.ts';
 import type { InvitationSearch, RunSearch } from './import-address.rules.ts';
 import type { ImportSort } from './import-orders.data.ts';
+import { canBeInvited } from './invitation-people.rules.ts';
 import { isRunning } from './run-states.rules.ts';
 
 export type ListedImport = z.infer<typeof importWire>;
@@ -79,5 +80,7 @@ export function invitationsQuery({ import: importId, ...search }: InvitationSear
     }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // Mails leave one after the other, a bounded number a minute.
+    refetchInterval: ({ state: { data } }) => data?.data.some(canBeInvited) === true && 10 * pollMilliseconds,
   });
 }

@@ -1,0 +1,277 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { closeOutcome, dialogOf, openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import type { Product } from '#tests/support/journey-product.ts';
+import { test } from '#tests/support/journey.ts';
+
+const header = 'Reg No,Full Name,Sex,DOB,Height,Faith,Caste,Tongue,Home,Mobile No,Email ID,Star sign';
+
+/** Nine rows, four of them with mistakes that refuse them. */
+const biodata = [
+  header,
+  `1,Anitha Joseph,F,14-03-1997,"5'4""",RC,Syro Malabar,Malayalam,Thrissur,98460 12345,anitha@families.example,Pisces`,
+  '2,Rahul Menon,M,05-05-1992,172,Hindu,Nair,Malayalam,Kochi,9846012346,rahul@families.example,',
+  '3,Nobody Knows,,01/02/1995,165 cm,Christian,,Tamil,,,,',
+  '4,Too Young,M,01-01-2015,170,Hindu,,Tamil,,9846012347,young@families.example,',
+  '5,Divya S,F,31-02-1996,162,Hindu,Ezhava,Malayalam,Kollam,9846012348,,',
+  `6,Anitha Joseph,F,14-03-1997,"5'4""",RC,Syro Malabar,Malayalam,Thrissur,98460 12345,anitha@families.example,`,
+].join('\r\n');
+
+test('a sheet with mistakes is matched, checked and imported; one of its people claims the profile', async ({
+  page,
+  product,
+  openBrowser,
+}, testInfo) => {
+  // Invitations leave at the next full minute.
+  testInfo.setTimeout(300_000);
+  await signIn(page, product.administrator);
+  await openScreen(page, 'Import');
+  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('what is no sheet is refused before it is sent', async () => {
+    await page.getByRole('link', { name: 'Import biodata' }).click();
+    await expectAccessible(page);
+    await chooseFile(page, { name: 'family.jpg', mimeType: 'image/jpeg', content: 'picture' });
+    await expect(page.getByRole('alert')).toContainText('“family.jpg” is neither CSV nor XLSX');
+    await chooseFile(page, { name: 'biodata of our parish.csv', mimeType: 'text/csv', content: biodata });
+  });
+
+  await test.step('its columns are matched, with the keyboard alone', async () => {
+    await expect(page.getByRole('heading', { name: 'Which column tells what?' })).toBeVisible();
+    await expect(targetOf(page, 'Sex')).toHaveValue('Gender (needed)');
+    await expect(targetOf(page, 'DOB')).toHaveValue('Date of birth or age');
+    await expect(targetOf(page, 'Star sign')).toHaveValue('');
+    await expectAccessible(page);
+    await chooseTarget(page, 'Home', 'City or town');
+    await chooseTarget(page, 'Tongue', 'Mother tongue');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText('Here is what you had chosen.')).toBeVisible();
+    await expect(targetOf(page, 'Home')).toHaveValue('City or town');
+    await page.getByLabel('Keep these columns under a name').fill('our parish');
+    await page.getByLabel('Keep these columns under a name').press('Enter');
+  });
+
+  await test.step('every row is checked, and the reasons are said', async () => {
+    await expect(page.getByRole('heading', { name: 'What would become of the rows' })).toBeVisible();
+    await expectCounts(page, { 'New people': 3, Refused: 3, 'Taken with remarks': 1 });
+    await expect(reportOf(page, 4)).toContainText('Gender: The gender is missing');
+    await expect(reportOf(page, 7)).toContainText('The same person stands in an earlier row');
+    await page.getByLabel('Show').selectOption('Taken');
+    await expect(page.getByRole('rowheader')).toHaveText(['2', '3', '6']);
+    await page.getByLabel('From row').fill('6');
+    await expect(page.getByRole('rowheader')).toHaveText(['6']);
+    await expectAccessible(page);
+  });
+
+  await test.step('the rows with problems are downloaded', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the problems' }).press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('problems of biodata of our parish.csv');
+    const sheet = await readFile(await file.path(), 'utf8');
+    expect(sheet).toContain('Star sign,Problem');
+    expect(sheet).toContain('Too Young');
+    expect(sheet).not.toContain('Rahul');
+  });
+
+  await test.step('it is left, found again, and started', async () => {
+    await openScreen(page, 'Dashboard');
+    await openScreen(page, 'Import');
+    await expect(page.getByRole('row').filter({ hasText: 'our parish' }).last()).toContainText('Ready');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'biodata of our parish.csv' }).click();
+    await page.getByLabel('Who gave you this sheet?').fill('St Mary’s bureau');
+    await page.getByRole('button', { name: 'Import 3 people' }).click();
+    await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible();
+    await expectCounts(page, { 'New people': 3, Refused: 3 });
+    await expect(page.getByText('1 of those who wait has no e-mail address')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('one of the people is invited', async () => {
+    await page.getByRole('link', { name: 'See the people and their invitations' }).click();
+    await expect(personOf(page, 'Divya S')).toContainText('No e-mail address');
+    await page.getByRole('checkbox', { name: 'Choose Anitha Joseph' }).press('Space');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(notices(page)).toContainText('1 invitation is on its way.');
+  });
+
+  await test.step('the same file brings nobody a second time', async () => {
+    await page.goto('/admin-import/new');
+    await chooseFile(page, { name: 'again.csv', mimeType: 'text/csv', content: biodata });
+    await page.getByLabel('Begin with').selectOption('our parish');
+    await expect(targetOf(page, 'Home')).toHaveValue('City or town');
+    await page.getByRole('button', { name: 'Check the rows' }).click();
+    await expectCounts(page, { 'New people': 0, 'Known, nothing new': 3, Refused: 3 });
+  });
+
+  const visitor = await openBrowser();
+  await test.step('the mail leads to what is held', async () => {
+    await page.goto('/admin-import/invitations');
+    await expect(personOf(page, 'Anitha Joseph')).toContainText('Invited', { timeout: 150_000 });
+    await visitor.goto(await product.mailbox.readInvitation('anitha@families.example'));
+    await expect(visitor.getByText('St Mary’s bureau gave us this biodata')).toBeVisible();
+    await expect(visitor).toHaveURL('/invitation');
+    await expect(factOf(visitor, 'Height')).toContainText('163 cm (5 ft 4 in)');
+    await expectAccessible(visitor);
+    await visitor.reload();
+    await expect(factOf(visitor, 'City or town')).toContainText('Thrissur');
+  });
+
+  await test.step('nothing is claimed without consent', async () => {
+    await visitor.getByRole('button', { name: 'Leave out: Height' }).click();
+    await expect(factOf(visitor, 'Height')).toContainText('Will not be kept');
+    await visitor.getByRole('button', { name: 'Claim my profile' }).click();
+    await expect(visitor.getByLabel('This profile is for')).toBeFocused();
+    await expect(visitor.getByText('Without this we may not make the profile yours.')).toHaveCount(2);
+    await expectAccessible(visitor);
+  });
+
+  await test.step('the profile becomes the person’s own', async () => {
+    await claim(visitor, { profileFor: 'My Self', password: 'a song for the road' });
+    await closeOutcome(visitor, 'Welcome to InTandem!');
+    await expect(visitor).toHaveURL('/myProfile');
+    await expect(visitor.getByText('Anitha Joseph').first()).toBeVisible();
+    await visitor.goto('/myProfile?section=location');
+    await expect(visitor.getByText('Thrissur').first()).toBeVisible();
+    await visitor.goto('/myProfile?section=basic');
+    await expect(visitor.getByText('14 March 1997').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: 'Member now' })).toHaveCount(1);
+  });
+});
+
+test('somebody without a mail gets a link, and has everything erased @phone', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  const office = await openBrowser();
+  await office.setViewportSize({ width: 1440, height: 900 });
+  const link = await test.step('an administrator hands a link over', async () => {
+    await importPeople(office, product, [
+      header,
+      '1,Leela Thomas,F,,158,Christian,,Malayalam,Kottayam,9846055501,,',
+    ]);
+    await office.getByRole('link', { name: 'See the people and their invitations' }).click();
+    await office.getByRole('button', { name: 'Make a link for Leela Thomas' }).click();
+    const dialog = dialogOf(office, 'A link for Leela Thomas');
+    await expectAccessible(office);
+    return dialog.getByLabel('Link', { exact: true }).inputValue();
+  });
+
+  await page.goto(link);
+  await expect(factOf(page, 'Religion')).toContainText('Christian');
+  await expect(page.getByLabel('Community')).toBeVisible();
+  await expect(page.getByLabel('Day')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Correct: First name' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByRole('button', { name: 'No, erase my data' }).click();
+  await expectAccessible(page);
+  await dialogOf(page, 'Erase everything?').getByRole('button', { name: 'Yes, erase it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+  await expectAccessible(page);
+
+  problems.expect(/404/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link does not open anything any more',
+  );
+  await expect(page).toHaveURL('/invitation');
+  await expectAccessible(page);
+  await office.reload();
+  await expect(office.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(0);
+});
+
+test('a link that was handed over proves no e-mail, so it is verified by a code @phone', async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  const office = await openBrowser();
+  await importPeople(office, product, [
+    header,
+    '1,Mariam Varghese,F,22-07-1996,160,Christian,Syro Malabar,Malayalam,Pala,9846055502,mariam@families.example,',
+  ]);
+  await office.getByRole('link', { name: 'See the people and their invitations' }).click();
+  await office.getByRole('button', { name: 'Make a link for Mariam Varghese' }).click();
+  const dialog = dialogOf(office, 'A link for Mariam Varghese');
+  await page.goto(await dialog.getByLabel('Link', { exact: true }).inputValue());
+  await claim(page, { profileFor: 'My Daughter', password: 'a song for the road' });
+  await closeOutcome(page, 'One more step');
+  await expect(page).toHaveURL(/dialog=verify/);
+  expect(await product.mailbox.readNextCode('mariam@families.example')).toMatch(/^\d{4}$/);
+});
+
+type Sheet = { name: string; mimeType: string; content: string };
+
+async function chooseFile(page: Page, { name, mimeType, content }: Sheet): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await choosing).setFiles({ name, mimeType, buffer: Buffer.from(content) });
+}
+
+/** Brings rows all the way, for journeys that begin with invitations. */
+async function importPeople(page: Page, product: Product, rows: readonly string[]): Promise<void> {
+  await signIn(page, product.administrator);
+  await page.goto('/admin-import/new');
+  await chooseFile(page, { name: 'people.csv', mimeType: 'text/csv', content: rows.join('\n') });
+  await chooseTarget(page, 'Home', 'City or town');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: /^Import \d/ }).click();
+  await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible();
+}
+
+function targetOf(page: Page, column: string): Locator {
+  return page.getByRole('combobox', { name: `${column} goes to`, exact: true });
+}
+
+async function chooseTarget(page: Page, column: string, field: string): Promise<void> {
+  await targetOf(page, column).fill(field);
+  await page.getByRole('option', { name: field, exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(targetOf(page, column)).toHaveValue(field);
+}
+
+async function expectCounts(page: Page, counts: Record<string, number>): Promise<void> {
+  for (const [label, count] of Object.entries(counts)) {
+    const place = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(place.getByRole('definition'), label).toHaveText(String(count));
+  }
+}
+
+function reportOf(page: Page, row: number): Locator {
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: String(row), exact: true }) });
+}
+
+function personOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+function factOf(page: Page, label: string): Locator {
+  return page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+}
+
+async function claim(
+  page: Page,
+  { profileFor, password }: { profileFor: string; password: string },
+): Promise<void> {
+  await page.getByLabel('This profile is for').selectOption(profileFor);
+  await page.getByLabel('Choose a password').fill(password);
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('checkbox', { name: /keeps this profile/ }).check();
+  await page.getByRole('button', { name: 'Claim my profile' }).click();
+}
+
+function notices(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notices' });
+}
