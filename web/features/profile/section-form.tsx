@@ -43,8 +43,10 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
     onAgain: () => element.current?.requestSubmit(),
   });
   const { form, facts, values, isRestored } = holder;
-  const asked = listAsked(facts, { values, lists: useChoices() });
   const { theirs, decide, isOpen: hasConflicts } = saving.conflicts;
+  const asked = listAsked(facts, { values, lists: useChoices() });
+  // What is to be decided about is shown in any case.
+  const shown = facts.filter((fact) => asked.includes(fact) || theirs[fact] !== undefined);
   useWantedFocus({ form: holder, element, wanted });
   useConflictFocus(element, Object.keys(theirs).length);
 
@@ -58,7 +60,7 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
       <form ref={element} className={styles.form} aria-label={label} noValidate onSubmit={send}>
         {isRestored && <p className={styles.note}>{t('form.restored')}</p>}
         <div className={styles.fields}>
-          {asked.map((fact) => (
+          {shown.map((fact) => (
             <div key={fact} className={styles.field} data-wide={isWide(fact) || undefined}>
               <ProfileField fact={fact} />
               {theirs[fact] !== undefined && (

@@ -34,10 +34,18 @@ export function useFieldText(): (fact: FormFact, value: string) => string | unde
   const speaker = { t, language: i18n.language, lists };
   return (fact, value) => {
     if (value.trim() === '') return undefined;
-    if (fact === 'gender' && isKnown(value, t('values.gender', { returnObjects: true })))
-      return t(`values.gender.${value}`);
+    if (fact === 'gender' || fact === 'profileFor') return sayFixed(t, { fact, value });
     return sayings[profileFields[fact].kind]?.(value, speaker) ?? value;
   };
+}
+
+/** The values that the contract itself lists. */
+function sayFixed(
+  t: Speaker['t'],
+  { fact, value }: { fact: 'gender' | 'profileFor'; value: string },
+): string {
+  const words: Readonly<Record<string, string>> = t(`values.${fact}`, { returnObjects: true });
+  return words[value] ?? value;
 }
 
 /** A band reads as the list calls it, everything else as a number. */
@@ -53,8 +61,4 @@ function sayWords(words: IncomeWords, t: Speaker['t']): string {
   if (words.kind === 'exact') return t('values.exact', { rupees: words.rupees, lakhs: words.lakhs });
   if (words.kind === 'atLeast') return t('values.atLeast', { from: words.from });
   return t('values.between', { from: words.from, to: words.to });
-}
-
-function isKnown<Known extends object>(value: string, known: Known): value is keyof Known & string {
-  return Object.hasOwn(known, value);
 }
