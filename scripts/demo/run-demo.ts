@@ -45,13 +45,14 @@ export async function runDemo(options: DemoOptions): Promise<void> {
   await painting;
 }
 
-async function makePopulation(store: Store, { members = usualMembers, seed }: DemoOptions): Promise<void> {
+async function makePopulation(store: Store, { members: wanted, seed }: DemoOptions): Promise<void> {
+  const members = wanted ?? usualMembers;
   const progress = showProgress('Inviting people', members);
   const made = await populate(store, { members, seed, onProgress: progress.update });
   progress.stop();
   if (made.isNew) {
     await writeNotes(store.configuration.dataDirectory, { seed, members: made.members, painted: 0 });
-  } else if (made.members !== members) {
+  } else if (wanted !== undefined) {
     process.stderr.write(
       `There are ${made.members} members already; they are left as they are. Another DATA_DIR or database holds others.\n`,
     );

@@ -2,6 +2,7 @@ import { words } from '../words.ts';
 
 /** The branches that families of a community name, where they do. */
 export const subCommunities: Readonly<Record<string, readonly string[]>> = {
+  'Malayali Christian: Other': words('Syrian Christian, Latin Christian, St Thomas Christian'),
   'Brahmin – Iyer': words('Vadama, Brahacharanam, Ashtasahasram, Vathima'),
   'Brahmin – Iyengar': words('Vadakalai, Thenkalai'),
   Nair: words('Kiriyathil, Illathu, Swaroopathil, Vilakkithala'),

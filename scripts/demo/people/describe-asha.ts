@@ -1,7 +1,22 @@
 import type { Facts } from './facts.ts';
 import type { Preference } from './invent-preference.ts';
 
-/** The demo's own member: everything is filled in but the college, and three criteria that she is still thinking about. */
+/** Where her husband may work; not at sea. */
+const areas = [
+  'Information technology',
+  'Engineering and architecture',
+  'Medicine',
+  'Nursing and health care',
+  'Education',
+  'Accounting and finance',
+  'Banking and insurance',
+  'Management and consulting',
+  'Sales and marketing',
+  'Media and arts',
+  'Government and civil services',
+];
+
+/** The demo's own member: everything is filled in but three criteria that she is still thinking about. */
 export function describeAsha(dateOfBirth: string): { facts: Facts; preference: Preference } {
   return {
     facts: {
@@ -35,7 +50,7 @@ export function describeAsha(dateOfBirth: string): { facts: Facts; preference: P
       zip: '560038',
       relocate: 'Anywhere',
       qualification: "Master's – Engineering",
-      college: null,
+      college: 'College of Engineering, Thiruvananthapuram',
       workingWith: 'Private company',
       professionArea: 'Information technology',
       workingAs: 'Product manager',
@@ -48,18 +63,19 @@ export function describeAsha(dateOfBirth: string): { facts: Facts; preference: P
         'I grew up in Kottayam and build software for hospitals in Bengaluru. Sunday mornings belong to the choir, long weekends to the Western Ghats. My parents are retired teachers who taught my sister and me to think for ourselves and to stay at the table until everybody has been heard. I hope for a husband who is a friend first: kind, curious, at home in his faith, and able to laugh about himself.',
     },
     preference: {
-      age: { from: 27, to: 35 },
-      height: { from: 165, to: 195 },
-      income: { from: 1_000_000, to: null },
+      age: { from: 26, to: 36 },
+      height: { from: 160, to: 195 },
+      income: { from: 400_000, to: null },
       maritalStatus: ['Never married'],
       religion: ['Christian'],
-      community: ['Other'],
-      motherTongue: ['Malayalam', 'Tamil', 'English'],
+      community: ['Other', 'Nadar', 'Goan', 'Mangalorean', 'East Indian', 'Convert', 'Dalit Christian'],
+      motherTongue: ['Malayalam', 'Tamil', 'Konkani', 'Telugu', 'Hindi', 'English'],
       country: ['India', 'United Arab Emirates', 'United Kingdom'],
-      state: ['Karnataka', 'Kerala', 'Tamil Nadu'],
-      qualificationAtLeast: "Bachelor's – Arts",
-      workingWith: ['Private company', 'Government/PSU', 'Business'],
-      profileManagedBy: ['My Self', 'My Son', 'My Brother'],
+      state: ['Karnataka', 'Kerala', 'Tamil Nadu', 'Goa', 'Maharashtra', 'Telangana', 'Andhra Pradesh'],
+      qualificationAtLeast: '12th',
+      workingWith: ['Private company', 'Government/PSU', 'Business', 'Self-employed', 'Defence/Police'],
+      professionArea: areas,
+      profileManagedBy: ['My Self', 'My Son', 'My Brother', 'My Relative', 'My Friend'],
       diet: ['Non Veg', 'Occasionally non-veg', 'Eggetarian'],
       mustHave: ['age', 'religion', 'maritalStatus'],
     },

@@ -41,7 +41,7 @@ export function inventPerson(which: Which): Person {
   const lifestyle = inventLifestyle(seed, { outline, place });
   // Who looks again at forty writes for themselves.
   const profileFor = outline.age > 40 && chance.is(0.8) ? 'My Self' : chance.one(whose[gender]);
-  const branches = subCommunities[community];
+  const branches = subCommunities[`${culture.name}: ${community}`] ?? subCommunities[community];
   const facts: Facts = {
     profileFor,
     gender,

@@ -21,6 +21,7 @@ export type Preference = {
   state: string[] | null;
   qualificationAtLeast: string | null;
   workingWith: string[] | null;
+  professionArea: string[] | null;
   profileManagedBy: string[] | null;
   diet: string[] | null;
   mustHave: CriterionName[];
@@ -77,6 +78,11 @@ export function inventPreference(seed: number, seeker: Seeker): Preference {
       value: leastQualification(seeker),
     }),
     workingWith: state('workingWith', { isStated: 0.14, isMust: 0.06, value: employers(chance, outline) }),
+    professionArea: state('professionArea', {
+      isStated: 0.06,
+      isMust: 0.03,
+      value: areasNear(chance, seeker),
+    }),
     profileManagedBy: state('profileManagedBy', {
       isStated: 0.07,
       isMust: 0,
@@ -160,6 +166,21 @@ function employers(chance: Chance, { gender }: Outline): string[] {
       ])
     : ['Private company', 'Government/PSU'];
 }
+
+/** The own area of work, and others that are well thought of. */
+function areasNear(chance: Chance, { work }: Seeker): string[] {
+  const others = chance.several(esteemedAreas, 3);
+  return work.professionArea === null ? others : [...new Set([work.professionArea, ...others])];
+}
+
+const esteemedAreas = [
+  'Information technology',
+  'Engineering and architecture',
+  'Medicine',
+  'Education',
+  'Banking and insurance',
+  'Government and civil services',
+];
 
 const dietIsMust: Readonly<Record<string, number>> = { Jain: 0.55, Veg: 0.38, Vegan: 0.35 };
 

@@ -24,6 +24,8 @@ export type Outline = {
 
 /** The months over which the population registered. */
 const registrationDays = 270;
+/** An account that nobody verified is deleted after a week. */
+const unverifiedDays = 6;
 const shareOfMen = 0.54;
 const legalAges = { Male: 21, Female: 18 } as const;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,7 +49,8 @@ export function outlinePerson({ seed, index, now }: Which): Outline {
   const isVerified = chance.is(0.96);
   const isActive = chance.is(0.97);
   // More of them lately: the community grows.
-  const daysHere = 0.02 + registrationDays * chance.fraction() ** 1.4;
+  const days = isVerified ? registrationDays : unverifiedDays;
+  const daysHere = 0.02 + days * chance.fraction() ** 1.4;
   const daysAway = isActive ? drawDaysAway(chance) : 20 + chance.gamma(60);
   return {
     index,

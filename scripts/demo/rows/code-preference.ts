@@ -24,6 +24,7 @@ export function codePreference(preference: Preference, { codeAll, atLeast }: Cod
     state: codeAll('state', preference.state),
     qualification: atLeast('qualification', preference.qualificationAtLeast),
     workingWith: codeAll('working_with', preference.workingWith),
+    professionArea: codeAll('profession_area', preference.professionArea),
     profileManagedBy: preference.profileManagedBy,
     diet: codeAll('diet', preference.diet),
     mustHave: preference.mustHave,
