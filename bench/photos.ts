@@ -25,6 +25,7 @@ const otherPath = '/health/ready';
 const sampleMs = 2;
 
 type Each = { ms: number; cpuMs: number };
+/** The probes are of another run of the same: asking takes processor time too. */
 type Sample = Each & { probes: number[] };
 
 async function signIn(server: RunningServer, { members }: Product): Promise<string> {
@@ -64,21 +65,21 @@ async function runSharpAlone(file: string): Promise<Each> {
   return JSON.parse(stdout) as Each;
 }
 
-async function probed(server: RunningServer, work: Promise<Each>): Promise<Sample> {
-  const probes = await probeWhile(server.address + otherPath, work);
-  return { ...(await work), probes };
+async function takeSample(server: RunningServer, work: () => Promise<Each>): Promise<Sample> {
+  const each = await work();
+  return { ...each, probes: await probeWhile(server.address + otherPath, work()) };
 }
 
 async function measurePhoto(what: Upload, { bareServer, file }: { bareServer: RunningServer; file: string }) {
   const measured: { idle: number[]; bare: Sample; own: Sample }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const sample = {
+    const samples = {
       idle: await probeWhile(what.server.address + otherPath, wait(1000)),
-      bare: await probed(bareServer, runSharpAlone(file)),
-      own: await probed(what.server, uploadAgain(what)),
+      bare: await takeSample(bareServer, () => runSharpAlone(file)),
+      own: await takeSample(what.server, () => uploadAgain(what)),
     };
     // The first round warms both up.
-    if (round > 0) measured.push(sample);
+    if (round > 0) measured.push(samples);
   }
   return measured;
 }
