@@ -12,12 +12,9 @@ export const sendWhileLeaving: Transport = createTransport({ keepalive: true });
 function createTransport(manner: RequestInit): Transport {
   return async (path, { method, body }) => {
     const token = readSession()?.token;
-    const response = await reach(path, {
-      ...manner,
-      method,
-      headers: writeHeaders(token),
-      ...(method === 'GET' ? {} : { body: writeBody(body) }),
-    });
+    const written = method === 'GET' ? undefined : writeBody(body);
+    const headers = writeHeaders({ token, body: written });
+    const response = await reach(path, { ...manner, method, headers, body: written ?? null });
     endExpiredSession({ status: response.status, token });
     return { status: response.status, body: await readJson(response) };
   };

@@ -25,7 +25,9 @@ function sendWith({ onProgress, signal }: Watch): Transport {
     const request = new XMLHttpRequest();
     request.open(method, path);
     request.responseType = 'json';
-    for (const [name, value] of Object.entries(writeHeaders(token))) request.setRequestHeader(name, value);
+    const written = writeBody(body);
+    const headers = writeHeaders({ token, body: written });
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     const start = performance.now();
     const waitOn = () => {
       request.timeout = performance.now() - start + patienceMilliseconds;
@@ -39,7 +41,7 @@ function sendWith({ onProgress, signal }: Watch): Transport {
     signal.addEventListener('abort', abort);
     try {
       const ended = untilEnded(request);
-      request.send(writeBody(body));
+      request.send(written);
       const isAnswered = await ended;
       signal.throwIfAborted();
       if (!isAnswered) throw new ApiUnreachable(`${path} could not be reached`);

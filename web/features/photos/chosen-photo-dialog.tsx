@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
+import { focusPlace } from './focus-keeper.tsx';
 import { startUpload } from './keep-uploads.ts';
 import type { ChosenPhoto } from './use-choosing-photos.ts';
+import { useUploadWords } from './use-upload-words.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
@@ -12,6 +14,7 @@ type Props = { chosen: ChosenPhoto; onDone: () => void };
 export function ChosenPhotoDialog({ chosen, onDone }: Props) {
   const t = usePhotosTexts();
   const sentences = useContractTexts();
+  const words = useUploadWords();
   const { file, address, place, number, count } = chosen;
   return (
     <Suspense>
@@ -22,8 +25,10 @@ export function ChosenPhotoDialog({ chosen, onDone }: Props) {
         failure={sentences('problem.broken_photo')}
         onCancel={onDone}
         onUse={({ crop, preview }) => {
-          startUpload({ place, preview, work: { kind: 'new', file, crop } });
+          const { arrival } = words.describe(place);
+          startUpload({ place, preview, arrival, work: { kind: 'new', file, crop } });
           onDone();
+          if (number === count) focusPlace(place);
         }}
       />
     </Suspense>

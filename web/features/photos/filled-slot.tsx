@@ -31,6 +31,7 @@ export function FilledSlot({ place, path, photos, edit }: Props) {
       <button
         type="button"
         className={styles.remove}
+        data-remove
         aria-label={t('remove', number)}
         onClick={() => edit.remove(place)}
       >

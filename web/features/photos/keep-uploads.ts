@@ -1,5 +1,6 @@
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
+import { announce } from '#web/design/announcer.tsx';
 import { createStore } from '#web/design/store.ts';
 import { putPhoto } from './arrangement.rules.ts';
 import { forgetWithPerson } from './forget-with-person.ts';
@@ -21,6 +22,8 @@ export type Upload = {
   work: PhotoWork;
   /** A small picture of the crop, as a `data:` address. */
   preview: string;
+  /** What is said when it has arrived. */
+  arrival: string;
   state: UploadState;
 };
 
@@ -31,7 +34,7 @@ const cuts = new Map<number, AbortController>();
 let lastId = 0;
 
 /** Starts to send a photo; its place is taken until it has arrived or is discarded. */
-export function startUpload(upload: Pick<Upload, 'place' | 'work' | 'preview'>): void {
+export function startUpload(upload: Omit<Upload, 'id' | 'state'>): void {
   lastId += 1;
   const state: UploadState = { step: 'sending', share: 0 };
   const others = keptUploads.read().filter(({ place }) => place !== upload.place);
@@ -73,7 +76,7 @@ async function send(id: number): Promise<void> {
 }
 
 /** Puts a photo that has arrived into its place; one that was cropped otherwise is in its place already. */
-async function settle({ id, place, work, preview }: Upload, photo: OwnPhotoWire): Promise<void> {
+async function settle({ id, place, work, preview, arrival }: Upload, photo: OwnPhotoWire): Promise<void> {
   // What was seen in its place until now stays until the photo has loaded.
   rememberPhoto({ ...photo, placeholder: preview });
   if (work.kind === 'again') renamePhoto({ from: work.path, to: photo.path });
@@ -82,6 +85,7 @@ async function settle({ id, place, work, preview }: Upload, photo: OwnPhotoWire)
     changeArrangement((now) => putPhoto(now, { place, path: photo.path }));
   }
   discardUpload(id);
+  announce(arrival);
 }
 
 function showState(id: number, state: UploadState): void {

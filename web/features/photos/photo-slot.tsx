@@ -1,4 +1,5 @@
 import { EmptySlot } from './empty-slot.tsx';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { FilledSlot } from './filled-slot.tsx';
 import type { Upload } from './keep-uploads.ts';
 import styles from './photo-slot.module.css';
@@ -26,13 +27,16 @@ export function PhotoSlot({ place, photos, edit, drag, onFiles }: Props) {
   return (
     <li
       className={styles.slot}
+      data-spot={place}
       data-place={upload === undefined ? place : undefined}
       data-is-over={isOver || drag.over === place}
       data-is-moving={movement !== undefined}
       {...dropTarget}
     >
       <div className={styles.content} style={movement} {...(isStill ? {} : drag.dragSource(place))}>
-        <SlotContent {...{ place, path, upload, photos, edit, onFiles }} />
+        <FocusKeeper key={upload?.id ?? path}>
+          <SlotContent {...{ place, path, upload, photos, edit, onFiles }} />
+        </FocusKeeper>
         <span className={styles.number} aria-hidden="true">
           {place}
         </span>

@@ -30,14 +30,15 @@ export function PhotoSlots({ photos }: { photos: Photos }) {
     const rest = free.filter((place) => place !== first);
     choosing.choose({ files, places: first !== undefined && free.includes(first) ? [first, ...rest] : free });
   };
-  const { isOver, dropTarget } = useFileDrop(take);
+  // Beside a slot, too, a picture is taken and does not replace the page.
+  const { dropTarget } = useFileDrop(take);
   usePastedFiles(take);
 
   const path = cropping === undefined ? null : arrangement[cropping];
   const cropped = path === null || path === undefined ? undefined : photos.know(path);
   return (
     <>
-      <ul className={styles.slots} aria-label={t('slots')} data-is-over={isOver} {...dropTarget}>
+      <ul className={styles.slots} aria-label={t('slots')} {...dropTarget}>
         {slotPlaces.map((place) => (
           <PhotoSlot
             key={place}

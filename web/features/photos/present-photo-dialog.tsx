@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { isSameCrop } from './crop.rules.ts';
+import { focusPlace } from './focus-keeper.tsx';
 import { startUpload } from './keep-uploads.ts';
+import { useUploadWords } from './use-upload-words.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
@@ -11,6 +13,7 @@ type Props = { place: number; photo: OwnPhotoWire; onDone: () => void };
 /** Asks for another crop of a photo that is there already, from the whole picture. */
 export function PresentPhotoDialog({ place, photo, onDone }: Props) {
   const t = usePhotosTexts();
+  const words = useUploadWords();
   return (
     <Suspense>
       <CropDialog
@@ -21,9 +24,11 @@ export function PresentPhotoDialog({ place, photo, onDone }: Props) {
         failure={t('crop.failed')}
         onCancel={onDone}
         onUse={({ crop, preview }) => {
-          const isChanged = !isSameCrop(crop, photo.crop);
-          if (isChanged) startUpload({ place, preview, work: { kind: 'again', path: photo.path, crop } });
           onDone();
+          if (isSameCrop(crop, photo.crop)) return;
+          const { arrival } = words.describe(place);
+          startUpload({ place, preview, arrival, work: { kind: 'again', path: photo.path, crop } });
+          focusPlace(place);
         }}
       />
     </Suspense>

@@ -53,4 +53,6 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') giveUndoUp();
   });
+  // A tab that is being closed counts as hidden only when it is too late to get a call past the service worker.
+  window.addEventListener('beforeunload', giveUndoUp);
 }

@@ -1,31 +1,37 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
+import { announce } from '#web/design/announcer.tsx';
 import { Button } from '#web/design/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { discardUpload, retryUpload, type Upload } from './keep-uploads.ts';
 import styles from './upload-veil.module.css';
 import { useUploadWords } from './use-upload-words.ts';
 
 /** A photo on its way: how far it is and a way to stop it, or why it stopped and a way to go on. */
 export function UploadVeil({ upload, className = '' }: { upload: Upload; className?: string | undefined }) {
-  const words = useUploadWords(upload);
+  const words = useUploadWords();
   const { state, preview } = upload;
+  const cut = () => {
+    discardUpload(upload.id);
+    announce(words.cancelled);
+  };
   return (
     <div className={`${styles.frame} ${className}`}>
       <img className={styles.preview} src={preview} alt="" />
       <div className={styles.veil} data-step={state.step}>
         {state.step === 'stopped' ? (
-          <Stopped upload={upload} canRetry={state.canRetry} reason={words.reason} />
+          <FocusKeeper>
+            <Stopped upload={upload} canRetry={state.canRetry} reason={words.reasonOf(upload)} />
+          </FocusKeeper>
         ) : (
-          <Progress label={words.label} share={state.step === 'sending' ? state.share : undefined} />
+          <Progress
+            label={words.describe(upload.place).label}
+            share={state.step === 'sending' ? state.share : undefined}
+          />
         )}
       </div>
-      <button
-        type="button"
-        className={styles.cut}
-        aria-label={words.cut}
-        onClick={() => discardUpload(upload.id)}
-      >
+      <button type="button" className={styles.cut} aria-label={words.describeCut(upload)} onClick={cut}>
         <IconX size="1.125rem" aria-hidden="true" />
       </button>
     </div>

@@ -27,8 +27,8 @@ export function useChoosingPhotos() {
 
   const choose = async ({ files, places }: Choice) => {
     const { good, refusals } = await check(files);
-    const left = good.length - places.length;
-    const sentences = left > 0 ? [...refusals, t('refused.room', { count: places.length })] : refusals;
+    const room = places.length === 0 ? t('refused.full') : t('refused.room', { count: places.length });
+    const sentences = good.length > places.length ? [...refusals, room] : refusals;
     if (sentences.length > 0) {
       showOutcome({
         tone: 'failure',

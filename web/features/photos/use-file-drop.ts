@@ -21,9 +21,9 @@ export function useFileDrop(onDrop: (files: File[]) => void) {
       onDrop: (event: DragEvent) => {
         depth.current = 0;
         setOver(false);
-        if (!hasFiles(event)) return;
+        // A slot inside has taken them already.
+        if (!hasFiles(event) || event.isDefaultPrevented()) return;
         event.preventDefault();
-        event.stopPropagation();
         onDrop([...event.dataTransfer.files]);
       },
     },

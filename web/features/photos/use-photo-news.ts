@@ -2,26 +2,22 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '#web/design/announcer.tsx';
 import { showOutcome } from '#web/design/outcomes.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
-import { profilePicturePlace } from './arrangement.rules.ts';
 import { forgetTrouble, type Trouble } from './keep-arrangement.ts';
 import type { Upload } from './keep-uploads.ts';
+import { useUploadWords } from './use-upload-words.ts';
 
 type News = { uploads: readonly Upload[]; trouble: Trouble | undefined };
 
-/** Has screen readers say when an upload starts, stops and arrives, but not every step between; tells what was not saved. */
+/** Has screen readers say when an upload starts and stops, but not every step between; tells what was not saved. */
 export function usePhotoNews({ uploads, trouble }: News): void {
   const t = usePhotosTexts();
+  const words = useUploadWords();
   const before = useRef<readonly Upload[]>([]);
 
   const tellStep = useEffectEvent((upload: Upload) => {
-    const isPicture = upload.place === profilePicturePlace;
-    const number = { number: upload.place };
-    if (upload.state.step === 'sending') {
-      announce(isPicture ? t('upload.startedPicture') : t('upload.started', number));
-    }
-    if (upload.state.step !== 'stopped') return;
-    const reason = upload.state.message ?? t('upload.interrupted');
-    announce(isPicture ? t('upload.stoppedPicture', { reason }) : t('upload.stopped', { ...number, reason }));
+    const { step } = upload.state;
+    if (step === 'sending') announce(words.describe(upload.place).start);
+    if (step === 'stopped') announce(words.describeStop(upload));
   });
 
   useEffect(() => {
