@@ -156,7 +156,7 @@ test('somebody without a mail gets a link, and has everything erased @phone', as
   const link = await test.step('an administrator hands a link over', async () => {
     await importPeople(office, product, [
       header,
-      '1,Leela Thomas,F,,158,Christian,,Malayalam,Kottayam,9846055501,,',
+      'L1,Leela Thomas,F,,158,Christian,,Malayalam,Kottayam,9846055501,,',
     ]);
     await office.getByRole('link', { name: 'See the people and their invitations' }).click();
     await office.getByRole('button', { name: 'Make a link for Leela Thomas' }).click();
@@ -197,7 +197,7 @@ test('a link that was handed over proves no e-mail, so it is verified by a code 
   const office = await openBrowser();
   await importPeople(office, product, [
     header,
-    '1,Mariam Varghese,F,22-07-1996,160,Christian,Syro Malabar,Malayalam,Pala,9846055502,mariam@families.example,',
+    'M1,Mariam Varghese,F,22-07-1996,160,Christian,Syro Malabar,Malayalam,Pala,9846055502,mariam@families.example,',
   ]);
   await office.getByRole('link', { name: 'See the people and their invitations' }).click();
   await office.getByRole('button', { name: 'Make a link for Mariam Varghese' }).click();

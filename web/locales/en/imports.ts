@@ -113,7 +113,8 @@ export const imports = {
     required: 'needed',
     used: '{{used}} of {{all}} columns are used',
     saveAs: 'Keep these columns under a name',
-    saveAsHint: 'For the next sheet of the same kind. A mapping that has the name already is replaced.',
+    saveAsHint:
+      'For the next sheet from the same source: whoever stands in it again is known by their profile number. A mapping that has the name already is replaced.',
     check: 'Check the rows',
     checkHint: 'Every row is tried; nothing is changed.',
     restored: 'Here is what you had chosen. It is not checked yet.',
