@@ -16,8 +16,8 @@ function contextOf({ configuration, database, now }: Store): ImportContext {
     database,
     now,
     secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
-    transact: (run) =>
-      database.transaction().execute((transaction) => run({ database: transaction, enqueue })),
+    transact: (change) =>
+      database.transaction().execute((transaction) => change({ database: transaction, enqueue })),
   };
 }
 

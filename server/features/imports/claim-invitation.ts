@@ -86,7 +86,8 @@ function requireRegistration(facts: StoredFacts): RegisteredPerson {
   const { profileFor, gender, firstName, lastName, dateOfBirth, religion, community, ...others } = facts;
   const asked = { profileFor, gender, firstName, lastName, dateOfBirth, religion, community };
   if (isComplete(asked)) return { ...others, ...asked };
-  const missing = Object.entries(required).filter(([fact]) => !asked[fact as keyof typeof asked]);
+  const told: Readonly<Record<string, unknown>> = asked;
+  const missing = Object.entries(required).filter(([fact]) => typeof told[fact] !== 'string');
   throw problem('invalid_input', {
     errors: missing.map(([, [field, key]]) => ({ field, message: sentenceOf(key) })),
   });

@@ -14,8 +14,7 @@ export function mappingFor(
   const fields = Object.entries(mapping.fields) as [ImportField, FieldMapping][];
   const present = fields.map(([field, { columns: wanted, ...rest }]) => {
     const found = wanted.map((header) => written.get(plain(header))).filter((column) => column !== undefined);
-    // The converter's options are kept whole.
-    return [field, { ...rest, columns: [...new Set(found)] } as FieldMapping] as const;
+    return [field, { ...rest, columns: [...new Set(found)] }] as const;
   });
   return {
     fields: Object.fromEntries(present.filter(([, { columns: found }]) => found.length > 0)),

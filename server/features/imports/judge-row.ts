@@ -7,9 +7,9 @@ import {
   checkDateOfBirth,
   type LegalAges,
   readFacts,
+  type ResolveText,
   type StoredFacts,
 } from '#server/features/profiles/profiles.ts';
-import type { ResolveText } from '#server/features/profiles/profiles.ts';
 import { plainCell } from './cells.rules.ts';
 import type { Remark } from './imports.rules.ts';
 import { splitName } from './names.rules.ts';

@@ -31,13 +31,21 @@ export async function readWorkbook(path: string): Promise<string[][]> {
     workerData: { reader, archive },
     resourceLimits: { maxOldGenerationSizeMb: sheetLimits.readerMegabytes },
   });
-  const rows = await new Promise<unknown>((resolve, reject) => {
+  try {
+    return readRows.parse(await hear(thread));
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/** The rows that the thread tells, before its time is over. */
+async function hear(thread: Worker): Promise<unknown> {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(problem('sheet_too_big')), sheetLimits.readerMs);
     thread.once('message', resolve);
     thread.once('error', (error) => reject(refusalOf(error)));
     thread.once('exit', () => clearTimeout(timer));
-  }).finally(() => thread.terminate());
-  return readRows.parse(rows);
+  });
 }
 
 function refusalOf(error: unknown): Error {

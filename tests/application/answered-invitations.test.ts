@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declineInvitation } from '#contract/imports/decline-invitation.ts';
+import { eraseInvitation } from '#contract/imports/erase-invitation.ts';
+import { linkInvitation } from '#contract/imports/link-invitation.ts';
+import { listImportRows } from '#contract/imports/list-import-rows.ts';
+import { deleteExpiredInvitations } from '#server/features/imports/answers.repository.ts';
+import { daysBefore, invitationDays } from '#server/features/imports/imports.rules.ts';
+import { anAdministrator } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { aRow, claim, findInvitation, header, invite, show } from '#tests/support/invite.ts';
+import { readCode } from '#tests/support/read-code.ts';
+import { type Desk, take } from '#tests/support/run-import.ts';
+import { writeSheet } from '#tests/support/spreadsheets.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let desk: Desk;
+beforeAll(async () => {
+  application = await startApplication();
+  const { token } = await anAdministrator(application);
+  desk = { application, token };
+});
+afterAll(() => application.close());
+
+describe('somebody who has answered', () => {
+  const rowsOf = async (importId: number) => {
+    const input = { import_id: importId };
+    const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
+    return body.data.map(({ ir_outcome, ir_remarks }) => [ir_outcome, ir_remarks[0]?.message]);
+  };
+
+  it('by declining is erased at once, and not brought back by a later import', async () => {
+    const { email, token } = await invite(desk);
+    const { status } = await callApi(application, { endpoint: declineInvitation, input: { token } });
+    expect(status).toBe(200);
+    expect((await show(desk, token)).status).toBe(404);
+    expect(await findInvitation(desk, email)).toBeUndefined();
+    const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
+    expect(await rowsOf(again.im_id)).toEqual([
+      ['refused', 'This person has declined an invitation and is not brought back'],
+    ]);
+  });
+
+  it('by claiming is not brought again, even by the number alone', async () => {
+    const { email, token } = await invite(desk);
+    await claim(desk, { token });
+    const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
+    expect(await rowsOf(again.im_id)).toEqual([
+      ['refused', 'This person has claimed the invitation and is a member already'],
+    ]);
+  });
+});
+
+describe('an administrator', () => {
+  it('makes a link for somebody without an address, who then proves one', async () => {
+    const row = aRow({ 'E-mail': '', Name: 'No Address' });
+    await take(desk, { content: writeSheet([header, row]) });
+    const invitation = await findInvitation(desk, 'No Address');
+    const { body } = await callApi(application, {
+      endpoint: linkInvitation,
+      input: { invitation_id: invitation?.iv_id ?? 0 },
+      token: desk.token,
+    });
+    const token = body.data.link.split('token=')[1] ?? '';
+    const email = 'found@example.org';
+    expect((await claim(desk, { token })).body.errors?.map(({ field }) => field)).toEqual(['email']);
+    expect((await claim(desk, { token, email })).body.data).toBeNull();
+    expect(await readCode(application.outbox, email)).toMatch(/^\d{4}$/);
+  });
+
+  it('erases what is held about somebody who asks for it', async () => {
+    const { email, token } = await invite(desk);
+    const input = { invitation_id: (await findInvitation(desk, email))?.iv_id ?? 0 };
+    await callApi(application, { endpoint: eraseInvitation, input, token: desk.token });
+    expect((await show(desk, token)).status).toBe(404);
+    const again = await callApi(application, { endpoint: eraseInvitation, input, token: desk.token });
+    expect(again.status).toBe(404);
+  });
+});
+
+describe('an invitation that nobody answers', () => {
+  it('is nobody’s after 90 days, and erased', async () => {
+    const { email, token } = await invite(desk);
+    application.clock.advanceMinutes((invitationDays + 1) * 24 * 60);
+    expect((await show(desk, token)).status).toBe(404);
+    const { database, now } = application.context;
+    await deleteExpiredInvitations(database, daysBefore(now(), invitationDays));
+    const left = await database.selectFrom('invitations').select('id').where('email', '=', email).execute();
+    expect(left).toEqual([]);
+  });
+});
