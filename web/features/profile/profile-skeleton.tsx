@@ -12,20 +12,32 @@ export function ProfileSkeleton() {
     <div className={styles.page} aria-busy="true">
       <h1 className="visually-hidden">{t('loading')}</h1>
       <Card className={skeletonStyles.header}>
-        <div className={skeletonStyles.person}>
-          <Skeleton shape="circle" width="var(--space-24)" height="var(--space-24)" />
-          <Skeleton height="var(--space-8)" width="60%" />
+        <div className={skeletonStyles.pair}>
+          <Skeleton width="8rem" height="10.5rem" />
+          <Lines />
         </div>
-        <Skeleton height="calc(var(--space-24) + var(--space-6))" />
-        <Skeleton height="var(--space-20)" />
+        <div className={skeletonStyles.pair}>
+          <Skeleton shape="circle" width="7.5rem" height="7.5rem" />
+          <Lines />
+        </div>
+        <Skeleton height="var(--space-24)" />
       </Card>
       <div className={styles.sections}>
         {ownSections.map((section) => (
           <Card key={section}>
-            <Skeleton height="var(--space-6)" width="40%" />
+            <Lines />
           </Card>
         ))}
       </div>
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <div className={skeletonStyles.lines}>
+      <Skeleton height="var(--space-5)" width="60%" />
+      <Skeleton height="var(--space-4)" width="85%" />
     </div>
   );
 }
