@@ -9,6 +9,9 @@ import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
+/** What is done after the answer takes a moment, on a busy machine some. */
+const patience = { timeout: 20_000 } as const;
+
 let application: TestApplication;
 let member: TestMember;
 beforeAll(async () => {
@@ -72,9 +75,9 @@ describe('the photos of a member', () => {
     await arrange({ picture: one.path, gallery: [two.path] });
     await arrange({ picture: null, gallery: [one.path] });
     expect(await readPlaces()).toEqual({ picture: null, gallery: [one.path] });
-    await expect.poll(() => statusOf(two.path)).toBe(404);
+    await expect.poll(() => statusOf(two.path), patience).toBe(404);
     for (const path of [two.source, two.path.replace('960.jpg', '160.avif')]) {
-      await expect.poll(() => statusOf(path)).toBe(404);
+      await expect.poll(() => statusOf(path), patience).toBe(404);
     }
     expect(await statusOf(one.path)).toBe(200);
   });
@@ -138,7 +141,7 @@ describe('another crop', () => {
     expect(body.data.path).not.toBe(photo.path);
     expect(await readPlaces()).toEqual({ picture: null, gallery: [body.data.path] });
     expect([await statusOf(body.data.path), await statusOf(photo.source)]).toEqual([200, 200]);
-    await expect.poll(() => statusOf(photo.path)).toBe(404);
+    await expect.poll(() => statusOf(photo.path), patience).toBe(404);
   });
 
   it('is not made of what is not there or belongs to somebody else', async () => {

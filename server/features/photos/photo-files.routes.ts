@@ -25,7 +25,9 @@ export function servePhotoFiles(app: FastifyInstance, { files }: Pick<Context, '
       if (type === null || !tokenPattern.test(token)) throw problem('not_found');
       const tag = `"${token}/${file}"`;
       const lasting = { 'cache-control': `private, max-age=${yearSeconds}, immutable`, etag: tag };
-      if (request.headers['if-none-match'] === tag) return reply.code(304).headers(lasting).send();
+      // A proxy may have marked it as weak, or put it beside others.
+      if (request.headers['if-none-match']?.includes(tag) === true)
+        return reply.code(304).headers(lasting).send();
       const found = await files.read(`${folderOf(token)}/${file}`);
       if (found === null) throw problem('not_found');
       return reply

@@ -3,6 +3,9 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, type FormServer, megabyte, startFormServer } from '#tests/support/form-server.ts';
 
+/** What is done after the answer takes a moment, on a busy machine some. */
+const patience = { timeout: 20_000 } as const;
+
 let server: FormServer;
 beforeAll(async () => {
   server = await startFormServer();
@@ -106,9 +109,9 @@ describe('a connection that is cut within a file', () => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     const head = `POST /api/things/send HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 900000\r\n\r\n`;
     socket.write(`${head}${file}${'x'.repeat(400_000)}`);
-    await expect.poll(() => server.listUploads()).toHaveLength(1);
+    await expect.poll(() => server.listUploads(), patience).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => server.listUploads()).toEqual([]);
+    await expect.poll(() => server.listUploads(), patience).toEqual([]);
   });
 });
 
