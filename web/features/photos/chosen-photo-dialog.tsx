@@ -3,10 +3,11 @@ import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { focusPlace } from './focus-keeper.tsx';
 import { startUpload } from './keep-uploads.ts';
+import { loadCropDialog } from './load-crop-dialog.ts';
 import type { ChosenPhoto } from './use-choosing-photos.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = lazy(loadCropDialog);
 
 type Props = { chosen: ChosenPhoto; onDone: () => void };
 
@@ -25,8 +26,7 @@ export function ChosenPhotoDialog({ chosen, onDone }: Props) {
         failure={sentences('problem.broken_photo')}
         onCancel={onDone}
         onUse={({ crop, preview }) => {
-          const { arrival } = words.describe(place);
-          startUpload({ place, preview, arrival, work: { kind: 'new', file, crop } });
+          startUpload({ place, preview, words: words.describe(place), work: { kind: 'new', file, crop } });
           onDone();
           if (number === count) focusPlace(place);
         }}

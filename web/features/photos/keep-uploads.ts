@@ -2,7 +2,7 @@ import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 import { announce } from '#web/design/announcer.tsx';
 import { createStore } from '#web/design/store.ts';
-import { putPhoto } from './arrangement.rules.ts';
+import { profilePicturePlace, putBack, putPhoto } from './arrangement.rules.ts';
 import { forgetWithPerson } from './forget-with-person.ts';
 import { changeArrangement, loadSaved, renamePhoto } from './keep-arrangement.ts';
 import { rememberPhoto } from './remember-photo.ts';
@@ -22,8 +22,8 @@ export type Upload = {
   work: PhotoWork;
   /** A small picture of the crop, as a `data:` address. */
   preview: string;
-  /** What is said when it has arrived. */
-  arrival: string;
+  /** What is said when it has arrived, and when its place and all others were filled meanwhile. */
+  words: { arrival: string; noRoom: string };
   state: UploadState;
 };
 
@@ -76,16 +76,31 @@ async function send(id: number): Promise<void> {
 }
 
 /** Puts a photo that has arrived into its place; one that was cropped otherwise is in its place already. */
-async function settle({ id, place, work, preview, arrival }: Upload, photo: OwnPhotoWire): Promise<void> {
+async function settle({ id, place, work, preview, words }: Upload, photo: OwnPhotoWire): Promise<void> {
   // What was seen in its place until now stays until the photo has loaded.
   rememberPhoto({ ...photo, placeholder: preview });
   if (work.kind === 'again') renamePhoto({ from: work.path, to: photo.path });
-  else {
-    await loadSaved();
-    changeArrangement((now) => putPhoto(now, { place, path: photo.path }));
+  else if (!(await hasPlaced(photo.path, place))) {
+    return showState(id, { step: 'stopped', message: words.noRoom, canRetry: true });
   }
   discardUpload(id);
-  announce(arrival);
+  announce(words.arrival);
+}
+
+/** A new profile picture takes the place of the old one. A slot may have been filled by another window meanwhile. */
+async function hasPlaced(path: string, place: number): Promise<boolean> {
+  await loadSaved();
+  const others = keptUploads.read().map((upload) => upload.place);
+  let isPlaced = false;
+  changeArrangement((now) => {
+    const next =
+      place === profilePicturePlace
+        ? putPhoto(now, { place, path })
+        : putBack(now, { place, path, taken: others.filter((other) => other !== place) });
+    isPlaced = next.includes(path);
+    return next;
+  });
+  return isPlaced;
 }
 
 function showState(id: number, state: UploadState): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPictureFacts } from './picture-facts.rules.ts';
+import { findPictureProblem, readPictureFacts, type PictureFacts } from './picture-facts.rules.ts';
 
 /** The first bytes of files, as letters and numbers. */
 function bytesOf(...parts: (string | number)[]): Uint8Array {
@@ -89,5 +89,21 @@ describe('a picture that moves is known', () => {
     ['a JPEG', jpeg, false],
   ])('%s: %s', (_what, bytes, isAnimated) => {
     expect(readPictureFacts(bytes)?.isAnimated).toBe(isAnimated);
+  });
+});
+
+describe('what cannot be used is known before it is sent', () => {
+  const good: PictureFacts = { format: 'jpeg', size: { width: 8000, height: 5000 }, isAnimated: false };
+
+  test.each<[string, PictureFacts | undefined, ReturnType<typeof findPictureProblem>]>([
+    ['a photo of 40 megapixels', good, undefined],
+    ['a photo whose size is not known', { ...good, size: undefined }, undefined],
+    ['a photo of more', { ...good, size: { width: 8001, height: 5000 } }, 'too_many_pixels'],
+    ['a moving picture', { ...good, format: 'webp', isAnimated: true }, 'animated_photo'],
+    ['a photo of a phone that was not converted', { ...good, format: 'heic' }, 'heic_not_readable'],
+    ['a GIF', { ...good, format: 'gif' }, 'not_an_image'],
+    ['no picture', undefined, 'not_an_image'],
+  ])('%s', (_what, facts, problem) => {
+    expect(findPictureProblem(facts)).toBe(problem);
   });
 });

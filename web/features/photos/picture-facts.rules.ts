@@ -16,6 +16,22 @@ export function readPictureFacts(bytes: Uint8Array): PictureFacts | undefined {
   return { format, size: readSize(view, format), isAnimated: isMoving(view, format) };
 }
 
+/** More would be refused before it is decoded; a browser would choke on it too. */
+const mostPixels = 40_000_000;
+
+/** The server's own refusals that a browser can tell at once, by their codes. */
+export type PictureProblem =
+  'not_an_image' | 'heic_not_readable' | 'photo_too_large' | 'too_many_pixels' | 'animated_photo';
+
+/** What is wrong with the bytes of a picture, if anything, before it is sent. The server looks closer. */
+export function findPictureProblem(facts: PictureFacts | undefined): PictureProblem | undefined {
+  if (facts?.format === 'heic') return 'heic_not_readable';
+  if (facts === undefined || facts.format === 'avif' || facts.format === 'gif') return 'not_an_image';
+  if (facts.isAnimated) return 'animated_photo';
+  const { width, height } = facts.size ?? { width: 0, height: 0 };
+  return width * height > mostPixels ? 'too_many_pixels' : undefined;
+}
+
 /** The brands of the container that AVIF and HEIC share. */
 const brands: Readonly<Record<string, PictureFormat>> = {
   avif: 'avif',

@@ -4,9 +4,10 @@ import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { isSameCrop } from './crop.rules.ts';
 import { focusPlace } from './focus-keeper.tsx';
 import { startUpload } from './keep-uploads.ts';
+import { loadCropDialog } from './load-crop-dialog.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = lazy(loadCropDialog);
 
 type Props = { place: number; photo: OwnPhotoWire; onDone: () => void };
 
@@ -26,8 +27,12 @@ export function PresentPhotoDialog({ place, photo, onDone }: Props) {
         onUse={({ crop, preview }) => {
           onDone();
           if (isSameCrop(crop, photo.crop)) return;
-          const { arrival } = words.describe(place);
-          startUpload({ place, preview, arrival, work: { kind: 'again', path: photo.path, crop } });
+          startUpload({
+            place,
+            preview,
+            words: words.describe(place),
+            work: { kind: 'again', path: photo.path, crop },
+          });
           focusPlace(place);
         }}
       />

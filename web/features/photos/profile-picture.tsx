@@ -7,6 +7,7 @@ import { ChosenPhotoDialog } from './chosen-photo-dialog.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { PresentPhotoDialog } from './present-photo-dialog.tsx';
+import { useReadyCropDialog } from './load-crop-dialog.ts';
 import { pictureWidth, PresentPicture } from './present-picture.tsx';
 import styles from './profile-picture.module.css';
 import { UploadVeil } from './upload-veil.tsx';
@@ -31,6 +32,7 @@ export function ProfilePicture(wanted: Pick<SectionControl, 'wantedField' | 'vis
 }
 
 function ChangeablePicture({ photos }: { photos: Photos }) {
+  useReadyCropDialog();
   const picker = useRef<HTMLInputElement>(null);
   const choosing = useChoosingPhotos();
   const editing = useEditingPhotos(photos);

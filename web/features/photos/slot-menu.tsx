@@ -27,9 +27,11 @@ export function SlotMenu({ place, path, photos, edit }: Props) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconUserCircle size="1.25rem" />} onClick={() => edit.makePicture(place)}>
-          {t('actions.makePicture')}
-        </Menu.Item>
+        {edit.canMakePicture && (
+          <Menu.Item leftSection={<IconUserCircle size="1.25rem" />} onClick={() => edit.makePicture(place)}>
+            {t('actions.makePicture')}
+          </Menu.Item>
+        )}
         {photos.know(path) !== undefined && (
           <Menu.Item leftSection={<IconCrop size="1.25rem" />} onClick={() => edit.crop(place)}>
             {t('actions.crop')}

@@ -26,6 +26,8 @@ export function useChoosingPhotos() {
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
 
   const choose = async ({ files, places }: Choice) => {
+    // One after the other: what is being cropped comes first.
+    if (chosen.length > 0) return;
     const { good, refusals } = await check(files);
     const room = places.length === 0 ? t('refused.full') : t('refused.room', { count: places.length });
     const sentences = good.length > places.length ? [...refusals, room] : refusals;

@@ -42,7 +42,15 @@ export function useEditingPhotos(photos: Photos) {
     followHandle(target);
   };
 
-  return { remove, makePicture, moveTo, move, neighbourOf };
+  return {
+    remove,
+    // A picture on its way would take the place of the one that was just made.
+    canMakePicture: !taken.includes(profilePicturePlace),
+    makePicture,
+    moveTo,
+    move,
+    neighbourOf,
+  };
 }
 
 /** What a slot can ask for; cropping needs a dialog, so it comes from whoever shows the slots. */

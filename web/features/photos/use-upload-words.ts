@@ -9,6 +9,7 @@ export function useUploadWords() {
   const describe = (place: number) => ({
     label: t(`upload.${kindOf(place)}.label`, { number: place }),
     arrival: t(`upload.${kindOf(place)}.arrived`, { number: place }),
+    noRoom: t('refused.full'),
     start: t(`upload.${kindOf(place)}.started`, { number: place }),
   });
   const reasonOf = ({ state }: Upload) =>
