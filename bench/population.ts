@@ -21,7 +21,7 @@ let mostMemory = 0;
 const watching = setInterval(() => {
   mostMemory = Math.max(mostMemory, readMemoryMiB(process.pid));
 }, 200);
-const progress = showLines('Members', members);
+const progress = showLines('Members', { total: members });
 
 const startedAt = performance.now();
 await populate(store, { members, onProgress: progress.update });

@@ -70,7 +70,7 @@ async function paint({ context }: Application, part: Part): Promise<void> {
 async function paintRest(application: Application, signal: AbortSignal): Promise<void> {
   const notes = await readNotes(application.context.configuration.dataDirectory);
   if (notes === null || notes.painted >= countPainted(notes)) return;
-  const { update } = showLines('Portraits painted', countPainted(notes));
+  const { update } = showLines('Portraits painted', { total: countPainted(notes), begun: notes.painted });
   try {
     await paint(application, { signal, onProgress: update });
   } catch (error) {

@@ -9,7 +9,7 @@ const steps = 10;
  * program that reads our output waits for something else.
  */
 export function showProgress(title: string, total: number): Progress {
-  return process.stderr.isTTY ? showBar(title, total) : showLines(title, total);
+  return process.stderr.isTTY ? showBar(title, total) : showLines(title, { total });
 }
 
 function showBar(title: string, total: number): Progress {
@@ -29,8 +29,8 @@ function showBar(title: string, total: number): Progress {
 }
 
 /** A line for every tenth, which mixes with whatever else is written meanwhile. */
-export function showLines(title: string, total: number): Progress {
-  let shown = 0;
+export function showLines(title: string, { total, begun = 0 }: { total: number; begun?: number }): Progress {
+  let shown = Math.floor((begun / total) * steps);
   const update = (done: number) => {
     const step = Math.floor((done / total) * steps);
     if (step > shown) process.stderr.write(`${title}: ${done} of ${total}\n`);
