@@ -135,7 +135,7 @@ const scratch = createScratch();
 const environment = { DATA_DIR: scratch, DATABASE_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
 const store = await openStore(environment);
 if (values.database === undefined) {
-  await populate(store, { members, onProgress: showLines('Members', members).update });
+  await populate(store, { members, onProgress: showLines('Members', { total: members }).update });
 }
 const { count } = await store.database
   .selectFrom('profiles')
