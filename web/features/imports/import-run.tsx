@@ -15,9 +15,10 @@ import { importQuery } from './imports.queries.ts';
 import { RunHeader } from './run-header.tsx';
 import { BackToImports } from './run-links.tsx';
 import styles from './import-run.module.css';
-import { shownStepOf, stepOf } from './run-states.rules.ts';
+import { isRunning, shownStepOf, stepOf } from './run-states.rules.ts';
 import { RunSteps } from './run-steps.tsx';
 import { useImportCalls } from './use-import-calls.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { useRunNews } from './use-run-news.ts';
 
 type Props = ListAddress<RowSort, RunSearch> & {
@@ -68,6 +69,8 @@ function LoadedRun({ details, search, onSearch, onForgotten }: LoadedProps) {
   const run = { state: details.im_state, isDryRun: details.im_is_dry_run, hasFile: details.im_has_file };
   const step = shownStepOf(run, search.step);
   const address = { search, onSearch };
+  const isBusy = isRunning(details.im_state);
+  const place = useStepFocus(`${step} ${isBusy}`);
   return (
     <div className={styles.run}>
       <BackToImports />
@@ -76,12 +79,14 @@ function LoadedRun({ details, search, onSearch, onForgotten }: LoadedProps) {
         current={step}
         reached={stepOf(run)}
         isDone={details.im_state === 'done'}
-        importId={details.im_has_file ? details.im_id : undefined}
+        importId={details.im_has_file && !isBusy ? details.im_id : undefined}
       />
       {!details.im_has_file && <p className={styles.soft}>{t('run.fileGone')}</p>}
-      {step === 'columns' && <ColumnsStep details={details} calls={calls} onChecked={() => onSearch({})} />}
-      {step === 'check' && <CheckStep details={details} calls={calls} {...address} />}
-      {step === 'import' && <ImportStep details={details} calls={calls} {...address} />}
+      <div ref={place} tabIndex={-1}>
+        {step === 'columns' && <ColumnsStep details={details} calls={calls} onChecked={() => onSearch({})} />}
+        {step === 'check' && <CheckStep details={details} calls={calls} {...address} />}
+        {step === 'import' && <ImportStep details={details} calls={calls} {...address} />}
+      </div>
     </div>
   );
 }

@@ -44,7 +44,7 @@ function ConverterChoice({ field, reading, onChange }: Props) {
     date: t('reading.asDate'),
     age: t('reading.asAge'),
     choice: t('reading.choice'),
-    only_item: t('reading.listOnly'),
+    only_item: t('reading.onlyItem'),
   };
   const offered = convertersOf(field).filter((name) => name in labels);
   if (offered.length === 0) return null;

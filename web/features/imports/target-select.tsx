@@ -36,6 +36,8 @@ export function TargetSelect({ column, value, others, onChange }: Props) {
       clearButtonProps={{ 'aria-label': t('mapping.unused') }}
       nothingFoundMessage={t('mapping.nothingFound')}
       maxDropdownHeight={320}
+      // Inside the area, whose text is denser.
+      comboboxProps={{ withinPortal: false }}
     />
   );
 }
