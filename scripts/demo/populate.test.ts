@@ -76,6 +76,27 @@ describe('populating a store', () => {
     ).toBeGreaterThan(2);
   });
 
+  it('stores the codes of the lists, also in preferences', async () => {
+    await populate(store, { members: 200 });
+    const choices = await store.database.selectFrom('choices').select(['list', 'code']).execute();
+    const codes = new Set(choices.map(({ list, code }) => `${list} ${code}`));
+    const preferences = await store.database.selectFrom('preferences').selectAll().execute();
+    const sets = preferences.flatMap(({ community, country, motherTongue, qualification, diet }) => [
+      ...(community ?? []).map((code) => `community ${code}`),
+      ...(country ?? []).map((code) => `country ${code}`),
+      ...(motherTongue ?? []).map((code) => `mother_tongue ${code}`),
+      ...(qualification ?? []).map((code) => `qualification ${code}`),
+      ...(diet ?? []).map((code) => `diet ${code}`),
+    ]);
+    expect(sets.filter((value) => !codes.has(value))).toEqual([]);
+    const profiles = await store.database.selectFrom('profiles').select(['country', 'district']).execute();
+    const places = profiles.flatMap(({ country, district }) => [
+      ...(country === null ? [] : [`country ${country}`]),
+      ...(district === null ? [] : [`district ${district}`]),
+    ]);
+    expect(places.filter((value) => !codes.has(value))).toEqual([]);
+  });
+
   it('leaves nothing behind when it is interrupted, and can be done again', async () => {
     const interrupted = populate(store, {
       members: 50,

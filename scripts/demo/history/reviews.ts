@@ -1,9 +1,9 @@
 /** What members, or the parents who look after a profile, say of us; `name` stands in for a population without them. */
 export const reviews = [
   {
-    culture: 'Malayali Hindu',
+    culture: 'Hindi-belt Hindu',
     profileFor: 'My Son',
-    name: 'Lakshmi Nair',
+    name: 'Sunita Tiwari',
     rating: 5,
     text: 'I made the profile for my son myself. Every step was clear, and nobody called us who should not.',
   },

@@ -50,7 +50,7 @@ export function outlinePerson({ seed, index, now }: Which): Outline {
   const isActive = chance.is(0.97);
   // More of them lately: the community grows.
   const days = isVerified ? registrationDays : unverifiedDays;
-  const daysHere = 0.02 + days * chance.fraction() ** 1.4;
+  const daysHere = 0.02 + days * chance.fraction() ** 1.15;
   const daysAway = isActive ? drawDaysAway(chance) : 20 + chance.gamma(60);
   return {
     index,

@@ -16,7 +16,7 @@ export function codeFacts(facts: Facts, { code, codeAll }: Coder): Facts {
     children: code({ list: 'children', text: facts.children }),
     disability: code({ list: 'disability', text: facts.disability }),
     motherTongue: code({ list: 'mother_tongue', text: facts.motherTongue }),
-    languages: codeAll('mother_tongue', facts.languages),
+    languages: codeAll({ list: 'mother_tongue', texts: facts.languages }),
     financialStatus: code({ list: 'financial_status', text: facts.financialStatus }),
     familyType: code({ list: 'family_type', text: facts.familyType }),
     familyValues: code({ list: 'family_values', text: facts.familyValues }),

@@ -4,8 +4,11 @@ import type { NewRow } from './population.repository.ts';
 
 type PreferenceRow = Omit<NewRow<'preferences'>, 'accountId' | 'updatedAt'>;
 
+/** A preference, and the code of the religion whose communities it means. */
+type Stated = { preference: Preference; religion: string };
+
 /** A preference as it is stored. */
-export function codePreference(preference: Preference, { codeAll, atLeast }: Coder): PreferenceRow {
+export function codePreference({ preference, religion }: Stated, { codeAll, atLeast }: Coder): PreferenceRow {
   const age = endsOf(preference.age);
   const height = endsOf(preference.height);
   const income = endsOf(preference.income);
@@ -16,17 +19,17 @@ export function codePreference(preference: Preference, { codeAll, atLeast }: Cod
     heightTo: height.to,
     incomeFrom: income.from,
     incomeTo: income.to,
-    maritalStatus: codeAll('marital_status', preference.maritalStatus),
-    religion: codeAll('religion', preference.religion),
-    community: codeAll('community', preference.community),
-    motherTongue: codeAll('mother_tongue', preference.motherTongue),
-    country: codeAll('country', preference.country),
-    state: codeAll('state', preference.state),
+    maritalStatus: codeAll({ list: 'marital_status', texts: preference.maritalStatus }),
+    religion: codeAll({ list: 'religion', texts: preference.religion }),
+    community: codeAll({ list: 'community', texts: preference.community, parent: religion }),
+    motherTongue: codeAll({ list: 'mother_tongue', texts: preference.motherTongue }),
+    country: codeAll({ list: 'country', texts: preference.country }),
+    state: codeAll({ list: 'state', texts: preference.state }),
     qualification: atLeast('qualification', preference.qualificationAtLeast),
-    workingWith: codeAll('working_with', preference.workingWith),
-    professionArea: codeAll('profession_area', preference.professionArea),
+    workingWith: codeAll({ list: 'working_with', texts: preference.workingWith }),
+    professionArea: codeAll({ list: 'profession_area', texts: preference.professionArea }),
     profileManagedBy: preference.profileManagedBy,
-    diet: codeAll('diet', preference.diet),
+    diet: codeAll({ list: 'diet', texts: preference.diet }),
     mustHave: preference.mustHave,
   };
 }

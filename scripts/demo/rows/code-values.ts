@@ -7,11 +7,12 @@ import {
 
 type ChoiceList = TypedChoice['list'];
 export type Value = { list: ChoiceList; text: string | null; parent?: string | null };
+export type Values = Omit<Value, 'text'> & { texts: readonly string[] | null };
 
 /** Turns labels into what is stored: codes of lists, or own words. It remembers, for a million people use the same words. */
 export type Coder = {
   code: (value: Value) => string | null;
-  codeAll: (list: ChoiceList, texts: readonly string[] | null) => string[] | null;
+  codeAll: (values: Values) => string[] | null;
   /** A value of an ordered list and all above it. */
   atLeast: (list: ChoiceList, text: string | null) => string[] | null;
 };
@@ -24,13 +25,18 @@ export function createCoder(choices: Choices): Coder {
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
     const parents = typeof parent === 'string' ? [parent] : undefined;
-    const coded = resolveChoice(choices, { list, text, ...(parents !== undefined && { parents }) });
+    const coded = resolveChoice(choices, {
+      list,
+      text,
+      takesAliases: true,
+      ...(parents !== undefined && { parents }),
+    });
     known.set(key, coded);
     return coded;
   };
   return {
     code,
-    codeAll: (list, texts) => texts?.map((text) => code({ list, text }) ?? text) ?? null,
+    codeAll: ({ texts, ...within }) => texts?.map((text) => code({ ...within, text }) ?? text) ?? null,
     atLeast: (list, text) => {
       const value = code({ list, text });
       return value === null ? null : listAtLeast(choices, { list, value });

@@ -23,6 +23,7 @@ export function listPersonRows(
 ): PersonRows {
   const { index, isVerified, isActive, registeredAt, lastSeenAt } = outline;
   const id = accountIdOf(index);
+  const profile = codeFacts(facts, by.coder);
   const updatedAt = lastSeenAt ?? registeredAt;
   return {
     account: {
@@ -35,9 +36,15 @@ export function listPersonRows(
       createdAt: registeredAt,
       lastSeenAt,
     },
-    profile: { ...codeFacts(facts, by.coder), accountId: id, createdAt: registeredAt, updatedAt },
+    profile: { ...profile, accountId: id, createdAt: registeredAt, updatedAt },
     preference:
-      preference === null ? null : { ...codePreference(preference, by.coder), accountId: id, updatedAt },
+      preference === null
+        ? null
+        : {
+            ...codePreference({ preference, religion: profile.religion }, by.coder),
+            accountId: id,
+            updatedAt,
+          },
   };
 }
 
