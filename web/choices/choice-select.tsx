@@ -1,5 +1,5 @@
 import { Combobox, TextInput } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { choiceLists, otherCode } from '#contract/choices/choice-lists.ts';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
 import { ChoiceMarks } from './choice-marks.tsx';
@@ -69,7 +69,7 @@ function WrittenChoice({ label, value, onChange, onBlur, ref, error, description
 function ListedChoice(props: ListedProps) {
   const { label, value, ref, error, description, onBlur } = props;
   const t = useChoicesTexts();
-  const { own, search, choose, clear } = useChoosing(props);
+  const { own, search, choose, clear, typeKey } = useChoosing(props);
   const waiting = findWaiting(props);
   const isOwn = own.isOpen;
   return (
@@ -89,6 +89,7 @@ function ListedChoice(props: ListedProps) {
               search.input.onBlur();
               onBlur?.();
             }}
+            onKeyDown={typeKey}
             ref={isOwn ? undefined : ref}
             label={label}
             description={description}
@@ -152,7 +153,16 @@ function useChoosing(props: ListedProps) {
       else if (words !== undefined && words !== '' && marked !== undefined) choose(marked);
     },
   });
-  return { own, search: { ...search, chosen }, choose, clear };
+  /** Enter chooses, and never sends the form around an open list; who is faster than the list takes its first value. */
+  const typeKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isSearching = search.words !== '';
+    if (event.key !== 'Enter' || (!isSearching && !search.store.dropdownOpened)) return;
+    event.preventDefault();
+    const [first] = search.found;
+    if (isSearching && first !== undefined && search.store.getSelectedOptionIndex() === -1)
+      choose(first.label);
+  };
+  return { own, search: { ...search, chosen }, choose, clear, typeKey };
 }
 
 /** Words of somebody's own, and nothing for a value of the list. */
