@@ -24,8 +24,8 @@ const { values } = parseArgs({
   options: { members: { type: 'string', default: '100000' }, database: { type: 'string' } },
 });
 const members = Number(values.members);
-const seekers = 100;
-const rounds = 3;
+const seekers = 60;
+const rounds = 2;
 const mostTimes = 2;
 
 type Input = Record<string, string>;
@@ -69,7 +69,7 @@ async function prepareCases(store: Store): Promise<Map<string, Case[]>> {
     const wire = Object.entries(presentPreference(preference, choices));
     const input = Object.fromEntries(wire.flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
     usual.push(await makeCase(store, { accountId: id, headers, input }));
-    if (index >= seekers / 10) continue;
+    if (index >= seekers / 12) continue;
     for (const [name, hard] of Object.entries(worstInputs)) {
       const one = await makeCase(store, { accountId: id, headers, input: hard });
       worst.set(name, [...(worst.get(name) ?? []), one]);
