@@ -24,7 +24,7 @@ export async function bring(
 }
 
 /** Waits until an import runs no more. */
-async function waitUntilOver({ application, token }: Desk, importId: number): Promise<ImportDetails> {
+export async function waitUntilOver({ application, token }: Desk, importId: number): Promise<ImportDetails> {
   return vi.waitFor(async () => {
     const input = { import_id: importId };
     const { body } = await callApi(application, { endpoint: showImport, input, token });

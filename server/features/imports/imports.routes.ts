@@ -1,5 +1,5 @@
 import { checkImport as checkEndpoint } from '#contract/imports/check-import.ts';
-import { downloadProblems } from '#contract/imports/download-problems.ts';
+import { downloadProblems as problemsEndpoint } from '#contract/imports/download-problems.ts';
 import { listImportRows as rowsEndpoint } from '#contract/imports/list-import-rows.ts';
 import { listImports as listEndpoint } from '#contract/imports/list-imports.ts';
 import { listMappings as mappingsEndpoint } from '#contract/imports/list-mappings.ts';
@@ -14,6 +14,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { bringSheet } from './bring-sheet.ts';
 import { checkImport } from './check-import.ts';
+import { downloadProblems } from './download-problems.ts';
 import { listImportRows } from './list-import-rows.ts';
 import { listImports } from './list-imports.ts';
 import { listMappings } from './list-mappings.ts';
@@ -23,7 +24,6 @@ import { saveMapping } from './save-mapping.ts';
 import { showImport } from './show-import.ts';
 import { startImport } from './start-import.ts';
 import { stopImport } from './stop-import.ts';
-import { writeProblems } from './write-problems.ts';
 
 /** The calls of imports and their mappings. */
 export function importsRoutes(context: Context): Route[] {
@@ -47,10 +47,10 @@ export function importsRoutes(context: Context): Route[] {
       return { data: null };
     }),
     route(rowsEndpoint, async ({ input }) => listImportRows(context, input)),
-    route(downloadProblems, async ({ input }) => ({
-      data: null,
-      file: await writeProblems(context, input.import_id),
-    })),
+    route(problemsEndpoint, async ({ input, caller }) => {
+      const wanted = { importId: input.import_id, administratorId: caller.accountId };
+      return { data: null, file: await downloadProblems(context, wanted) };
+    }),
     route(mappingsEndpoint, async () => ({ data: await listMappings(context) })),
     route(saveMappingEndpoint, async ({ input, caller }) => ({
       data: await saveMapping(context, { input, administratorId: caller.accountId }),

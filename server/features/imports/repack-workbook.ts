@@ -34,10 +34,32 @@ async function unpackParts(archive: ZipFile): Promise<ArchiveEntry[]> {
     if (!wantedPart.test(entry.fileName)) continue;
     const content = await unpack(archive, { entry, bytesLeft });
     bytesLeft -= content.length;
-    if (farCell.test(content.toString('latin1'))) throw problem('sheet_too_big');
+    requireCalmSheet(content.toString('latin1'));
     parts.set(entry.fileName, content);
   }
   return [...parts].map(([name, content]) => ({ name, content }));
+}
+
+/** Its reader fills every row up to the last one, and every row as wide as the widest: that must stay within bounds. */
+function requireCalmSheet(xml: string): void {
+  if (farCell.test(xml)) throw problem('sheet_too_big');
+  let [rows, columns] = [0, 1];
+  for (const [, row = 0] of xml.matchAll(/<row\b(?:[^>]*?\sr\s*=\s*["'](\d+))?/g)) {
+    rows = Math.max(rows + 1, Number(row));
+    if (rows > sheetLimits.rows + 1) throw problem('sheet_too_big');
+  }
+  for (const [, letters = ''] of xml.matchAll(/<c\b[^>]*?\sr\s*=\s*["']([A-Z]{2})/g)) {
+    columns = Math.max(columns, columnOf(letters));
+  }
+  if (rows * Math.max(columns, widestSingleLetter) > sheetLimits.gridCells) throw problem('sheet_too_big');
+}
+
+const letterA = 64;
+const widestSingleLetter = 26;
+
+/** `AA` is column 27. */
+function columnOf(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? letterA) - letterA, 0);
 }
 
 async function unpack(

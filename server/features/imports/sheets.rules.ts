@@ -6,8 +6,10 @@ export const sheetLimits = {
   /** Of a workbook: what its cells unpack to, and how many parts it has. */
   unpackedBytes: 64 * 1024 * 1024,
   archiveEntries: 2000,
+  /** Rows times columns of a workbook, empty cells included. */
+  gridCells: 10_000_000,
   /** What reading a workbook may take. */
-  readerMegabytes: 768,
+  readerMegabytes: 512,
   readerMs: 60_000,
   /** Of a CSV, when it comes compressed. */
   textBytes: 512 * 1024 * 1024,
