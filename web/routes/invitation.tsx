@@ -5,7 +5,7 @@ import { describePage } from '#web/document/page-head.ts';
 import { useSite } from '#web/document/site.ts';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { InvitationPage } from '#web/features/invitation/invitation-page.tsx';
-import type { Claimed } from '#web/features/invitation/invitation-view.tsx';
+import type { Claimed } from '#web/features/invitation/use-claim.ts';
 import { InvitationFrame } from '#web/features/invitation/page-frame.tsx';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 

@@ -10,9 +10,8 @@ import { CheckField } from './check-field.tsx';
 import styles from './claim-form.module.css';
 import { valueOf } from './claim-values.rules.ts';
 import { listAsked, type AskedField } from './held-facts.rules.ts';
-import type { Claimed } from './invitation-view.tsx';
 import { NewPassword } from './new-password.tsx';
-import { useClaim } from './use-claim.ts';
+import { useClaim, type Claimed } from './use-claim.ts';
 import type { Invitation } from './use-invitation.ts';
 
 type Props = {

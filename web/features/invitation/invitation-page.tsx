@@ -1,10 +1,10 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import styles from './invitation-page.module.css';
-import type { Claimed } from './invitation-view.tsx';
+import { Loading } from './invitation-loading.tsx';
+import type { Claimed } from './use-claim.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 // What is held, the form and its rules arrive after the page itself has been drawn.
@@ -49,18 +49,5 @@ function NoScript() {
     <noscript>
       <p className={styles.noscript}>{t('needsScript', { email: site.support_email })}</p>
     </noscript>
-  );
-}
-
-/** The shape of the page until what is held is there. */
-export function Loading() {
-  const t = useInvitationTexts();
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <h1>{t('title')}</h1>
-      <p className={styles.soft}>{t('loading')}</p>
-      <Skeleton height="9rem" />
-      <Skeleton height="20rem" />
-    </div>
   );
 }

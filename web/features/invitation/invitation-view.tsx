@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SessionData } from '#contract/accounts/session-data.ts';
 import { announce } from '#web/design/announcer.tsx';
 import { ErrorState } from '#web/design/state.tsx';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
@@ -9,14 +8,12 @@ import { Gone, Erased } from './ending.tsx';
 import { HeldFacts } from './held-facts.tsx';
 import type { AskedField } from './held-facts.rules.ts';
 import { Introduction } from './introduction.tsx';
-import { Loading } from './invitation-page.tsx';
+import { Loading } from './invitation-loading.tsx';
 import styles from './invitation-view.module.css';
 import { forgetToken } from './keep-token.ts';
 import { Operator } from './operator.tsx';
+import type { Claimed } from './use-claim.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
-
-/** A profile that has found its person: signed in, or with an e-mail that is still to be verified. */
-export type Claimed = { session: SessionData | null; email: string };
 
 type Props = { token: string | undefined; onClaimed: (claimed: Claimed) => void };
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionData } from '#contract/accounts/session-data.ts';
 import type { EndpointInput } from '#contract/endpoint.ts';
 import { claimInvitation } from '#contract/imports/claim-invitation.ts';
 import { ApiUnreachable, type FieldError } from '#web/api/answer.ts';
@@ -9,8 +10,10 @@ import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { valueOf, writeClaim, type Typed } from './claim-values.rules.ts';
 import type { AskedField } from './held-facts.rules.ts';
-import type { Claimed } from './invitation-view.tsx';
 import type { Invitation } from './use-invitation.ts';
+
+/** A profile that has found its person: signed in, or with an e-mail that is still to be verified. */
+export type Claimed = { session: SessionData | null; email: string };
 
 type Claim = {
   invitation: Invitation;
