@@ -12,7 +12,9 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
     // Runs while what goes away is still on the page.
     return () => {
       const spot = held?.closest('[data-spot]');
-      if (held?.contains(document.activeElement) === true) focusSpot(() => spot);
+      if (held?.contains(document.activeElement) !== true) return;
+      // Somebody may lead the focus elsewhere on purpose, as with a photo that is moved.
+      focusSpot(() => (document.activeElement === document.body ? spot : undefined));
     };
   }, []);
   return (
