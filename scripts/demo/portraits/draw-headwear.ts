@@ -38,19 +38,24 @@ function scarf(color: string): string {
     <path d="M230 640C250 760 230 850 180 900" fill="none" ${line} opacity="0.25"/>`;
 }
 
-const bearded = {
-  full: `M300 560C318 640 330 700 366 744C420 806 500 836 570 832C660 828 720 770 724 660C726 620 726 600 722 560C700 590 690 606 664 596C640 580 600 572 566 588C520 574 470 590 448 612C400 624 346 600 300 560Z
-    M486 606C530 592 610 592 656 612C652 650 610 668 566 666C520 664 490 644 486 606Z`,
-  short: `M322 606C338 668 376 716 440 742C500 764 612 764 656 730C690 704 706 664 712 612C698 654 686 674 668 686C654 700 634 708 610 712C590 720 540 720 514 706C440 696 372 660 322 606Z`,
+const fullBeard = `M300 560C318 640 330 700 366 744C420 806 500 836 570 832C660 828 720 770 724 660C726 620 726 600 722 560C700 590 690 606 664 596C640 580 600 572 566 588C520 574 470 590 448 612C400 624 346 600 300 560Z
+    M486 606C530 592 610 592 656 612C652 650 610 668 566 666C520 664 490 644 486 606Z`;
+
+/** Along the jaw, which is longer in the first head of the style than in the others. */
+const shortBeards = {
+  longJaw:
+    'M322 606C338 668 376 716 440 742C500 764 612 764 656 730C690 704 706 664 712 612C698 654 686 674 668 686C654 700 634 708 610 712C590 720 540 720 514 706C440 696 372 660 322 606Z',
+  jaw: 'M338 622C352 660 392 694 444 712C500 730 590 734 622 722C660 702 684 668 694 618C682 650 668 664 652 674C632 690 606 694 590 698C560 702 530 700 508 694C440 684 380 656 338 622Z',
 } as const;
 
 /** Beards of our own: those of the style hide the mouth. */
-export function drawBeard({ beard, hairColor }: Looks): string {
+export function drawBeard({ beard, hairColor, head }: Looks): string {
   if (beard === null) return '';
   const moustache = `<path d="M486 598C512 572 556 572 580 588C606 572 646 574 664 592C642 606 606 608 581 602C554 610 512 610 486 598Z" fill="#${hairColor}"/>`;
   if (beard === 'moustache') return moustache;
   const isFull = beard === 'full';
-  return `<path fill-rule="evenodd" d="${bearded[beard]}" fill="#${hairColor}" opacity="${isFull ? 0.96 : 0.5}"/>${isFull ? '' : moustache}`;
+  const shortBeard = head === 'variant01' ? shortBeards.longJaw : shortBeards.jaw;
+  return `<path fill-rule="evenodd" d="${isFull ? fullBeard : shortBeard}" fill="#${hairColor}" opacity="${isFull ? 0.96 : 0.5}"/>${isFull ? '' : moustache}`;
 }
 
 export function drawBindi({ hasBindi }: Looks): string {
