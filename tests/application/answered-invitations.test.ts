@@ -1,15 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { declineInvitation } from '#contract/imports/decline-invitation.ts';
 import { eraseInvitation } from '#contract/imports/erase-invitation.ts';
 import { linkInvitation } from '#contract/imports/link-invitation.ts';
 import { listImportRows } from '#contract/imports/list-import-rows.ts';
-import { deleteExpiredInvitations } from '#server/features/imports/answers.repository.ts';
+import { startImport } from '#contract/imports/start-import.ts';
+import {
+  closeInvitation,
+  deleteExpiredInvitations,
+  lockInvitationByToken,
+} from '#server/features/imports/answers.repository.ts';
 import { daysBefore, invitationDays } from '#server/features/imports/imports.rules.ts';
+import { linkKey } from '#server/features/imports/show-invitation.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aRow, claim, findInvitation, header, invite, show } from '#tests/support/invite.ts';
 import { readCode } from '#tests/support/read-code.ts';
-import { type Desk, take } from '#tests/support/run-import.ts';
+import { check, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -48,6 +54,30 @@ describe('somebody who has answered', () => {
     expect(await rowsOf(again.im_id)).toEqual([
       ['refused', 'This person has claimed the invitation and is a member already'],
     ]);
+  });
+});
+
+describe('somebody who declines while an import takes their row', () => {
+  it('is not brought back', async () => {
+    const { email, token } = await invite(desk);
+    const row = aRow({ 'E-mail': email, Name: 'Asha Changed' });
+    const { im_id: import_id } = await check(desk, { content: writeSheet([header, row]) });
+    const { transact, now } = application.context;
+    await transact(async ({ database }) => {
+      const held = await lockInvitationByToken(database, linkKey({ now }, token));
+      const answer = { state: 'declined', claimedBy: null, updatedAt: now() } as const;
+      await closeInvitation(database, { id: held?.id ?? 0, ...answer });
+      void callApi(application, { endpoint: startImport, input: { import_id }, token: desk.token });
+      // Enough for the import to come as far as it can before this is committed.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    });
+    const { im_refused } = await vi.waitFor(async () => {
+      const details = await waitUntilOver(desk, import_id);
+      if (details.im_state !== 'done') throw new Error('The import has not begun');
+      return details;
+    }, 20_000);
+    expect(im_refused).toBe(1);
+    expect(await findInvitation(desk, email)).toBeUndefined();
   });
 });
 

@@ -83,9 +83,20 @@ describe('an e-mail address', () => {
     ['mailto:asha@example.org; x@example.org', 'asha@example.org'],
     ['Asha <asha@example.org>', 'asha@example.org'],
     ['asha at example', null],
+    ['write to asha@example.org.', 'asha@example.org'],
+    ['asha@home@example.org', null],
   ])('is found in %s', (text, email) => {
     expect(readEmail(text)).toBe(email);
   });
+
+  it.each(['a@'.repeat(2500), 'a'.repeat(5000), 'a.'.repeat(2500)])(
+    'is looked for quickly in a hostile cell',
+    (text) => {
+      const begun = performance.now();
+      expect(readEmail(text)).toBeNull();
+      expect(performance.now() - begun).toBeLessThan(1000);
+    },
+  );
 });
 
 describe('a whole name', () => {

@@ -1,5 +1,8 @@
 const numberLike = /\+?\d[\d\s().-]{6,22}\d/g;
-const addressLike = /[^\s,;<>()"'/]+@[^\s,;<>()"'/]+\.[^\s,;<>()"'/]+/;
+const betweenWords = /[\s,;<>()"'/]+/;
+// Held against one word at a time, and bounded: a pattern that looks for an address everywhere in a text takes minutes
+// for a hostile cell.
+const addressLike = /^[^@]{1,64}@[^@]{1,190}\.[^@.]{1,63}$/;
 
 /**
  * The first mobile number of a text, as ten digits (India) or with its plus sign: from `+91 98765-43210`, `098765 43210`,
@@ -20,6 +23,7 @@ function normalise(candidate: string): string | null {
 
 /** The first e-mail address of a text, in small letters; null when there is none. */
 export function readEmail(text: string): string | null {
-  const address = addressLike.exec(text.replace(/^mailto:/i, ''))?.[0];
-  return address?.replace(/\.$/, '').toLowerCase() ?? null;
+  const words = text.replace(/^mailto:/i, '').split(betweenWords);
+  const address = words.map((word) => word.replace(/\.$/, '')).find((word) => addressLike.test(word));
+  return address?.toLowerCase() ?? null;
 }

@@ -17,30 +17,40 @@ export async function lockInvitations(database: Database): Promise<void> {
 
 /** The invitations that belong to one of the keys, whatever became of them. */
 export async function findInvitationsByKeys(database: Database, keys: Keys): Promise<Invitation[]> {
+  return (await selectByKeys(database, keys)?.execute()) ?? [];
+}
+
+/** The same, which nobody can answer until the transaction ends: whoever declines at this moment is not brought back. */
+export async function lockInvitationsByKeys(database: Database, keys: Keys): Promise<Invitation[]> {
+  return (await selectByKeys(database, keys)?.orderBy('id').forUpdate().execute()) ?? [];
+}
+
+function selectByKeys(database: Database, keys: Keys) {
   const named = [
     ['identityHash', keys.identity],
     ['emailHash', keys.email],
     ['mobileHash', keys.mobile],
   ] as const;
   const wanted = named.filter(([, hashes]) => hashes.length > 0);
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return null;
   return database
     .selectFrom('invitations')
     .selectAll()
-    .where((eb) => eb.or(wanted.map(([column, hashes]) => eb(column, 'in', hashes))))
-    .execute();
+    .where((eb) => eb.or(wanted.map(([column, hashes]) => eb(column, 'in', hashes))));
 }
 
 /**
- * Brings people, or gives the unclaimed invitations of the same identity new facts. Where the address changed, the link
- * that went to the old one stops working, and another is to be sent.
+ * Brings people, or gives the unclaimed invitations of the same identity, which are locked, new facts. Where the address
+ * changed (the number, for whoever has no e-mail address), the link that went to the old one stops working, and another
+ * is to be sent.
  */
 export async function upsertInvitations(
   database: Database,
   invitations: readonly NewInvitation[],
 ): Promise<void> {
   if (invitations.length === 0) return;
-  const isSameAddress = sql<boolean>`invitations.email is not distinct from excluded.email`;
+  const isSameAddress = sql<boolean>`coalesce(invitations.email, invitations.mobile)
+    is not distinct from coalesce(excluded.email, excluded.mobile)`;
   await database
     .insertInto('invitations')
     .values(invitations)

@@ -6,6 +6,7 @@ import type { Remark, RowReport } from './imports.rules.ts';
 import {
   findInvitationsByKeys,
   type Invitation,
+  lockInvitationsByKeys,
   moveInvitations,
   type NewInvitation,
   upsertInvitations,
@@ -52,7 +53,7 @@ export async function settleRows(
     if ('refusal' in judgement) refused.push({ rowNumber, outcome: 'refused', remarks: [judgement.refusal] });
     else candidates.push({ rowNumber, ...judgement, keys: keysOf(judgement.person, { cells, settling }) });
   }
-  const known = await findKnown(database, { candidates, importId: settling.importId });
+  const known = await findKnown(database, { candidates, settling });
   const decided = candidates.map((candidate) => ({ candidate, ...decide(candidate, known) }));
   if (!settling.isDryRun) await bringPeople(database, { decided, settling });
   const reports = decided.map(({ candidate, outcome, refusal }): RowReport => {
@@ -77,11 +78,13 @@ function keysOf(
 
 async function findKnown(
   database: Database,
-  { candidates, importId }: { candidates: readonly Candidate[]; importId: number },
+  { candidates, settling }: { candidates: readonly Candidate[]; settling: Settling },
 ): Promise<Known> {
+  const { importId, isDryRun } = settling;
   const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
   const addresses = candidates.flatMap(({ person }) => present([person.email, person.mobile]));
-  const invitations = await findInvitationsByKeys(database, {
+  const findThem = isDryRun ? findInvitationsByKeys : lockInvitationsByKeys;
+  const invitations = await findThem(database, {
     identity: candidates.map(({ keys }) => keys.identity),
     email: present(candidates.map(({ keys }) => keys.email)),
     mobile: present(candidates.map(({ keys }) => keys.mobile)),
