@@ -26,8 +26,8 @@ export const countFitting = endpoint({
     /** Who fits the must-haves, whatever else is stated. */
     fitting_must_haves: counted,
     /**
-     * When nobody fits: the criteria that somebody would fit without, by their names without the prefix, the most
-     * helpful one first. Empty when it takes more than one of them.
+     * When nobody fits: up to three criteria that somebody would fit without, by their names without the prefix, the
+     * most helpful one first. Empty when it takes more than one of them.
      */
     loosen: z.array(z.object({ criterion: z.string(), ...counted.shape })),
   }),

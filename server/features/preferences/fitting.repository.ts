@@ -28,10 +28,13 @@ export async function countFitting(
   return count;
 }
 
-/** For each criterion, how many members meet all the others and not this one: whom leaving it out would bring. */
+/**
+ * For each criterion, how many members meet all the others and not this one: whom leaving it out would bring. Looks at no
+ * more than `most` such members; the numbers together say whether that were all.
+ */
 export async function countByOnlyMissed(
   database: Database,
-  { seeker, wanted }: Search,
+  { seeker, wanted, most }: Search & { most: number },
 ): Promise<Map<CriterionName, number>> {
   const names = [...wanted.keys()];
   const flags = names.map((_name, index) => sql.ref<boolean>(`met${index}`));
@@ -45,11 +48,15 @@ export async function countByOnlyMissed(
     flags.map((flag) => sql`${flag}::integer`),
     sql` + `,
   )}`;
+  const missingOne = database
+    .selectFrom(candidates.as('candidates'))
+    .selectAll()
+    .where(metCount, '=', names.length - 1)
+    .limit(most);
   const missedCounts = sql.join(flags.map((flag) => sql`count(*) filter (where not ${flag})`));
   const { counts } = await database
-    .selectFrom(candidates.as('candidates'))
+    .selectFrom(missingOne.as('missingOne'))
     .select(sql<number[]>`array[${missedCounts}]::integer[]`.as('counts'))
-    .where(metCount, '=', names.length - 1)
     .executeTakeFirstOrThrow();
   return new Map(names.map((name, index) => [name, counts[index] ?? 0]));
 }

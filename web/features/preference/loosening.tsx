@@ -15,9 +15,6 @@ type Props = {
   onLeaveOut: (name: CriterionName) => void;
 };
 
-/** More than these would be a list, not advice. */
-const mostAdvice = 3;
-
 /** Which criterion keeps everybody out, and a way to loosen it. */
 export function Loosening({ loosen, here, onLeaveOut }: Props) {
   const t = usePreferenceTexts();
@@ -29,7 +26,7 @@ export function Loosening({ loosen, here, onLeaveOut }: Props) {
   if (advice.length === 0) return <p className={styles.several}>{t('count.several')}</p>;
   return (
     <ul className={styles.advice} aria-label={t('count.loosenTitle')}>
-      {advice.slice(0, mostAdvice).map(({ name, counted }) => {
+      {advice.map(({ name, counted }) => {
         const criterion = t(`criteria.${name}`);
         return (
           <li key={name} className={styles.step}>
