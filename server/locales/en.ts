@@ -23,7 +23,7 @@ const english = {
   invitationFrom: '{source} has given us a biodata about you, with this e-mail address.',
   invitationFromNobody: 'We were given a biodata about you, with this e-mail address.',
   invitationPromise:
-    'Nobody can see it. If you like, look at what we hold, mend it, and become a member; or have all of it erased at once.',
+    'No member can see it. If you like, look at what we hold, mend it, and become a member; or have all of it erased at once.',
   invitationButton: 'See what is held about me',
   invitationClosing:
     'If you do nothing, everything is erased on {date}. The link is for you alone; please do not forward this mail.',

@@ -65,7 +65,7 @@ describe('a running import', () => {
       .where('id', '=', importId)
       .execute();
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      await expect(workOnImport(application.context, importId)).rejects.toThrow();
+      await expect(workOnImport(application.context, importId)).rejects.toThrow('expected array');
     }
     const { body } = await callApi(application, {
       endpoint: showImport,

@@ -57,9 +57,10 @@ function requireCalmSheet(xml: string): void {
 const letterA = 64;
 const widestSingleLetter = 26;
 
-/** `AA` is column 27. */
+/** The number of a column that is named by two letters: `AA` is 27. */
 function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? letterA) - letterA, 0);
+  const [first, second] = [letters.codePointAt(0) ?? letterA, letters.codePointAt(1) ?? letterA];
+  return (first - letterA) * 26 + second - letterA;
 }
 
 async function unpack(
