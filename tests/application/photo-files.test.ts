@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeOrphans } from '#server/features/photos/remove-orphans.ts';
@@ -118,6 +118,11 @@ describe('a photo that waits for a place', () => {
 
 describe('files without a photo', () => {
   it('are removed when they are a day old, and nothing else is', async () => {
+    // A folder that is shared may hold anything.
+    const foreign = join(application.dataDirectory, 'photos', 'or');
+    await mkdir(join(foreign, 'orders'), { recursive: true });
+    await writeFile(join(foreign, 'orders', 'list.txt'), 'not ours');
+    await writeFile(join(foreign, 'notes.txt'), 'not ours');
     const { token, user_id: accountId } = await aMember(application);
     const [erased, kept] = [await anUpload(token), await anUpload()];
     await application.context.database.deleteFrom('accounts').where('id', '=', accountId).execute();
@@ -128,6 +133,7 @@ describe('files without a photo', () => {
     expect(await removeOrphans(later)).toBeGreaterThanOrEqual(2);
     expect([await statusOf(erased.path), await statusOf(erased.source)]).toEqual([404, 404]);
     expect([await statusOf(kept.path), await statusOf(kept.source)]).toEqual([200, 200]);
+    expect(await readdir(join(foreign, 'orders'))).toEqual(['list.txt']);
   });
 });
 

@@ -36,6 +36,26 @@ async function submit({ token }: TestMember, fields: [name: string, value: strin
 }
 
 describe('photos in the documented form', () => {
+  it('of a form that is refused do not pile up', async () => {
+    const member = await aMember(application);
+    const nobodys = `/photos/${'x'.repeat(24)}/960.jpg`;
+    for (let index = 0; index < 6; index += 1) {
+      const images = await Promise.all([1, 2, 3].map((slot) => aFile(`${slot}.jpg`)));
+      const { status } = await submit(member, [
+        ...images.map((image): [string, File] => ['images', image]),
+        ['images', nobodys],
+      ]);
+      expect(status).toBe(422);
+    }
+    const waiting = await application.context.database
+      .selectFrom('photos')
+      .select('id')
+      .where('accountId', '=', member.user_id)
+      .execute();
+    // Ten, and the three of the last form.
+    expect(waiting.length).toBeLessThanOrEqual(13);
+  });
+
   it('are taken as files, the profile picture and four more', async () => {
     const member = await aMember(application);
     const images = await Promise.all([1, 2, 3, 4].map((slot) => aFile(`slot-${slot}.jpg`)));

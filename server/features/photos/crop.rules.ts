@@ -4,6 +4,7 @@ export type Size = { width: number; height: number };
 
 /** Portraits everywhere are three wide and four high. */
 const portraitShape = 3 / 4;
+const smallestShare = 1e-6;
 
 /**
  * The largest portrait in a picture. Of a picture that is too high, the upper part, with a third of the rest above it:
@@ -32,12 +33,12 @@ export function fitCrop(crop: Crop, size: Size): Crop {
   });
 }
 
-/** A millionth of a picture is less than a pixel. */
+/** A millionth of a picture is less than a pixel; nothing is no part of it. */
 function round({ x, y, width, height }: Crop): Crop {
   const [left = 0, top = 0, wide = 1, high = 1] = [x, y, width, height].map(
     (share) => Math.round(share * 1e6) / 1e6,
   );
-  return { x: left, y: top, width: wide, height: high };
+  return { x: left, y: top, width: Math.max(smallestShare, wide), height: Math.max(smallestShare, high) };
 }
 
 /** The pixels of a crop: whole ones, at least one, inside the picture. */

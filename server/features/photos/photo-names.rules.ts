@@ -33,9 +33,10 @@ export function folderOf(token: string): string {
   return `${token.slice(0, 2)}/${token}`;
 }
 
-/** The token in a key of the store; null when the key is none of a photo. */
+/** The token in a key of the store; null when the key is none of a photo: the folder or bucket may hold other things. */
 export function tokenOfKey(key: string): string | null {
-  return key.split('/')[1] ?? null;
+  const [, start, token] = /^([\w-]{2})\/([\w-]{24})\/./.exec(key) ?? [];
+  return start !== undefined && token?.startsWith(start) === true ? token : null;
 }
 
 /** The type of a file that may be asked for; null for any other name. */

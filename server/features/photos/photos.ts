@@ -5,6 +5,7 @@ import { presentOwnPhoto } from './photos.presenter.ts';
 import { listPlacedPhotos } from './photos.repository.ts';
 
 export { arrangePhotos } from './arrange-photos.ts';
+export { makeRoom } from './make-room.ts';
 export { pathOfPhoto } from './photo-names.rules.ts';
 export { storePhoto } from './store-photo.ts';
 

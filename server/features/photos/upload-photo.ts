@@ -2,12 +2,8 @@ import type { ValidInput } from '#contract/endpoint.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import type { uploadPhoto as contract } from '#contract/photos/upload-photo.ts';
 import type { Context } from '#server/platform/context.ts';
-import { removeFiles } from './remove-files.ts';
-import { deleteWaitingBeyond } from './photos.repository.ts';
+import { makeRoom } from './make-room.ts';
 import { storePhoto } from './store-photo.ts';
-
-/** How many photos of an account may wait for a place. */
-const mostWaiting = 10;
 
 /** Takes a photo that will be put into a place later; the oldest of too many that wait make room. */
 export async function uploadPhoto(
@@ -15,8 +11,6 @@ export async function uploadPhoto(
   { accountId, input }: { accountId: number; input: ValidInput<typeof contract> },
 ): Promise<OwnPhotoWire> {
   const photo = await storePhoto(context, { accountId, file: input.photo, crop: input.crop });
-  await context.transact(async (work) => {
-    await removeFiles(work, await deleteWaitingBeyond(work.database, { accountId, kept: mostWaiting }));
-  });
+  await makeRoom(context, accountId);
   return photo;
 }

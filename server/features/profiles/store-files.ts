@@ -1,7 +1,7 @@
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { updateProfile as contract } from '#contract/profiles/update-profile.ts';
 import { ReceivedFile } from '#contract/upload.ts';
-import { storePhoto } from '#server/features/photos/photos.ts';
+import { makeRoom, storePhoto } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
 
 type Sent = Pick<ValidInput<typeof contract>, 'file' | 'images'> & { accountId: number };
@@ -11,6 +11,10 @@ type Wanted = { picture?: string | null; gallery?: string[] };
 export async function storeFiles(context: Context, { accountId, file, images }: Sent): Promise<Wanted> {
   const pathOf = async (photo: ReceivedFile | string) =>
     photo instanceof ReceivedFile ? (await storePhoto(context, { accountId, file: photo })).path : photo;
+  // What an earlier form left when it was refused after its photos were drawn.
+  if ([file, ...(images ?? [])].some((photo) => photo instanceof ReceivedFile)) {
+    await makeRoom(context, accountId);
+  }
   const gallery: string[] = [];
   // One after the other: photos of one member are drawn in turn anyway.
   for (const image of images ?? []) gallery.push(await pathOf(image));
