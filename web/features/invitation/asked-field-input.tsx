@@ -1,10 +1,15 @@
-import { profileForChoices, registrationGenders } from '#contract/accounts/registration.ts';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#web/design/skeleton.tsx';
 import { SelectField, TextField } from '#web/design/field.tsx';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { BirthFields } from './birth-fields.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import type { AskedField } from './held-facts.rules.ts';
+
+// Few are asked for what the lists are for.
+const ChoiceField = lazy(async () => ({
+  default: (await import('./choice-field.tsx')).ChoiceField,
+}));
 
 type Props = {
   field: AskedField;
@@ -22,35 +27,42 @@ export function AskedFieldInput(props: Props) {
   const t = useInvitationTexts();
   if (field === 'dob') return <BirthFields {...props} />;
   if (field === 'profile_for' || field === 'gender') return <OneOf {...props} field={field} />;
-  if (field === 'religion') return <ChoiceField {...props} list="religion" label={t('claim.religion')} />;
-  if (field === 'community')
-    return <ChoiceField {...props} list="community" under={religion} label={t('claim.community')} />;
+  if (field === 'religion' || field === 'community') {
+    return (
+      <Suspense fallback={<Skeleton height="var(--space-16)" />}>
+        {field === 'religion' ? (
+          <ChoiceField {...props} list="religion" label={t('claim.religion')} />
+        ) : (
+          <ChoiceField {...props} list="community" under={religion} label={t('claim.community')} />
+        )}
+      </Suspense>
+    );
+  }
   return <Line {...props} field={field} />;
 }
 
-function OneOf({ field, value, error, onChange }: Props & { field: 'profile_for' | 'gender' }) {
+function OneOf({ field, value: chosen, error, onChange }: Props & { field: 'profile_for' | 'gender' }) {
   const t = useInvitationTexts();
   const profile = useProfileTexts();
+  // The catalogues have a text for each choice that registration offers.
+  const names =
+    field === 'gender'
+      ? t('claim.genders', { returnObjects: true })
+      : profile('values.profileFor', { returnObjects: true });
   return (
     <SelectField
       name={field}
       label={t(field === 'gender' ? 'claim.gender' : 'claim.profileFor')}
-      value={value}
+      value={chosen}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       error={error}
     >
       <option value="">{t('claim.choose')}</option>
-      {field === 'gender'
-        ? registrationGenders.map((name) => (
-            <option key={name} value={name}>
-              {t(`claim.genders.${name}`)}
-            </option>
-          ))
-        : profileForChoices.map((name) => (
-            <option key={name} value={name}>
-              {profile(`values.profileFor.${name}`)}
-            </option>
-          ))}
+      {Object.entries(names).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
     </SelectField>
   );
 }

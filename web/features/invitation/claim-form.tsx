@@ -12,7 +12,7 @@ import { valueOf } from './claim-values.rules.ts';
 import { listAsked, type AskedField } from './held-facts.rules.ts';
 import { NewPassword } from './new-password.tsx';
 import { useClaim, type Claimed } from './use-claim.ts';
-import type { Invitation } from './use-invitation.ts';
+import type { Invitation } from './read-invitation.ts';
 
 type Props = {
   invitation: Invitation;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { declineInvitation } from '#contract/imports/decline-invitation.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
-import { callEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/outcomes.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import styles from './erase.module.css';
+import { loadAnswers } from './load-answers.ts';
 
 type Props = { token: string; onErased: () => void; onGone: () => void };
 
@@ -20,7 +19,8 @@ export function Erase({ token, onErased, onGone }: Props) {
   const erase = async () => {
     setBusy(true);
     try {
-      const answer = await callEndpoint(declineInvitation, { token });
+      const { sendDecline } = await loadAnswers();
+      const answer = await sendDecline(token);
       if (answer.result) onErased();
       else if (answer.code === 'not_found') onGone();
       else fail(answer.message);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginWith, feetOf, fieldOfFact, listAsked, type Held } from './held-facts.rules.ts';
+import { beginWith, feetOf, fieldOfFact, listAsked, readIncome, type Held } from './held-facts.rules.ts';
 
 const held: Held = {
   iv_facts: { firstname: 'Anitha', dob: '1995-01-01', created_by: 'My Self', email: 'a@example.org' },
@@ -32,4 +32,11 @@ it('a fact that registration asks for has its field', () => {
 
 it('a height is said in feet and inches too', () => {
   expect(feetOf(163)).toEqual({ feet: 5, inches: 4 });
+});
+
+it('an income is a number, a range, or a range without an end', () => {
+  expect(readIncome('750000')).toEqual({ from: 750000, to: 750000 });
+  expect(readIncome('500000-750000')).toEqual({ from: 500000, to: 750000 });
+  expect(readIncome('10000000-')).toEqual({ from: 10000000, to: undefined });
+  expect(readIncome('₹5–7.5 LPA')).toBeUndefined();
 });

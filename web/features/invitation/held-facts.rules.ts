@@ -66,3 +66,12 @@ export function feetOf(centimetres: number): { feet: number; inches: number } {
   const inches = Math.round(centimetres / centimetresPerInch);
   return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot };
 }
+
+/** An income in rupees a year: `750000`, `500000-750000` or `10000000-` (and more). Undefined for the label of a band. */
+export function readIncome(text: string): { from: number; to: number | undefined } | undefined {
+  const parts = /^(\d+)(-?)(\d*)$/.exec(text);
+  if (parts === null) return undefined;
+  const [, from, dash, to] = parts;
+  if (dash === '') return { from: Number(text), to: Number(text) };
+  return { from: Number(from), to: to === '' ? undefined : Number(to) };
+}

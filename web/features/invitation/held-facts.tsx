@@ -7,7 +7,7 @@ import { fieldOfFact, type AskedField } from './held-facts.rules.ts';
 import styles from './held-facts.module.css';
 import { sayFact } from './say-fact.ts';
 import { useFactLabels } from './use-fact-labels.ts';
-import type { Invitation } from './use-invitation.ts';
+import type { Invitation } from './read-invitation.ts';
 
 type Props = {
   invitation: Invitation;

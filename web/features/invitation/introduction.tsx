@@ -4,7 +4,7 @@ import { useSite } from '#web/document/site.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import styles from './introduction.module.css';
 import { sayDay } from './say-fact.ts';
-import type { Invitation } from './use-invitation.ts';
+import type { Invitation } from './read-invitation.ts';
 
 /** Who gave us the biodata, that nobody has seen it, and what the person can do. */
 export function Introduction({ invitation }: { invitation: Invitation }) {

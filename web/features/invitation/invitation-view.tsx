@@ -13,7 +13,8 @@ import styles from './invitation-view.module.css';
 import { forgetToken } from './keep-token.ts';
 import { Operator } from './operator.tsx';
 import type { Claimed } from './use-claim.ts';
-import { useInvitation, type Invitation } from './use-invitation.ts';
+import type { Invitation } from './read-invitation.ts';
+import { useInvitation } from './use-invitation.ts';
 
 type Props = { token: string | undefined; onClaimed: (claimed: Claimed) => void };
 

@@ -1,6 +1,5 @@
-import { readIncome } from '#contract/annual-income.ts';
 import type { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
-import { feetOf } from './held-facts.rules.ts';
+import { feetOf, readIncome } from './held-facts.rules.ts';
 
 type Speaker = { t: ReturnType<typeof useInvitationTexts>; language: string };
 type Say = (value: string, speaker: Speaker) => string;
@@ -31,9 +30,9 @@ export function sayDay(
 /** Bands of the list come with their label, which is said as it is. */
 function sayIncome(value: string, { t }: Speaker): string {
   const range = readIncome(value);
-  if (range === null || range.from === null) return value;
+  if (range === undefined) return value;
   const from = rupees.format(range.from);
-  if (range.to === null) return t('facts.incomeFrom', { from });
+  if (range.to === undefined) return t('facts.incomeFrom', { from });
   if (range.to === range.from) return t('facts.incomeExact', { rupees: from });
   return t('facts.incomeBetween', { from, to: rupees.format(range.to) });
 }

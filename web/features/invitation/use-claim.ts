@@ -1,16 +1,14 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionData } from '#contract/accounts/session-data.ts';
-import type { EndpointInput } from '#contract/endpoint.ts';
-import { claimInvitation } from '#contract/imports/claim-invitation.ts';
-import { ApiUnreachable, type FieldError } from '#web/api/answer.ts';
-import { callEndpoint } from '#web/api/browser-client.ts';
+import { ApiUnreachable, type FieldError, type Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/outcomes.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { valueOf, writeClaim, type Typed } from './claim-values.rules.ts';
 import type { AskedField } from './held-facts.rules.ts';
-import type { Invitation } from './use-invitation.ts';
+import { loadAnswers } from './load-answers.ts';
+import type { Invitation } from './read-invitation.ts';
 
 /** A profile that has found its person: signed in, or with an e-mail that is still to be verified. */
 export type Claimed = { session: SessionData | null; email: string };
@@ -47,36 +45,32 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
     });
   };
 
-  const send = async (form: HTMLFormElement, input: EndpointInput<typeof claimInvitation>) => {
-    const answer = await callEndpoint<typeof claimInvitation>(claimInvitation, input);
-    if (answer.result) {
-      const email = valueOf(invitation, { field: 'email', typed });
-      return onClaimed({ session: answer.data, email: email.trim().toLowerCase() });
-    }
-    if (answer.code === 'not_found') return onGone();
+  const refuse = (form: HTMLFormElement, refusal: Refusal) => {
+    if (refusal.code === 'not_found') return onGone();
     // What is taken is one of both; the address is what people sign in with.
-    const isTaken = answer.code === 'already_registered';
-    show(form, answer.errors ?? (isTaken ? [{ field: 'email', message: answer.message }] : []));
-    if (answer.errors === undefined) fail(answer.message);
+    const isTaken = refusal.code === 'already_registered';
+    show(form, refusal.errors ?? (isTaken ? [{ field: 'email', message: refusal.message }] : []));
+    if (refusal.errors === undefined) fail(refusal.message);
   };
 
-  const submit = async (form: HTMLFormElement) => {
+  const send = async (form: HTMLFormElement) => {
+    const { checkClaim, sendClaim } = await loadAnswers();
     const isConsenting = agreed.terms && agreed.consent;
     const claim = {
       ...writeClaim(invitation, { asked, typed, leftOut, isConsenting }),
       token,
       terms_version: invitation.iv_terms_version,
     };
-    const { error } = claimInvitation.input.safeParse(claim);
-    const wrong = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
     const refused = (['terms', 'consent'] as const).filter((name) => !agreed[name]);
     const found = [
-      ...wrong.filter(({ field }) => field !== 'consent'),
+      ...checkClaim(claim),
       ...refused.map((field) => ({ field, message: t('claim.consentNeeded') })),
     ];
     if (found.length > 0) return show(form, found);
-    // Everything was checked by the endpoint's own schema.
-    await send(form, claim as EndpointInput<typeof claimInvitation>);
+    const answer = await sendClaim(claim);
+    if (!answer.result) return refuse(form, answer);
+    const email = valueOf(invitation, { field: 'email', typed });
+    onClaimed({ session: answer.data, email: email.trim().toLowerCase() });
   };
 
   return {
@@ -99,7 +93,7 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
       isUnderWay.current = true;
       setBusy(true);
       try {
-        await submit(form);
+        await send(form);
       } catch (error) {
         if (!(error instanceof ApiUnreachable)) throw error;
         fail(common('states.unreachable'));

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { EndpointData } from '#contract/endpoint.ts';
-import { showInvitation } from '#contract/imports/show-invitation.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
-import { callEndpoint } from '#web/api/browser-client.ts';
 import { forgetToken } from './keep-token.ts';
-
-export type Invitation = EndpointData<typeof showInvitation>;
+import { readInvitation, type Invitation } from './read-invitation.ts';
 
 export type InvitationState =
   | { step: 'loading' }
@@ -47,7 +43,7 @@ export function useInvitation(token: string | undefined) {
 async function open(token: string | undefined): Promise<InvitationState> {
   if (token === undefined) return { step: 'gone' };
   try {
-    const answer = await callEndpoint(showInvitation, { token });
+    const answer = await readInvitation(token);
     if (answer.result) return { step: 'open', invitation: answer.data, token };
     // A token that no schema takes is as unknown as any other.
     const isUnknown = answer.code === 'not_found' || answer.errors !== undefined;

@@ -1,0 +1,48 @@
+import type { FormFact, profileFormNames } from '#contract/profiles/profile.wire.ts';
+
+/**
+ * The facts of the profile by the names of its save form. Written here, and held to the contract by the compiler, because
+ * the contract itself would bring its schemas to a page that a person opens on a slow line.
+ */
+export const factOfName = {
+  created_by: 'profileFor',
+  gender: 'gender',
+  firstname: 'firstName',
+  lastname: 'lastName',
+  dob: 'dateOfBirth',
+  marital_status: 'maritalStatus',
+  children: 'children',
+  height: 'height',
+  disability: 'disability',
+  religion: 'religion',
+  community: 'community',
+  sub_community: 'subCommunity',
+  denomination: 'denomination',
+  gotra: 'gotra',
+  mother_tongue: 'motherTongue',
+  languages: 'languages',
+  father: 'father',
+  mother: 'mother',
+  no_of_sisters: 'sisters',
+  no_of_brothers: 'brothers',
+  financial_status: 'financialStatus',
+  family_type: 'familyType',
+  family_values: 'familyValues',
+  country: 'country',
+  state: 'state',
+  district: 'district',
+  city: 'city',
+  zip: 'zip',
+  relocate: 'relocate',
+  qualification: 'qualification',
+  college: 'college',
+  working_with: 'workingWith',
+  profession_area: 'professionArea',
+  working_as: 'workingAs',
+  employer_name: 'employerName',
+  annual_income: 'annualIncome',
+  is_private: 'isIncomePrivate',
+  diet: 'diet',
+  hobbies: 'hobbies',
+  about: 'about',
+} as const satisfies { [Fact in FormFact as (typeof profileFormNames)[Fact]]: Fact };
