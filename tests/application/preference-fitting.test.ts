@@ -210,6 +210,35 @@ describe('the count', () => {
     expect([status, body.errors?.[0]?.field]).toEqual([422, 'age']);
   });
 
+  it('stops at a thousand, also of those who miss one criterion alone', async () => {
+    const { database, now } = application.context;
+    const at = now();
+    const numbers = Array.from({ length: 3200 }, (_, index) => index);
+    const accounts = numbers.map((index) => ({
+      email: `many.${index}@example.org`,
+      passwordHash: '-',
+      createdAt: at,
+      emailVerifiedAt: at,
+    }));
+    const ids = await database.insertInto('accounts').values(accounts).returning('id').execute();
+    const person = { profileFor: 'My Self', gender: 'Female', firstName: 'Some', lastName: 'One' };
+    const known = {
+      dateOfBirth: '1996-05-05',
+      religion: 'hindu',
+      community: 'other',
+      createdAt: at,
+      updatedAt: at,
+    };
+    const profiles = ids.map(({ id }) => ({ ...person, ...known, accountId: id }));
+    await database.insertInto('profiles').values(profiles).execute();
+
+    const { token } = await aMember(application, { gender: 'Male', dob: '1990-05-05' });
+    const many = { count: 1000, has_more: true };
+    expect((await count(token, {})).body.data.fitting).toEqual(many);
+    const { loosen } = (await count(token, { age: '18-100', city: 'Nowhere' })).body.data;
+    expect(loosen).toEqual([{ criterion: 'city', ...many }]);
+  });
+
   it('finds who describes themselves at length in a script of long letters', async () => {
     const { database } = application.context;
     const { user_id } = await aMember(application, { gender: 'Male' });

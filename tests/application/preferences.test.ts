@@ -5,7 +5,9 @@ import type { EndpointData } from '#contract/endpoint.ts';
 import { criteria, criterionNames } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { showPreference } from '#contract/preferences/show-preference.ts';
+import { suggestPreference } from '#contract/preferences/suggest-preference.ts';
 import { updatePreference } from '#contract/preferences/update-preference.ts';
+import { updateProfile } from '#contract/profiles/update-profile.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { anyPreference, wordOf, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
@@ -193,5 +195,49 @@ describe('the partner preference', () => {
     const token = await aToken();
     await Promise.all(Object.entries(whole).map(([name, text]) => save(token, { [name]: text })));
     expect(await read(token)).toEqual(asAnswered(whole));
+  });
+});
+
+describe('a suggestion', () => {
+  const suggestedTo = async (token: string) =>
+    (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body.data[0];
+
+  it('follows from the own profile, can be saved as it is, and saves nothing by itself', async () => {
+    const { token } = await aMember(application, { religion: 'Hindu', community: 'Nair' });
+    const facts = {
+      height: 160,
+      marital_status: 'Widowed',
+      mother_tongue: 'Malayalam',
+      country: 'India',
+      state: 'Kerala',
+      qualification: 'PhD',
+      diet: 'Vegan',
+      annual_income: '900000',
+    };
+    await callApi(application, { endpoint: updateProfile, input: facts, token });
+    const suggested = await suggestedTo(token);
+    expect(suggested).toMatchObject({
+      pp_height: '160-190',
+      pp_marital_status: 'Never married,Divorced,Widowed,Annulled',
+      pp_religion: 'Hindu',
+      pp_community: null,
+      pp_mother_tongue: 'Malayalam',
+      pp_country: 'India',
+      pp_state: 'Kerala',
+      pp_qualification: expect.stringMatching(/^Master's – Arts,.*,MD\/MS,PhD$/),
+      pp_annual_income: null,
+      pp_diet: 'Vegan,Veg,Jain',
+      pp_must_have: 'age',
+    });
+    expect(await read(token)).toEqual(asAnswered({}));
+    await save(token, suggested ?? {});
+    expect(await read(token)).toEqual(suggested);
+  });
+
+  it('says nothing about what the profile does not tell', async () => {
+    const { token } = await aMember(application, { religion: 'Prefer not to say' });
+    const { pp_age, ...others } = { ...(await suggestedTo(token)) };
+    expect(pp_age).toMatch(/^\d+-\d+$/);
+    expect(others).toEqual({ ...asAnswered({ must_have: 'age' }), pp_age: undefined });
   });
 });
