@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -17,6 +17,7 @@ export async function readNotes(dataDirectory: string): Promise<Notes | null> {
 }
 
 export async function writeNotes(dataDirectory: string, kept: Notes): Promise<void> {
+  await mkdir(dataDirectory, { recursive: true });
   await writeFile(fileIn(dataDirectory), JSON.stringify(kept));
 }
 

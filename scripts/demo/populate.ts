@@ -21,7 +21,13 @@ export class StoreInUse extends Error {
   override name = 'StoreInUse';
 }
 
-type Wanted = { members?: number; seed?: number | undefined; onProgress?: (done: number) => void };
+type Wanted = {
+  members?: number;
+  seed?: number | undefined;
+  onProgress?: (done: number) => void;
+  /** What has to be known as soon as the population is there. */
+  beforeCommit?: () => Promise<void>;
+};
 /** How many members there are now, and whether they were made just now. */
 type Outcome = { isNew: boolean; members: number };
 
@@ -49,6 +55,7 @@ export async function populate(store: Store, wanted: Wanted = {}): Promise<Outco
     const inside = { database: transaction, now: () => plan.now };
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
     await createAdministrator(inside, signIns.administrator);
+    await wanted.beforeCommit?.();
   });
   await analyse(database);
   return { isNew: true, members: plan.members };

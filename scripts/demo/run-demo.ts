@@ -48,11 +48,14 @@ export async function runDemo(options: DemoOptions): Promise<void> {
 async function makePopulation(store: Store, { members: wanted, seed }: DemoOptions): Promise<void> {
   const members = wanted ?? usualMembers;
   const progress = showProgress('Inviting people', members);
-  const made = await populate(store, { members, seed, onProgress: progress.update });
+  const made = await populate(store, {
+    members,
+    seed,
+    onProgress: progress.update,
+    beforeCommit: () => writeNotes(store.configuration.dataDirectory, { seed, members, painted: 0 }),
+  });
   progress.stop();
-  if (made.isNew) {
-    await writeNotes(store.configuration.dataDirectory, { seed, members: made.members, painted: 0 });
-  } else if (wanted !== undefined) {
+  if (!made.isNew && wanted !== undefined) {
     process.stderr.write(
       `There are ${made.members} members already; they are left as they are. Another DATA_DIR or database holds others.\n`,
     );
