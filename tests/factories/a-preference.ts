@@ -55,7 +55,10 @@ function anyValue({ fact, list }: Extract<Criterion, { kind: 'set' }>, lists: Ch
 }
 
 function anyRange({ smallest, largest }: Extract<Criterion, { kind: 'range' }>): fc.Arbitrary<string> {
-  const end = fc.integer({ min: smallest, max: largest });
+  const anywhere = fc.integer({ min: smallest, max: largest });
+  // Where bands of income meet, every "or equal" counts.
+  const atBands = fc.constantFrom(100_000, 300_000, 500_000, 750_000, 1_000_000, 10_000_000);
+  const end = largest > 1_000_000 ? fc.oneof(atBands, anywhere) : anywhere;
   const both = fc.tuple(end, end).map((ends) => `${Math.min(...ends)}-${Math.max(...ends)}`);
   return fc.oneof(
     both,
