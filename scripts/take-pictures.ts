@@ -95,6 +95,8 @@ async function withDemo(run: (baseURL: string) => Promise<void>): Promise<void> 
     await run(address);
   } finally {
     demo.kill('SIGTERM');
+    // It finishes the picture that it paints, and only then leaves its folder alone.
+    if (demo.exitCode === null) await once(demo, 'exit');
     await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
 }

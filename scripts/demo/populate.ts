@@ -19,6 +19,7 @@ import {
 /** The store belongs to somebody else. */
 export class StoreInUse extends Error {
   override name = 'StoreInUse';
+  override message = 'This store holds accounts that the demo did not make; it is left alone.';
 }
 
 type Wanted = {
@@ -43,8 +44,7 @@ export async function populate(store: Store, wanted: Wanted = {}): Promise<Outco
   if (await hasAccount(database, signIns.administrator.email)) {
     return { isNew: false, members: all - administrators };
   }
-  if (all > 0)
-    throw new StoreInUse('This store holds accounts that the demo did not make; it is left alone.');
+  if (all > 0) throw new StoreInUse();
   const plan: Plan = { members: wanted.members ?? usualMembers, seed: wanted.seed ?? 1, now: now() };
   const choices = await findChoices(store);
   const passwordHash = await hashPassword(signIns.member.password);

@@ -9,11 +9,16 @@ import { countShots } from './count-shots.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import type { Rasteriser } from './open-rasteriser.ts';
 
-/** Paints the pictures of one member and puts them into their places, as if they had been uploaded. */
+type Sitting = { which: Which; rasteriser: Rasteriser; folder: string; isStopped: () => boolean };
+
+/**
+ * Paints the pictures of one member and puts them into their places, as if they had been uploaded. False when it was
+ * stopped: pictures without a place are forgotten, as those of an upload that was given up.
+ */
 export async function paintMember(
   context: Context,
-  { which, rasteriser, folder }: { which: Which; rasteriser: Rasteriser; folder: string },
-): Promise<void> {
+  { which, rasteriser, folder, isStopped }: Sitting,
+): Promise<boolean> {
   const { seed, index } = which;
   const outline = outlinePerson(which);
   const looks = chooseLooks(seed, outline);
@@ -21,12 +26,15 @@ export async function paintMember(
   const file = path.join(folder, 'portrait.png');
   const paths: string[] = [];
   for (let shot = 0; shot < countShots(seed, outline); shot += 1) {
+    if (isStopped()) return false;
     const svg = drawPortrait({ seed, index, shot, looks });
     const bytes = await rasteriser.rasterise({ svg, file });
     const photo = await storePhoto(context, { accountId, file: new ReceivedFile({ path: file, bytes }) });
     paths.push(photo.path);
   }
   const [picture, ...gallery] = paths;
-  if (picture === undefined) return;
-  await context.transact((work) => arrangePhotos(work, { accountId, picture, gallery }));
+  if (picture !== undefined) {
+    await context.transact((work) => arrangePhotos(work, { accountId, picture, gallery }));
+  }
+  return true;
 }

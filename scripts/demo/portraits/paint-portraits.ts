@@ -33,12 +33,9 @@ export async function paintPortraits(context: Context, painting: Painting): Prom
   const rasteriser = openRasteriser();
   const folder = await mkdtemp(path.join(tmpdir(), 'portraits-'));
   try {
-    while (notes.painted < last && !isStopped()) {
-      await paintMember(context, {
-        which: { seed: notes.seed, index: notes.painted, now: context.now() },
-        rasteriser,
-        folder,
-      });
+    while (notes.painted < last) {
+      const which = { seed: notes.seed, index: notes.painted, now: context.now() };
+      if (isStopped() || !(await paintMember(context, { which, rasteriser, folder, isStopped }))) break;
       notes.painted += 1;
       await writeNotes(context.configuration.dataDirectory, notes);
       onProgress?.(notes.painted);
