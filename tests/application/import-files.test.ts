@@ -3,7 +3,13 @@ import { downloadProblems } from '#contract/imports/download-problems.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { sendRaw } from '#tests/support/call-api.ts';
 import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
-import { workbookParts, writeSheet, writeWorkbook, zipParts } from '#tests/support/spreadsheets.ts';
+import {
+  repeatText,
+  workbookParts,
+  writeSheet,
+  writeWorkbook,
+  zipParts,
+} from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -87,6 +93,9 @@ describe('a file that is too big', () => {
     ['a bomb that says its size', () => zipParts([...workbookParts(''), bombPart])],
     ['a bomb that lies about its size', () => zipParts([...workbookParts(''), bombPart], 1000)],
     ['a cell at the end of the world', () => zipParts(farRow)],
+    ['one long text in every row', () => repeatText('x'.repeat(1_000_000), 300)],
+    ['one page of text in very many rows', () => repeatText('x'.repeat(4_500), 30_000)],
+    ['tags that never end', () => zipParts(workbookParts('<c '.repeat(1_000_000)))],
     [
       'many parts',
       () => zipParts(Array.from({ length: 2100 }, (_none, at) => ({ name: `xl/${at}.xml`, content: '' }))),

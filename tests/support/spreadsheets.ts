@@ -71,6 +71,21 @@ export function workbookParts(sheetData: string): WorkbookPart[] {
   ];
 }
 
+/** A workbook whose every row holds the same text, which stands in the file once. */
+export function repeatText(text: string, rows: number): Buffer {
+  const lines = Array.from(
+    { length: rows },
+    (_none, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
+  );
+  const strings = `${xmlHead}<sst ${spreadsheet}><si><t>${text}</t></si></sst>`;
+  const target = `<Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/>`;
+  const parts = workbookParts(lines.join('')).map(({ name, content }) => ({
+    name,
+    content: String(content).replace('</Relationships>', `${target}</Relationships>`),
+  }));
+  return zipParts([...parts, { name: 'xl/sharedStrings.xml', content: strings }]);
+}
+
 /** Rows as an XLSX. A number is kept as a number, a Date as a calendar day. */
 export function writeWorkbook(rows: readonly (readonly (string | number | Date)[])[]): Buffer {
   const lines = rows.map((row, index) => {

@@ -11,11 +11,19 @@ const reader = pathToFileURL(createRequire(import.meta.url).resolve('read-excel-
 
 /**
  * The thread's program. A date becomes the calendar day that the cell shows; formulas come as their last result. The rows
- * are told in parts, so that hearing them keeps nobody waiting; an empty part is the end.
+ * are told in parts, so that hearing them keeps nobody waiting; an empty part is the end, and null instead of one means
+ * that the cells hold too much.
  */
 const program = `
   const { parentPort, workerData } = require('node:worker_threads');
-  const toText = (cell) => cell === null ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  const { limits } = workerData;
+  let charactersLeft = limits.workbookCharacters;
+  const toText = (cell) => {
+    const text = cell === null ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+    charactersLeft -= text.length;
+    if (charactersLeft < 0 || text.length > limits.cellCharacters) throw new RangeError('Too much text');
+    return text;
+  };
   import(workerData.reader)
     .then(({ readSheet }) => readSheet(Buffer.from(workerData.archive)))
     .then((rows) => {
@@ -23,6 +31,10 @@ const program = `
         parentPort.postMessage(rows.slice(from, from + 500).map((row) => row.map(toText)));
       }
       parentPort.postMessage([]);
+    })
+    .catch((error) => {
+      if (!(error instanceof RangeError)) throw error;
+      parentPort.postMessage(null);
     });
 `;
 
@@ -34,14 +46,15 @@ export async function* readWorkbook(path: string): AsyncGenerator<string[]> {
   const archive = await repackWorkbook(path);
   const thread = new Worker(program, {
     eval: true,
-    workerData: { reader, archive },
+    workerData: { reader, archive, limits: sheetLimits },
     resourceLimits: { maxOldGenerationSizeMb: sheetLimits.readerMegabytes },
   });
   try {
     const signal = AbortSignal.timeout(sheetLimits.readerMs);
     for await (const [part] of on(thread, 'message', { signal })) {
       // What the program above tells.
-      const rows = part as string[][];
+      const rows = part as string[][] | null;
+      if (rows === null) throw problem('sheet_too_big');
       if (rows.length === 0) return;
       yield* rows;
     }

@@ -7,6 +7,8 @@ import { type ArchiveEntry, zipEntries } from './zip-entries.ts';
 /** The parts of a workbook that hold cells; pictures, drawings and the like are never unpacked. */
 const wantedPart =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?!media\/|drawings\/|charts\/|theme\/)[^\\]+\.(?:xml|xml\.rels))$/;
+/** No XML, and what the patterns below would take hours for: a row or cell in whose tag another one begins. */
+const openTag = /<(?:row|c)\b[^<>]*</;
 /** A row or cell far outside what a sheet may have; its reader would fill everything before it. */
 const farCell = /<(?:row|c)\b[^>]*?\sr\s*=\s*(?!["'](?:[A-H]?[A-Z])?[12]?\d{1,5}["'])/;
 
@@ -42,6 +44,7 @@ async function unpackParts(archive: ZipFile): Promise<ArchiveEntry[]> {
 
 /** Its reader fills every row up to the last one, and every row as wide as the widest: that must stay within bounds. */
 function requireCalmSheet(xml: string): void {
+  if (openTag.test(xml)) throw problem('sheet_not_understood');
   if (farCell.test(xml)) throw problem('sheet_too_big');
   let [rows, columns] = [0, 1];
   for (const [, row = 0] of xml.matchAll(/<row\b(?:[^>]*?\sr\s*=\s*["'](\d+))?/g)) {

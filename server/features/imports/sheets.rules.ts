@@ -6,6 +6,8 @@ export const sheetLimits = {
   /** Of a workbook: what its cells unpack to, and how many parts it has. */
   unpackedBytes: 64 * 1024 * 1024,
   archiveEntries: 2000,
+  /** Of all cells of a workbook together: a text that is kept once may stand in every one of them. */
+  workbookCharacters: 128 * 1024 * 1024,
   /** Rows times columns of a workbook, empty cells included. */
   gridCells: 10_000_000,
   /** What reading a workbook may take. */
