@@ -78,6 +78,9 @@ export async function saveArrangement(): Promise<void> {
   } finally {
     meet({ isSaving: false });
   }
+  // What was changed while the last answer was on its way to us.
+  const { wanted: latest, trouble } = keptArrangement.read();
+  if (latest !== wanted && trouble === undefined) void saveArrangement();
 }
 
 /** The server has given a photo another path, wherever it stands. */

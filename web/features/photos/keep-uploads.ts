@@ -36,9 +36,8 @@ let lastId = 0;
 /** Starts to send a photo; its place is taken until it has arrived or is discarded. */
 export function startUpload(upload: Omit<Upload, 'id' | 'state'>): void {
   lastId += 1;
-  const state: UploadState = { step: 'sending', share: 0 };
-  const others = keptUploads.read().filter(({ place }) => place !== upload.place);
-  keptUploads.set([...others, { ...upload, id: lastId, state }]);
+  for (const { id, place } of keptUploads.read()) if (place === upload.place) discardUpload(id);
+  keptUploads.set([...keptUploads.read(), { ...upload, id: lastId, state: { step: 'sending', share: 0 } }]);
   void send(lastId);
 }
 
