@@ -64,7 +64,9 @@ async function measure(
       const load = { ...call, headers, connections, seconds };
       const pair = { bare: await loadServer(bare, load), own: await loadServer(own, load) };
       // The first round only warms both up.
-      if (round > 0) for (const side of ['bare', 'own'] as const) measured[name][side].push(pair[side]);
+      if (round === 0) continue;
+      measured[name].bare.push(pair.bare);
+      measured[name].own.push(pair.own);
     }
   }
   await Promise.all([own.stop(), bare.stop()]);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 /**
@@ -27,7 +28,7 @@ async function findCaller(request: IncomingMessage): Promise<number> {
 
 async function readRows(runner: Runner, questions: readonly [string, unknown[]][]): Promise<unknown[]> {
   const answers: unknown[] = [];
-  for (const [text, values] of questions) answers.push((await runner.query(text, values)).rows);
+  for (const [statement, values] of questions) answers.push((await runner.query(statement, values)).rows);
   return answers;
 }
 
@@ -58,21 +59,15 @@ async function changeProfile(id: number, body: string): Promise<unknown> {
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-}
-
 const server = createServer((request, response) => {
   const answer = async () => {
     if (request.url === '/health/ready') return '{}';
     const id = await findCaller(request);
-    const body = await readBody(request);
+    const body = await text(request);
     return JSON.stringify(request.method === 'GET' ? await readProfile(id) : await changeProfile(id, body));
   };
   answer().then(
-    (text) => response.setHeader('content-type', 'application/json').end(text),
+    (json) => response.setHeader('content-type', 'application/json').end(json),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });

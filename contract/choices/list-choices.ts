@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { choiceLists, type ListName } from './choice-lists.ts';
 
 /** One value of a choice list. */
-export const choice = z.object({
+const choice = z.object({
   code: z.string(),
   /** In English, the language of the wire: what a form sends and what an answer carries. */
   label: z.string(),

@@ -10,7 +10,7 @@ import { profileWire } from './profile.wire.ts';
 const photo = z.union([upload, z.string().max(200)], says('validation.photo'));
 
 /** How many photos there are beside the profile picture. */
-export const photoSlots = 4;
+const photoSlots = 4;
 
 /**
  * Changes the own profile. What is absent stays. `images` is the whole new list of photos in the order of their slots, new

@@ -9,9 +9,7 @@ export {
   labelOf,
   listAtLeast,
   listCodesNamed,
-  rankOf,
   resolveChoice,
-  type StoredValue,
   type TypedChoice,
 } from './choices.rules.ts';
 

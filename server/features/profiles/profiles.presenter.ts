@@ -33,7 +33,8 @@ function labelFacts(profile: Profile, choices: Choices): LabelledFacts {
     // The facts of choice lists are columns of a profile.
     const value = profile[fact as keyof typeof profileChoices];
     const read = (code: string) => labelOf(choices, { list, value: code });
-    return [fact, Array.isArray(value) ? value.map(read).join(',') : value === null ? null : read(value)];
+    if (value === null) return [fact, null];
+    return [fact, Array.isArray(value) ? value.map(read).join(',') : read(value)];
   });
   // Every fact is a text again, as `profileWire` asks for it.
   return Object.fromEntries(labelled) as LabelledFacts;
