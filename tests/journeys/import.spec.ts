@@ -41,7 +41,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   await test.step('its columns are matched, with the keyboard alone', async () => {
     await expect(page.getByRole('heading', { name: 'Which column tells what?' })).toBeVisible();
     await expect(targetOf(page, 'Sex')).toHaveValue('Gender (needed)');
-    await expect(targetOf(page, 'DOB')).toHaveValue('Date of birth or age');
+    await expect(targetOf(page, 'DOB')).toHaveValue('Date of birth');
     await expect(targetOf(page, 'Star sign')).toHaveValue('');
     await expectAccessible(page);
     await chooseTarget(page, 'Home', 'City or town');

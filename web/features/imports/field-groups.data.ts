@@ -13,6 +13,7 @@ export const fieldGroups: readonly { group: GroupName; fields: readonly ImportFi
       'lastname',
       'gender',
       'dob',
+      'age',
       'created_by',
       'marital_status',
       'children',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { importFields } from '#contract/imports/import-fields.fields.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
+import { fieldGroups } from './field-groups.data.ts';
 import {
   changeReading,
   changeUse,
@@ -52,16 +54,10 @@ describe('a column that is given another use', () => {
   it('is read in the usual way where that mapping has nothing to say', () => {
     const changed = change(nothing, { column: 'Tall', from: null, to: 'height' });
     expect(changed.fields.height).toEqual({ columns: ['Tall'], converter: 'height', unit: 'any' });
-    const others = (['languages', 'no_of_sisters', 'diet', 'about', 'is_private'] as const).map(
+    const others = (['languages', 'no_of_sisters', 'diet', 'about', 'is_private', 'age'] as const).map(
       (to) => change(nothing, { column: 'x', from: null, to }).fields[to]?.converter,
     );
-    expect(others).toEqual(['list', 'count', 'choice', 'text', 'yes_no']);
-  });
-
-  it('counts as an age when its header says so', () => {
-    const changed = change(nothing, { column: 'Age (years)', from: null, to: 'dob' });
-    expect(changed.fields.dob).toEqual({ columns: ['Age (years)'], converter: 'age' });
-    expect(change(nothing, { column: 'Village', from: null, to: 'dob' }).fields.dob?.converter).toBe('date');
+    expect(others).toEqual(['list', 'count', 'choice', 'text', 'yes_no', 'age']);
   });
 
   it('leaves the field it told before, which ends with its last column', () => {
@@ -89,9 +85,14 @@ describe('a column that is given another use', () => {
 it('a field is read otherwise without losing its columns and blanks', () => {
   const asked = changeReading(usual, {
     field: 'dob',
-    reading: readBy({ columns: ['DOB'], blank: ['??'] }, 'age'),
+    reading: readBy({ columns: ['DOB'], blank: ['??'] }, 'date'),
   });
-  expect(asked.fields.dob).toEqual({ columns: ['DOB'], blank: ['??'], converter: 'age' });
+  expect(asked.fields.dob).toEqual({
+    columns: ['DOB'],
+    blank: ['??'],
+    converter: 'date',
+    order: 'day_first',
+  });
   expect(readBy({ columns: ['A'] }, 'income')).toEqual({
     columns: ['A'],
     converter: 'income',
@@ -100,8 +101,8 @@ it('a field is read otherwise without losing its columns and blanks', () => {
   });
 });
 
-it('only a date of birth and a mother tongue can be told in several ways', () => {
-  expect(convertersOf('dob')).toEqual(['date', 'age']);
+it('only a mother tongue can be told in several ways', () => {
+  expect(convertersOf('dob')).toEqual([]);
   expect(convertersOf('mother_tongue')).toEqual(['choice', 'only_item']);
   expect(convertersOf('diet')).toEqual([]);
 });
@@ -120,4 +121,9 @@ it('shows the first things that a column says, each once', () => {
   const sample = [['1', ' Kochi '], ['2', ''], ['3', 'Kochi'], ['4', 'Kollam'], ['5']];
   expect(listSamples(sample, { index: 1, most: 3 })).toEqual(['Kochi', 'Kollam']);
   expect(listSamples(sample, { index: 0, most: 2 })).toEqual(['1', '2']);
+});
+
+it('every field of the contract can be chosen, once', () => {
+  const offered = fieldGroups.flatMap(({ fields }) => fields);
+  expect(offered.toSorted()).toEqual([...importFields].toSorted());
 });

@@ -31,6 +31,7 @@ function usualReading(field: ImportField): FieldMapping {
 
 const specialReadings: Partial<Record<ImportField, FieldMapping>> = {
   dob: { columns: [], converter: 'date', order: 'day_first' },
+  age: { columns: [], converter: 'age' },
   height: { columns: [], converter: 'height', unit: 'any' },
   annual_income: { columns: [], converter: 'income', unit: 'rupees', per: 'year' },
   is_private: { columns: [], converter: 'yes_no' },
@@ -40,7 +41,6 @@ const specialReadings: Partial<Record<ImportField, FieldMapping>> = {
 
 /** The converters that a field can be read by, where there are several. */
 export function convertersOf(field: ImportField): readonly Converter[] {
-  if (field === 'dob') return ['date', 'age'];
   return field === 'mother_tongue' ? ['choice', 'only_item'] : [];
 }
 
@@ -100,21 +100,9 @@ export function changeUse(
   const reading = fields[to];
   const changed =
     reading === undefined
-      ? { ...beginReading({ field: to, column, known }), columns: [column] }
+      ? { ...(known?.fields[to] ?? usualReading(to)), columns: [column] }
       : { ...reading, columns: [...reading.columns.filter((name) => name !== column), column] };
   return { ...mapping, fields: { ...fields, [to]: changed } };
-}
-
-/** How a field is read that nothing told so far: an age by its header, else as the product's own mapping does. */
-function beginReading(begin: {
-  field: ImportField;
-  column: string;
-  known: Mapping | undefined;
-}): FieldMapping {
-  const { field, column, known } = begin;
-  const isAge = field === 'dob' && /\bage\b/.test(plainHeader(column));
-  if (isAge) return { columns: [], converter: 'age' };
-  return known?.fields[field] ?? usualReading(field);
 }
 
 /** The fields after a column has left one; a field without columns is none. */
@@ -158,7 +146,7 @@ export function listMissing({ fields }: Mapping): Missing[] {
   const missing: [Missing, boolean][] = [
     ['gender', lacks('gender')],
     ['name', lacks('name', 'firstname', 'lastname')],
-    ['dob', lacks('dob')],
+    ['dob', lacks('dob', 'age')],
     ['contact', lacks('email', 'mobile')],
   ];
   return missing.filter(([, isMissing]) => isMissing).map(([name]) => name);

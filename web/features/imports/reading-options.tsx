@@ -37,12 +37,10 @@ function Options({ field, reading, onChange }: Props) {
   return <p className={styles.said}>{t(`reading.${reading.converter}`)}</p>;
 }
 
-/** Where a field can be told in several ways: a date or an age. */
+/** Where a field can be told in several ways. */
 function ConverterChoice({ field, reading, onChange }: Props) {
   const t = useImportsTexts();
   const labels = {
-    date: t('reading.asDate'),
-    age: t('reading.asAge'),
     choice: t('reading.choice'),
     only_item: t('reading.onlyItem'),
   };

@@ -7,7 +7,7 @@ import styles from './run-links.module.css';
 export function BackToImports() {
   const t = useImportsTexts();
   return (
-    <Link to="/admin-import" className={styles.back} activeProps={{}}>
+    <Link to="/admin-import" className={styles.back} activeProps={{}} activeOptions={{ exact: true }}>
       <IconArrowLeft size="1.125rem" aria-hidden="true" />
       {t('run.back')}
     </Link>

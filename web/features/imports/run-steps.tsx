@@ -45,6 +45,7 @@ export function RunSteps({ current, reached = current, isDone = false, importId 
                   search={search}
                   className={styles.label}
                   activeProps={{}}
+                  activeOptions={{ exact: true, includeSearch: true }}
                 >
                   {label}
                 </Link>
