@@ -15,14 +15,6 @@ type Props = {
   explanationId: string;
 };
 
-export type CriterionInput = {
-  form: PreferenceForm;
-  name: CriterionName;
-  label: string;
-  description: string | undefined;
-  error: string | undefined;
-};
-
 /** The input of a criterion, and below it whether it is a must-have. */
 export function CriterionField({ form, name, explanationId }: Props) {
   const t = usePreferenceTexts();

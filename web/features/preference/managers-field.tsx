@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { profileForChoices } from '#contract/accounts/registration.ts';
-import type { CriterionInput } from './criterion-field.tsx';
+import type { CriterionInput } from './use-preference-form.ts';
 import styles from './managers-field.module.css';
 import { splitValues } from './preference-values.rules.ts';
 

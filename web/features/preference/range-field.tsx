@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { criteria } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import type { CriterionInput } from './criterion-field.tsx';
+import type { CriterionInput } from './use-preference-form.ts';
 import { joinRange, listIncomeEnds, splitRange, writeLakhs } from './criterion-words.rules.ts';
 import styles from './range-field.module.css';
 import { useHeightText } from './use-criterion-text.ts';

@@ -1,7 +1,12 @@
-import { criteria, type Criterion, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import {
+  criteria,
+  criterionNames,
+  type Criterion,
+  type CriterionName,
+} from '#contract/preferences/preference.criteria.ts';
 import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
-import type { CriterionInput } from './criterion-field.tsx';
+import type { CriterionInput } from './use-preference-form.ts';
 import { withoutUntold } from './offered-choices.rules.ts';
 import { splitValues } from './preference-values.rules.ts';
 
@@ -31,5 +36,5 @@ function listOf(name: CriterionName) {
   const criterion: Criterion = criteria[name];
   if (criterion.kind === 'range') return { list: null };
   const { list, within } = criterion;
-  return { list, within: within as CriterionName | undefined };
+  return { list, within: criterionNames.find((other) => other === within) };
 }

@@ -64,6 +64,15 @@ export function usePreferenceForm(section: PreferenceSectionName, loaded: Prefer
 
 export type PreferenceForm = ReturnType<typeof usePreferenceForm>;
 
+/** What the input of one criterion is given. */
+export type CriterionInput = {
+  form: PreferenceForm;
+  name: CriterionName;
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+};
+
 /** The preference as it was loaded, or the draft of an earlier time with what the person saw then. */
 function startOf(section: PreferenceSectionName, loaded: PreferenceValues) {
   const draft = readDraft(section);
