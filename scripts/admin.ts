@@ -1,10 +1,10 @@
-import { deleteMember } from '#server/features/accounts/accounts.repository.ts';
 import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
 import { SiteSettingError, updateSiteSetting } from '#server/features/site/update-site-setting.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { type AdminCommand, readAdminCommand, usage } from './operator/admin-command.ts';
+import { erasePerson } from './operator/erase-person.ts';
 import { openStore, type Store } from './operator/open-store.ts';
 
 /** What each command does, and what it says when it is done. */
@@ -14,8 +14,11 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
     return `${command.key} is set. A running server shows it within seconds.`;
   }
   if (command.name === 'erase') {
-    const isErased = await deleteMember(store.database, command.email);
-    return isErased ? 'The account and its profile are erased.' : 'There is no member with this e-mail.';
+    const { wasMember, wasInvited } = await erasePerson(store, command.email);
+    if (wasMember) return 'The account and its profile are erased.';
+    return wasInvited
+      ? 'What was held about the invited person is erased.'
+      : 'There is no member with this e-mail.';
   }
   const id = await createAdministrator(store, command);
   return `Administrator ${id} can sign in as ${command.email}.`;

@@ -109,17 +109,40 @@ function selectByToken(
     .where('state', 'in', unanswered);
 }
 
+const erased = {
+  facts: '{}',
+  source: null,
+  email: null,
+  mobile: null,
+  tokenHash: null,
+  toConfirm: [],
+  isMailWanted: false,
+};
+
 /** The person has answered: nothing is left but the hashes by which a later import knows them. */
 export async function closeInvitation(
   database: Database,
   { id, ...answer }: { id: number; state: 'claimed' | 'declined'; claimedBy: number | null; updatedAt: Date },
 ): Promise<void> {
-  const erased = { facts: '{}', source: null, email: null, mobile: null, tokenHash: null, toConfirm: [] };
   await database
     .updateTable('invitations')
-    .set({ ...erased, ...answer, isMailWanted: false })
+    .set({ ...erased, ...answer })
     .where('id', '=', id)
     .execute();
+}
+
+/** Closes, as if they had been declined, the unanswered invitations of some addresses and numbers; gives how many. */
+export async function closeInvitationsTo(
+  database: Database,
+  { identifiers, now }: { identifiers: readonly string[]; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('invitations')
+    .set({ ...erased, state: 'declined', updatedAt: now })
+    .where('state', 'in', unanswered)
+    .where((eb) => eb.or([eb('email', 'in', identifiers), eb('mobile', 'in', identifiers)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Forgets the people who did not answer in time. */
