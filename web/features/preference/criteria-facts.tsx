@@ -1,5 +1,5 @@
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { criteriaBySection, type PreferenceSectionName } from './criteria-sections.data.ts';
+import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import styles from './criteria-facts.module.css';
 import { MustHaveMark } from './must-have-mark.tsx';
 import { markOf, type PreferenceValues } from './preference-values.rules.ts';

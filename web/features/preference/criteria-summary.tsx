@@ -1,5 +1,5 @@
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { criteriaBySection, type PreferenceSectionName } from './criteria-sections.data.ts';
+import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import styles from './criteria-summary.module.css';
 import type { PreferenceValues } from './preference-values.rules.ts';
 import { useCriterionText } from './use-criterion-text.ts';

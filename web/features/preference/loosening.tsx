@@ -2,7 +2,7 @@ import type { CriterionName } from '#contract/preferences/preference.criteria.ts
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { sectionOf } from './criteria-sections.data.ts';
+import { sectionOf } from '#web/sections/criteria-sections.data.ts';
 import styles from './loosening.module.css';
 import type { Counts } from './preference.queries.ts';
 import { criterionOf } from './preference-values.rules.ts';

@@ -8,7 +8,7 @@ import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { CountLine } from './count-line.tsx';
-import { preferenceSections } from './criteria-sections.data.ts';
+import { preferenceSections } from '#web/sections/criteria-sections.data.ts';
 import styles from './partner-preference.module.css';
 import { PreferenceSection } from './preference-section.tsx';
 import { preferenceQuery } from './preference.queries.ts';

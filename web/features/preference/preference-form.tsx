@@ -6,7 +6,7 @@ import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import type { PreferenceSectionName } from './criteria-sections.data.ts';
+import type { PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import { CountLine } from './count-line.tsx';
 import { CriterionField } from './criterion-field.tsx';
 import styles from './preference-form.module.css';

@@ -6,7 +6,7 @@ import { readDraft } from '#web/forms/form-drafts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { FoldSection } from '#web/sections/fold-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
-import { criteriaBySection, type PreferenceSectionName } from './criteria-sections.data.ts';
+import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import { CriteriaFacts } from './criteria-facts.tsx';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { PreferenceForm, type Wanted } from './preference-form.tsx';

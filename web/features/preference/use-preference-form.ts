@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { forgetDraft, keepDraft, readDraft } from '#web/forms/form-drafts.ts';
 import { useUnsavedChanges } from '#web/forms/unsaved-changes.ts';
-import { criteriaBySection, type PreferenceSectionName } from './criteria-sections.data.ts';
+import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import { isInOrder } from './criterion-words.rules.ts';
 import {
   isFieldName,

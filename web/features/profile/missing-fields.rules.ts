@@ -1,16 +1,9 @@
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { profileWireNames, type FormFact } from '#contract/profiles/profile.wire.ts';
+import { criteriaBySection } from '#web/sections/criteria-sections.data.ts';
 import { profileSections, type SectionName } from '#web/sections/profile-sections.data.ts';
 import { factsBySection } from './profile-fields.data.ts';
-
-/** Where the criteria of the partner preference stand. */
-const criteriaBySection = {
-  'partner-basic': ['age', 'height', 'maritalStatus', 'religion', 'community', 'motherTongue'],
-  'partner-location': ['country', 'state', 'city', 'district'],
-  'partner-career': ['qualification', 'workingWith', 'professionArea', 'workingAs', 'annualIncome'],
-  'partner-other': ['profileManagedBy', 'diet'],
-} as const satisfies Partial<Record<SectionName, readonly CriterionName[]>>;
 
 const sectionOfField = new Map<string, SectionName>([
   ['u_profile_pic', 'photos'],

@@ -1,7 +1,7 @@
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
-import type { SectionName } from '#web/sections/profile-sections.data.ts';
+import type { SectionName } from './profile-sections.data.ts';
 
-/** The criteria of each section, in the order in which they are asked for. */
+/** The criteria of each section of the partner preference, in the order in which they are asked for. */
 export const criteriaBySection = {
   'partner-basic': ['age', 'height', 'maritalStatus', 'motherTongue', 'religion', 'community'],
   'partner-location': ['country', 'state', 'district', 'city'],
