@@ -33,7 +33,7 @@ export async function runDemo(options: DemoOptions): Promise<void> {
   stopOnSignals(close, createLogger(configuration.logLevel));
   try {
     // Whoever signs in as the demo's member sees her pictures at once.
-    await paint(application, { upTo: 1 });
+    await paintSome(application, { upTo: 1 });
     await application.server.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {
     // A busy port, most often. Nothing may be left that holds the data directory.
@@ -48,13 +48,13 @@ export async function runDemo(options: DemoOptions): Promise<void> {
 async function makePopulation(store: Store, { members: wanted, seed }: DemoOptions): Promise<void> {
   const members = wanted ?? usualMembers;
   const progress = showProgress('Inviting people', members);
-  const made = await populate(store, {
+  const making = populate(store, {
     members,
     seed,
     onProgress: progress.update,
     beforeCommit: () => writeNotes(store.configuration.dataDirectory, { seed, members, painted: 0 }),
   });
-  progress.stop();
+  const made = await making.finally(progress.stop);
   if (!made.isNew && wanted !== undefined) {
     process.stderr.write(
       `There are ${made.members} members already; they are left as they are. Another DATA_DIR or database holds others.\n`,
@@ -64,21 +64,22 @@ async function makePopulation(store: Store, { members: wanted, seed }: DemoOptio
 
 type Part = { upTo?: number; signal?: AbortSignal; onProgress?: (done: number) => void };
 
-async function paint({ context }: Application, part: Part): Promise<void> {
-  const notes = await readNotes(context.configuration.dataDirectory);
-  if (notes !== null) await paintPortraits(context, { ...part, notes });
+/** Goes on painting. Whatever goes wrong with a picture, the product goes on without it. */
+async function paintSome({ context }: Application, part: Part): Promise<void> {
+  try {
+    const notes = await readNotes(context.configuration.dataDirectory);
+    if (notes !== null) await paintPortraits(context, { ...part, notes });
+  } catch (error) {
+    process.stderr.write(`No more portraits: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
 }
 
-/** Paints beside the product. Whatever goes wrong with a picture, the product goes on without it. */
+/** Paints beside the product, and says how far it is. */
 async function paintRest(application: Application, signal: AbortSignal): Promise<void> {
   const notes = await readNotes(application.context.configuration.dataDirectory);
   if (notes === null || notes.painted >= countPainted(notes)) return;
   const { update } = showLines('Portraits painted', { total: countPainted(notes), begun: notes.painted });
-  try {
-    await paint(application, { signal, onProgress: update });
-  } catch (error) {
-    process.stderr.write(`No more portraits: ${error instanceof Error ? error.message : String(error)}\n`);
-  }
+  await paintSome(application, { signal, onProgress: update });
 }
 
 function tellSignIns({ publicUrl, dataDirectory }: Configuration): void {
