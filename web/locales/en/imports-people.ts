@@ -1,7 +1,7 @@
 /** Texts of the list of people who were imported, and of their invitations. */
 export const importsPeople = {
   title: 'Invitations',
-  lead: 'People who were imported and are no members. They are shown to nobody before they accept; who does not answer in time is erased.',
+  lead: 'People who were imported and are no members. No member sees them before they accept; who does not answer in time is erased.',
   searchLabel: 'Search by name, e-mail or mobile',
   caption: 'Invitations',
   import: 'Import',

@@ -4,7 +4,7 @@ import { importsPeople } from './imports-people.ts';
 export const imports = {
   list: {
     title: 'Import',
-    lead: 'Sheets of biodata that were brought here. Nobody in them is shown to anyone before they have agreed to it themselves.',
+    lead: 'Sheets of biodata that were brought here. No member sees anybody in them who has not agreed to it.',
     searchLabel: 'Search by file or mapping',
     caption: 'Imports',
     add: 'Import biodata',
@@ -251,7 +251,7 @@ export const imports = {
   },
   start: {
     title: 'Start the import',
-    consentTitle: 'Nobody is shown to anyone yet',
+    consentTitle: 'No member sees them yet',
     consent:
       'Each person is kept apart from the members until they open their own invitation, see what is held about them and agree. Whoever declines, or does not answer in time, is erased.',
     source: 'Who gave you this sheet?',

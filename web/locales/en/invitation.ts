@@ -9,8 +9,8 @@ export const invitation = {
     headingNamed: '{{name}}, your biodata, and what is to happen with it',
     from: '{{source}} gave us this biodata on {{date}}.',
     fromNobody: 'We were given this biodata on {{date}}.',
-    hidden: 'Nobody has seen it here.',
-    hiddenText: 'No member and no search engine. It is kept apart until you say yes.',
+    hidden: 'No member has seen it.',
+    hiddenText: 'It is kept apart from all profiles until you say yes.',
     choice: 'You decide.',
     choiceText: 'Make it your own profile, leave out whatever you like, or have all of it erased.',
     expiry: 'If you do nothing, it is erased.',
@@ -42,7 +42,7 @@ export const invitation = {
   },
   claim: {
     title: 'Make it my profile',
-    lead: 'You become a member of {{site}}, a matrimonial service. From then on members can find this profile, and you can change, hide or delete it whenever you like. Your e-mail address and mobile number are not shown on it.',
+    lead: 'You become a member of {{site}}, a matrimonial service. From then on members can find this profile, and you can change it whenever you like. Your e-mail address and mobile number do not stand in it; a member sees them only by using one of the contact views of the day.',
     missing: 'What is still missing',
     signIn: 'How you sign in',
     profileFor: 'This profile is for',
@@ -82,14 +82,15 @@ export const invitation = {
   },
   erase: {
     title: 'No, erase my data',
-    lead: 'Everything above is erased at once, and nobody can bring it here again. You need not give a reason.',
+    lead: 'Everything above is erased at once. Only an unreadable mark is kept, so that nobody brings it here again. You need not give a reason.',
     button: 'No, erase my data',
     askTitle: 'Erase everything?',
     askText: 'Everything we hold about you is erased at once. This cannot be undone.',
     askConfirm: 'Yes, erase it',
     failedTitle: 'It is not erased yet',
     doneTitle: 'Everything is erased',
-    doneText: 'We hold nothing about you any more, and nobody can bring it here again. We wish you well.',
+    doneText:
+      'What we held about you is gone. Only an unreadable mark is kept, so that nobody brings it here again. We wish you well.',
   },
   gone: {
     title: 'This link does not open anything any more',
