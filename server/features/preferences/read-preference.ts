@@ -1,7 +1,10 @@
-import { readPreferenceForm, formNameOf } from '#contract/preferences/preference-form.ts';
-import type { preferenceForm } from '#contract/preferences/preference-form.ts';
-import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import type { z } from 'zod';
+import {
+  formNameOf,
+  type preferenceForm,
+  readPreferenceForm,
+} from '#contract/preferences/preference-form.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { type Choices, listCodesNamed } from '#server/features/choices/choices.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Preference } from './preferences.rules.ts';
@@ -16,9 +19,8 @@ export function readPreference(sent: SentForm, choices: Choices): Partial<Prefer
   );
   if ('stated' in reading) return reading.stated;
   const wireName = preferenceWireNames[reading.wrong.name];
-  // The name that the client used.
-  const hasPlainName = Object.entries(sent).some(
-    ([key, value]) => key === formNameOf(wireName) && value !== undefined,
-  );
-  throw fieldProblem(hasPlainName ? formNameOf(wireName) : wireName, reading.wrong.key);
+  // The name that the client used; the plain one wins.
+  const plainName = formNameOf(wireName);
+  const sentNames = Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  throw fieldProblem(sentNames.includes(plainName) ? plainName : wireName, reading.wrong.key);
 }
