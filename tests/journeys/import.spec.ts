@@ -176,6 +176,7 @@ test('somebody without a mail gets a link, and has everything erased @phone', as
   await expectAccessible(page);
   await dialogOf(page, 'Erase everything?').getByRole('button', { name: 'Yes, erase it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expectAccessible(page);
 
   problems.expect(/404/);

@@ -4,9 +4,11 @@ import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import styles from './ending.module.css';
+import { useNewPage } from './use-new-page.ts';
 
 /** The link opens nothing. Why is not told to whoever holds it; what to do is. */
 export function Gone() {
+  useNewPage();
   const t = useInvitationTexts();
   const { t: common } = useTranslation();
   const { support_email: mail } = useSite();
@@ -37,6 +39,7 @@ export function Gone() {
 
 /** Everything was erased as the person wished. */
 export function Erased() {
+  useNewPage();
   const t = useInvitationTexts();
   const { t: common } = useTranslation();
   return (
