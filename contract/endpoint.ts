@@ -44,6 +44,8 @@ export type Endpoint<
   status?: 200 | 201;
   /** The refusals of this call, beyond the ones every call has (see `sharedProblems`). */
   problems: readonly ProblemCode[];
+  /** A call that costs much may be made so often by one account in a minute. */
+  perMinute?: number;
   /** Public answers that are the same for everybody may be kept this long, in the process and by the client. */
   cacheSeconds?: number;
 };

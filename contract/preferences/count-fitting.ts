@@ -33,4 +33,6 @@ export const countFitting = endpoint({
   }),
   message: 'outcome.done',
   problems: [],
+  // Whoever drags through the ages pauses in between; a million profiles are not counted ten times a second.
+  perMinute: 120,
 });

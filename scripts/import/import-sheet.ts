@@ -16,6 +16,7 @@ import { hashFile, keepSheet } from '#server/features/imports/keep-sheet.ts';
 import { findSavedMapping, listSavedMappings } from '#server/features/imports/mappings.repository.ts';
 import { type ImportContext, runImport } from '#server/features/imports/run-import.ts';
 import { showImport } from '#server/features/imports/show-import.ts';
+import { haltImport } from '#server/features/imports/stop-import.ts';
 import { builtInMappings, fitMapping } from '#server/features/imports/suggest-mapping.ts';
 import { writeProblems } from '#server/features/imports/write-problems.ts';
 import type { ImportCommand } from './import-command.ts';
@@ -122,7 +123,7 @@ async function runToItsEnd(
     const current = await findImport(context.database, importId);
     if (current === undefined || !['checking', 'importing'].includes(current.state)) return;
     if (watcher.onProgress(current)) {
-      await updateImport(context.database, { id: importId, state: 'stopped', finishedAt: context.now() });
+      await haltImport(context, importId);
       return;
     }
     // A running server works on the same import: nothing to do but to watch.

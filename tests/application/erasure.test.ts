@@ -50,6 +50,32 @@ describe('a member who is erased', () => {
     expect(status).toBe(404);
   });
 
+  it('stands in no story and under no review any more', async () => {
+    const { database, now } = application.context;
+    const { user_id: accountId, email } = await aMember(application);
+    const names = { brideFirstName: 'Asha', brideLastName: 'M', groomFirstName: 'Arun', groomLastName: 'K' };
+    const story = {
+      ...names,
+      brideId: accountId,
+      image: '/a.webp',
+      story: 'Once',
+      weddingDate: '2026-01-01',
+    };
+    await database
+      .insertInto('stories')
+      .values({ ...story, createdAt: now() })
+      .execute();
+    const review = { accountId, name: 'Asha M', rating: 5, text: 'Good', createdAt: now() };
+    await database.insertInto('reviews').values(review).execute();
+    await erasePerson(application.context, email);
+    expect(
+      await database.selectFrom('stories').select('id').where('image', '=', '/a.webp').execute(),
+    ).toEqual([]);
+    expect(await database.selectFrom('reviews').select('id').where('text', '=', 'Good').execute()).toEqual(
+      [],
+    );
+  });
+
   it('is not invited any more by what an import has brought', async () => {
     const { email, token } = await invite(desk);
     // Somebody who registers without the link.

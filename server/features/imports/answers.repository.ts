@@ -61,11 +61,16 @@ export async function setInvitationToken(
 }
 
 /** The person has been told. */
-export async function markInvited(database: Database, at: { id: number; now: Date }): Promise<void> {
+export async function markInvited(
+  database: Database,
+  at: { id: number; tokenHash: string; now: Date },
+): Promise<void> {
   await database
     .updateTable('invitations')
     .set({ state: 'invited', invitedAt: sql`coalesce(invited_at, ${at.now})` })
     .where('id', '=', at.id)
+    // Another link since then belongs to another address, which has not been written to.
+    .where('tokenHash', '=', at.tokenHash)
     .where('state', 'in', unanswered)
     .execute();
 }

@@ -24,7 +24,7 @@ export async function deliverInvitation(context: Context, id: number): Promise<v
     expiresAt: daysAfter(invitation.createdAt, invitationDays),
   });
   await mailer.send(mail);
-  await markInvited(database, { id, now: now() });
+  await markInvited(database, { id, tokenHash: kept.tokenHash, now: now() });
 }
 
 /** The address of an invitation, for the person alone. */

@@ -18,7 +18,7 @@ export async function linkInvitation(
   await context.transact(async ({ database }) => {
     const kept = { id: invitationId, tokenHash: hashToken(token), provesEmail: false };
     if ((await setInvitationToken(database, kept)) === undefined) throw problem('not_found');
-    await markInvited(database, { id: invitationId, now });
+    await markInvited(database, { id: invitationId, tokenHash: kept.tokenHash, now });
     const subject = `invitation ${invitationId}`;
     await recordAction(database, { administratorId, action: 'invitation.linked', subject, now });
   });

@@ -21,3 +21,15 @@ export async function stopImport(
   });
   return showImport(context, importId);
 }
+
+/** Stops an import that is still running, on behalf of whoever began it by a command; one that is over stays so. */
+export async function haltImport(
+  { transact, now }: Pick<Context, 'transact' | 'now'>,
+  importId: number,
+): Promise<void> {
+  await transact(async ({ database }) => {
+    const found = await lockImport(database, importId);
+    if (found?.state !== 'checking' && found?.state !== 'importing') return;
+    await updateImport(database, { id: importId, state: 'stopped', finishedAt: now() });
+  });
+}

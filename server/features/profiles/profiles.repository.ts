@@ -20,6 +20,8 @@ export async function findProfile(database: Database, accountId: number): Promis
 
 /** The profile, which nobody else can change until the transaction ends. */
 export async function lockProfile(database: Database, accountId: number): Promise<Profile> {
+  // The account first, as whoever erases it does: in one order, nobody waits for each other for ever.
+  await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   return database
     .selectFrom('profiles')
     .selectAll()

@@ -28,3 +28,8 @@ export async function listPublishedReviews(database: Database, most: number): Pr
     .limit(most)
     .execute();
 }
+
+/** Removes what a member has written about the product. */
+export async function deleteReviewsOf(database: Database, accountId: number): Promise<void> {
+  await database.deleteFrom('reviews').where('accountId', '=', accountId).execute();
+}

@@ -14,3 +14,11 @@ export async function listApprovedStories(database: Database): Promise<Story[]> 
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** Removes the stories that tell of a person. */
+export async function deleteStoriesOf(database: Database, accountId: number): Promise<void> {
+  await database
+    .deleteFrom('stories')
+    .where((story) => story.or([story('brideId', '=', accountId), story('groomId', '=', accountId)]))
+    .execute();
+}

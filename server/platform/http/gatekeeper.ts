@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '#contract/endpoint.ts';
+import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
 import type { Caller } from './route.ts';
@@ -8,7 +8,10 @@ import type { Caller } from './route.ts';
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 /** Decides whether a call may go on. Throws not_signed_in, not_allowed or too_many_requests. */
-export type Gatekeeper = { admit: (request: FastifyRequest, access: Access) => Promise<Caller | null> };
+export type Gatekeeper = { admit: (request: FastifyRequest, call: GatedCall) => Promise<Caller | null> };
+
+/** What the gate looks at. */
+export type GatedCall = Pick<Endpoint, 'access' | 'path' | 'perMinute'>;
 
 const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as const;
 
@@ -32,10 +35,19 @@ export function createGatekeeper(
     perMinute.publicWritesOfAddress,
     (request) => `writes ${networkOf(request.ip)}`,
   );
+  const limitsOfCalls = new Map<string, (request: FastifyRequest) => Promise<void>>();
+  const limitCall = async (request: FastifyRequest, call: GatedCall) => {
+    if (call.perMinute === undefined) return;
+    const keyOf = (asked: FastifyRequest) => `${call.path} ${callers.get(asked)?.accountId}`;
+    const check = limitsOfCalls.get(call.path) ?? limit(call.perMinute, keyOf);
+    limitsOfCalls.set(call.path, check);
+    await check(request);
+  };
   const limitAccount = limit(perMinute.account, (request) => `account ${callers.get(request)?.accountId}`);
 
   return {
-    admit: async (request, access) => {
+    admit: async (request, call) => {
+      const { access } = call;
       if (options.limitsAddresses) {
         await limitAddress(request);
         if (access === 'public' && request.method === 'POST') await limitPublicWrites(request);
@@ -45,6 +57,7 @@ export function createGatekeeper(
       callers.set(request, caller);
       await limitAccount(request);
       if (!isAdmitted(caller, access)) throw problem('not_allowed');
+      await limitCall(request, call);
       return caller;
     },
   };

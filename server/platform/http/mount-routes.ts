@@ -5,11 +5,12 @@ import { successOf } from '#contract/envelope.ts';
 import { sentenceOf } from '#contract/messages.ts';
 import { problem } from '#server/platform/problem.ts';
 import { cacheAnswer } from './cache-answer.ts';
-import { clientOf } from './client-address.ts';
+import { clientOf, networkOf } from './client-address.ts';
 import { drainRequest } from './drain-request.ts';
 import { formRulesOf } from './form-limits.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import { inputProblem } from './input-problem.ts';
+import { createFormLimit } from './limit-forms.ts';
 import { receiveForm } from './receive-form.ts';
 import type { Route } from './route.ts';
 
@@ -19,11 +20,14 @@ export type MountOptions = {
   uploadFolder: string;
 };
 
+type Limits = { limitForms: ReturnType<typeof createFormLimit> };
+
 /** Mounts every route below `/api`: gate and limits, validation, use case, envelope, in this order. */
 export async function mountRoutes(
   app: FastifyInstance,
-  { routes, ...options }: MountOptions & { routes: readonly Route[] },
+  { routes, ...rest }: MountOptions & { routes: readonly Route[] },
 ): Promise<void> {
+  const options = { ...rest, limitForms: createFormLimit() };
   for (const route of routes) if (!takesForms(route)) mountRoute(app, route, options);
   // Elsewhere a form is refused like any other content type that the call does not take.
   await app.register(async (scope) => {
@@ -37,7 +41,7 @@ function takesForms({ endpoint }: Route): boolean {
   return endpoint.files !== undefined;
 }
 
-function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
+function mountRoute(app: FastifyInstance, route: Route, options: MountOptions & Limits): void {
   const { endpoint } = route;
   const run = runnerOf(route, options);
   if (endpoint.download !== undefined) {
@@ -92,27 +96,35 @@ function mountDownload(app: FastifyInstance, { endpoint, run }: { endpoint: Endp
 }
 
 /** Gate, validation and use case of a route. */
-function runnerOf({ endpoint, run }: Route, { gatekeeper, uploadFolder }: MountOptions): Run {
+function runnerOf(route: Route, { gatekeeper, uploadFolder, limitForms }: MountOptions & Limits): Run {
+  const { endpoint } = route;
   return async (request) => {
-    const caller = await gatekeeper.admit(request, endpoint.access);
-    const { input, discard } = await readInput(request, { endpoint, uploadFolder });
-    try {
-      const parsed = endpoint.input.safeParse(input ?? {});
-      if (!parsed.success) throw inputProblem(parsed.error);
-      return await run({ input: parsed.data, caller, client: clientOf(request) });
-    } finally {
-      await discard?.();
+    const caller = await gatekeeper.admit(request, endpoint);
+    const call = { caller, client: clientOf(request) };
+    if (!isForm(endpoint, request)) {
+      return runRoute(route, { ...call, input: endpoint.method === 'GET' ? request.query : request.body });
     }
+    const sender = caller === null ? `network ${networkOf(request.ip)}` : `account ${caller.accountId}`;
+    // It is read only now that the gate has let the caller in.
+    return limitForms(sender, async () => {
+      const form = await receiveForm(request, { folder: uploadFolder, rules: formRulesOf(endpoint) });
+      try {
+        return await runRoute(route, { ...call, input: form.fields });
+      } finally {
+        await form.discard();
+      }
+    });
   };
 }
 
-/** The query, the JSON body, or a form, which is read only now that the gate has let the caller in. */
-async function readInput(
-  request: FastifyRequest,
-  { endpoint, uploadFolder }: { endpoint: Endpoint; uploadFolder: string },
-): Promise<{ input: unknown; discard?: () => Promise<void> }> {
-  if (endpoint.method === 'GET') return { input: request.query };
-  if (endpoint.files === undefined || !request.isMultipart()) return { input: request.body };
-  const form = await receiveForm(request, { folder: uploadFolder, rules: formRulesOf(endpoint) });
-  return { input: form.fields, discard: form.discard };
+function isForm(endpoint: Endpoint, request: FastifyRequest): boolean {
+  return endpoint.files !== undefined && request.isMultipart();
+}
+
+type UnreadCall = Omit<Parameters<Route['run']>[0], 'input'> & { input: unknown };
+
+async function runRoute({ endpoint, run }: Route, { input, ...call }: UnreadCall): ReturnType<Route['run']> {
+  const parsed = endpoint.input.safeParse(input ?? {});
+  if (!parsed.success) throw inputProblem(parsed.error);
+  return run({ ...call, input: parsed.data });
 }

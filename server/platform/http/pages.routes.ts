@@ -23,7 +23,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   if (options.browserFiles !== null) await serveBrowserFiles(app, options.browserFiles);
   app.get('/*', async (request, reply) => {
     if (isCallOrFile(request.url)) throw problem('not_found');
-    await options.gatekeeper.admit(request, 'public');
+    await options.gatekeeper.admit(request, { access: 'public', path: '/' });
     return sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip) });
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(problem('not_found'), request, reply));
