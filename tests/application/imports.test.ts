@@ -95,6 +95,18 @@ describe('a sheet of biodata', () => {
     expect(await countPeople()).toBe(before);
   });
 
+  it('of another bureau, with numbers of its own, takes nobody’s place', async () => {
+    const numbered = (email: string) => [
+      ['Reg No', 'Name', 'Sex', 'E-mail'],
+      ['7', 'Asha Mathew', 'F', email],
+    ];
+    const bring = (email: string) =>
+      take(desk, { content: writeSheet(numbered(email)), name: 'biodata.csv' });
+    await bring('seventh.of.one@example.org');
+    expect(await bring('seventh.of.another@example.org')).toMatchObject({ im_added: 1, im_updated: 0 });
+    expect(await bring('seventh.of.one@example.org')).toMatchObject({ im_added: 0, im_unchanged: 1 });
+  });
+
   it('with an edited row changes the invitation that nobody has claimed', async () => {
     await take(desk, { content: writeSheet([header, aPerson('Old Name', 'edited@example.org')]) });
     const edited = await take(desk, {

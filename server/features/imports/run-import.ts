@@ -10,7 +10,7 @@ import { lockInvitations } from './invitations.repository.ts';
 import { judgeRow, type Rules } from './judge-row.ts';
 import { prepareMapping } from './prepare-mapping.ts';
 import { builtInMappings } from './suggest-mapping.ts';
-import { type JudgedRow, settleRows } from './settle-rows.ts';
+import { type JudgedRow, settleRows, type Settling } from './settle-rows.ts';
 
 /** What the work needs; a command has it too, without the server around it. */
 export type ImportContext = Pick<Context, 'database' | 'transact' | 'secretKey' | 'now'>;
@@ -90,9 +90,9 @@ function isSameRun(current: Import, earlier: Import): boolean {
 }
 
 /** Whose numbers the rows have: those of a mapping that somebody made for one source, else of this very file. */
-function numberingOf({ mappingName, fileName }: Import): string {
-  const isOwnMapping = mappingName !== null && builtInMappings[mappingName] === undefined;
-  return isOwnMapping ? `mapping ${mappingName}` : `file ${fileName}`;
+function numberingOf({ mappingName, fileName }: Import): Settling['numbering'] {
+  const isOneSource = mappingName !== null && builtInMappings[mappingName] === undefined;
+  return { name: isOneSource ? `mapping ${mappingName}` : `file ${fileName}`, isOneSource };
 }
 
 function tallyOf(current: Import): Tally {

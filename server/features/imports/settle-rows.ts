@@ -15,10 +15,13 @@ import type { Judgement, Person } from './judge-row.ts';
 
 export type JudgedRow = { rowNumber: number; cells: readonly string[]; judgement: Judgement };
 
-/** The import that rows belong to. `numbering` keeps the numbers of different sheets apart; `source` is who gave the sheet. */
+/**
+ * The import that rows belong to. `numbering` keeps the numbers of different sheets apart; numbers of one source, which a
+ * saved mapping stands for, say more than an address, which may change. `source` is who gave the sheet.
+ */
 export type Settling = {
   importId: number;
-  numbering: string;
+  numbering: { name: string; isOneSource: boolean };
   source: string | null;
   secretKey: string;
   isDryRun: boolean;
@@ -63,7 +66,7 @@ export async function settleRows(
   return [...refused, ...reports].toSorted((one, other) => one.rowNumber - other.rowNumber);
 }
 
-/** Who a row is: by its number in its source, else by an address, else by everything that it says. */
+/** Who a row is: by its number in its source, by an address, by its number in its file, else by everything that it says. */
 function keysOf(
   { rowId, email, mobile }: Person,
   { cells, settling }: { cells: readonly string[]; settling: Settling },
@@ -71,8 +74,9 @@ function keysOf(
   const hash = (text: string) => hashIdentifier(settling.secretKey, `invitation ${text}`);
   const emailKey = email === null ? null : hash(`email ${email}`);
   const mobileKey = mobile === null ? null : hash(`mobile ${mobile}`);
-  const ownKey = rowId === null ? null : hash(`row ${settling.numbering} ${rowId}`);
-  const identity = ownKey ?? emailKey ?? mobileKey ?? hash(`content ${JSON.stringify(cells)}`);
+  const ownKey = rowId === null ? null : hash(`row ${settling.numbering.name} ${rowId}`);
+  const sourceKey = settling.numbering.isOneSource ? ownKey : null;
+  const identity = sourceKey ?? emailKey ?? mobileKey ?? ownKey ?? hash(`content ${JSON.stringify(cells)}`);
   return { identity, email: emailKey, mobile: mobileKey };
 }
 
