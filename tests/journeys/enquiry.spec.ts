@@ -68,6 +68,22 @@ test('an enquiry without a network keeps what was typed', async ({ page, problem
   await expectKept(formOf(page));
 });
 
+test('without a network from the start, not even the dialog arrives, and it is said all the same', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /preload CSS/);
+  const form = formOf(page);
+  await fill(form);
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Error');
+  await expectKept(form);
+  await page.context().setOffline(false);
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(dialogOf(page, 'Enquiry Sent!')).toBeVisible();
+});
+
 function formOf(page: Page): Locator {
   return page.locator('#contactUs');
 }

@@ -1,19 +1,27 @@
 import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLater } from '#web/design/load-later.ts';
+import { showToast } from '#web/design/toasts.ts';
 import { loadDialogs } from './load-dialogs.ts';
 
-const AccountDialogs = lazy(loadDialogs);
+const AccountDialogs = loadLater(loadDialogs);
 
 /** The place of the account dialogs on `/`. They are drawn in the browser only. */
 export function DialogHost() {
+  const { t } = useTranslation();
   const { dialog } = useSearch({ from: '/' });
   const close = useClosing(dialog !== undefined);
   if (dialog === undefined) return null;
   return (
     <ClientOnly>
-      <Suspense>
-        <AccountDialogs onClose={close} />
-      </Suspense>
+      <AccountDialogs
+        onClose={close}
+        onMissing={() => {
+          close();
+          showToast(t('states.unreachable'));
+        }}
+      />
     </ClientOnly>
   );
 }

@@ -13,8 +13,8 @@ export function DialogLink({ dialog, ...rest }: Props) {
       to="/"
       search={{ dialog }}
       resetScroll={false}
-      onPointerEnter={() => void loadDialogs()}
-      onFocus={() => void loadDialogs()}
+      onPointerEnter={() => void loadDialogs().catch(() => undefined)}
+      onFocus={() => void loadDialogs().catch(() => undefined)}
     />
   );
 }

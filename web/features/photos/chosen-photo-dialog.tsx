@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { loadLater } from '#web/design/load-later.ts';
+import { showToast } from '#web/design/toasts.ts';
 import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { focusPlace } from './focus-keeper.tsx';
@@ -7,7 +8,7 @@ import { loadCropDialog } from './load-crop-dialog.ts';
 import type { ChosenPhoto } from './use-choosing-photos.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
-const CropDialog = lazy(loadCropDialog);
+const CropDialog = loadLater(loadCropDialog);
 
 type Props = { chosen: ChosenPhoto; onDone: () => void };
 
@@ -18,19 +19,21 @@ export function ChosenPhotoDialog({ chosen, onDone }: Props) {
   const words = useUploadWords();
   const { file, address, place, number, count } = chosen;
   return (
-    <Suspense>
-      <CropDialog
-        title={count === 1 ? t('crop.title') : t('crop.titleOf', { number, count })}
-        picture={address}
-        useLabel={t('crop.use')}
-        failure={sentences('problem.broken_photo')}
-        onCancel={onDone}
-        onUse={({ crop, preview }) => {
-          startUpload({ place, preview, words: words.describe(place), work: { kind: 'new', file, crop } });
-          onDone();
-          if (number === count) focusPlace(place);
-        }}
-      />
-    </Suspense>
+    <CropDialog
+      title={count === 1 ? t('crop.title') : t('crop.titleOf', { number, count })}
+      picture={address}
+      useLabel={t('crop.use')}
+      failure={sentences('problem.broken_photo')}
+      onCancel={onDone}
+      onMissing={() => {
+        onDone();
+        showToast(t('crop.failed'));
+      }}
+      onUse={({ crop, preview }) => {
+        startUpload({ place, preview, words: words.describe(place), work: { kind: 'new', file, crop } });
+        onDone();
+        if (number === count) focusPlace(place);
+      }}
+    />
   );
 }
