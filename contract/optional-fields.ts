@@ -14,10 +14,11 @@ export function optionalLine(longest: number) {
     .optional();
 }
 
-/** Text of several lines. */
+/** Text of several lines, which multipart forms end with two characters where a person wrote one. */
 export function optionalParagraph(longest: number) {
-  return emptyable(longest)
-    .refine((text) => text === null || isCalmText(text), says('validation.unusual_characters'))
+  const text = z.string(says('validation.wrong_type')).overwrite((raw) => raw.replaceAll(/\r\n?/g, '\n'));
+  return emptyable(longest, text)
+    .refine((kept) => kept === null || isCalmText(kept), says('validation.unusual_characters'))
     .optional();
 }
 
@@ -29,7 +30,8 @@ export const choiceText = optionalLine(80).refine(
 
 /** A whole number within limits. */
 export function optionalCount(smallest: number, largest: number) {
-  const within = z.number().int().min(smallest).max(largest);
+  const outside = says('validation.number');
+  const within = z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
   return z
     .union(
       [
@@ -72,11 +74,10 @@ export function optionalWords(most: number, longest: number) {
 
 const nothing = z.union([z.literal('').transform(() => null), z.null()]);
 
-function emptyable(longest: number) {
-  return z
-    .string(says('validation.wrong_type'))
+function emptyable(longest: number, text = z.string(says('validation.wrong_type'))) {
+  return text
     .trim()
     .max(longest, says('validation.too_long'))
     .nullable()
-    .transform((text) => (text === '' ? null : text));
+    .transform((kept) => (kept === '' ? null : kept));
 }

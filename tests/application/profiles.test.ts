@@ -135,6 +135,7 @@ describe('the documented form', () => {
     };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     for (const hobby of ['Reading', 'Gardening']) form.append('hobbies', hobby);
+    form.append('about', 'Calm.\r\n\r\nFond of rain.');
     const { status, body } = await sendRaw(application, {
       method: 'POST',
       url: '/api/profile/update',
@@ -157,7 +158,14 @@ describe('the documented form', () => {
       u_annual_income: '750000',
       u_private_income: true,
       u_hobbies: 'Reading,Gardening',
+      u_about: 'Calm.\n\nFond of rain.',
     });
+  });
+
+  it('says of a number that comes as text what is wrong with it', async () => {
+    const member = await aMember(application);
+    const { body } = await save(member, { height: '99' });
+    expect(body.errors).toEqual([{ field: 'height', message: 'Enter a whole number within the limits' }]);
   });
 });
 
