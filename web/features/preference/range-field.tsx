@@ -14,9 +14,16 @@ type End = { value: string; label: string };
 export function RangeField({ form, name, label, description, error }: CriterionInput) {
   const t = usePreferenceTexts();
   const id = useId();
-  const options = useEnds(name);
+  const { options, say } = useEnds(name);
   const ends = splitRange(form.values[name]);
   const errorId = error === undefined ? undefined : `${id}-error`;
+  // An end that was stated elsewhere, though it is not offered here.
+  const withKept = (value: string): End[] =>
+    value === '' || options.some((option) => option.value === value)
+      ? options
+      : [...options, { value, label: say(Number(value)) }].toSorted(
+          (one, other) => Number(one.value) - Number(other.value),
+        );
   const selectFor = (end: 'from' | 'to') => (
     <NativeSelect
       ref={end === 'from' ? (element) => form.keepInput(name, element) : undefined}
@@ -24,7 +31,7 @@ export function RangeField({ form, name, label, description, error }: CriterionI
       aria-label={t(`form.${end}Of`, { criterion: label })}
       error={error !== undefined}
       value={ends[end]}
-      data={[{ value: '', label: t('form.noEnd') }, ...withKept(options, ends[end])]}
+      data={[{ value: '', label: t('form.noEnd') }, ...withKept(ends[end])]}
       onChange={({ currentTarget }) =>
         form.change({ [name]: joinRange({ ...ends, [end]: currentTarget.value }) })
       }
@@ -49,28 +56,20 @@ export function RangeField({ form, name, label, description, error }: CriterionI
   );
 }
 
-/** What an end may be: years, heights, or where the bands of income begin. */
-function useEnds(name: CriterionInput['name']): End[] {
+/** What an end may be (years, heights, or where the bands of income begin), and how any number of its kind is said. */
+function useEnds(name: CriterionInput['name']): { options: End[]; say: (number: number) => string } {
   const t = usePreferenceTexts();
   const sayHeight = useHeightText({ isShort: true });
   const lists = useChoices();
+  const list = (numbers: readonly number[], say: (number: number) => string) => ({
+    options: numbers.map((number) => ({ value: String(number), label: say(number) })),
+    say,
+  });
   if (name === 'annualIncome') {
     const codes = typeof lists === 'string' ? [] : lists.annual_income.map(({ code }) => code);
-    return listIncomeEnds(codes).map((rupees) => ({
-      value: String(rupees),
-      label: t('values.lakhs', { lakhs: writeLakhs(rupees) }),
-    }));
+    return list(listIncomeEnds(codes), (rupees) => t('values.lakhs', { lakhs: writeLakhs(rupees) }));
   }
-  const sayEnd = name === 'age' ? (years: number) => t('values.year', { count: years }) : sayHeight;
   const { smallest, largest } = name === 'age' ? criteria.age : criteria.height;
-  return Array.from({ length: largest - smallest + 1 }, (_, index) => smallest + index).map((number) => ({
-    value: String(number),
-    label: sayEnd(number),
-  }));
-}
-
-/** An end that was stated elsewhere, though it is not offered here. */
-function withKept(options: readonly End[], value: string): End[] {
-  const isKnown = value === '' || options.some((option) => option.value === value);
-  return isKnown ? [...options] : [{ value, label: value }, ...options];
+  const numbers = Array.from({ length: largest - smallest + 1 }, (_, index) => smallest + index);
+  return list(numbers, name === 'age' ? (years) => t('values.year', { count: years }) : sayHeight);
 }
