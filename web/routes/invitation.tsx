@@ -56,11 +56,13 @@ function useEntering() {
     const { firstCode, keepSentCode } = await import('#web/features/accounts/keep-sent-code.ts');
     keepAddress(email);
     keepSentCode('verify', firstCode(email));
-    await navigate({ to: '/', search: { dialog: 'verify', next: '/myProfile' }, replace: true });
     showOutcome({
       tone: 'success',
       title: t('claim.verifyTitle'),
       text: t('claim.verifyText', { email }),
+      // One after the other: of two dialogs that open at once, the slower one would cover the first.
+      onClose: () =>
+        void navigate({ to: '/', search: { dialog: 'verify', next: '/myProfile' }, replace: true }),
     });
   };
 }
