@@ -7,6 +7,7 @@ import { joinTabs } from './api/session-tabs.ts';
 import { onSessionChange } from './api/session.ts';
 import { announce } from './design/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
+import { mendStyles } from './document/mend-styles.ts';
 import { createTexts } from './i18n/texts.ts';
 import { followInstallation } from './pwa/install-prompt.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
@@ -20,6 +21,7 @@ const router = createAppRouter({
   },
 });
 
+mendStyles();
 void joinTabs();
 followScheme();
 followInstallation();

@@ -81,7 +81,11 @@ test('without a network from the start, not even the dialog arrives, and it is s
   await expectKept(form);
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(dialogOf(page, 'Enquiry Sent!')).toBeVisible();
+  // Its stylesheet, too, comes after all.
+  await expect(dialogOf(page, 'Enquiry Sent!').locator('p').first()).toHaveCSS(
+    'white-space-collapse',
+    'preserve-breaks',
+  );
 });
 
 function formOf(page: Page): Locator {

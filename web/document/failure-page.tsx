@@ -30,6 +30,8 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
   );
 }
 
+/** Without a connection a page fails in many ways: its data or any of its files did not arrive. */
 function sentenceOf(error: unknown) {
-  return error instanceof ApiUnreachable ? 'states.unreachable' : 'failure.text';
+  const isOffline = typeof document !== 'undefined' && !navigator.onLine;
+  return isOffline || error instanceof ApiUnreachable ? 'states.unreachable' : 'failure.text';
 }
