@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalmLine, isCalmText } from './fields.ts';
+import { jsonText } from './json-text.ts';
 import { says } from './messages.ts';
 
 /**
@@ -57,10 +58,10 @@ export const optionalYesNo = z
   )
   .optional();
 
-/** Several short texts: a list, or one text separated by commas. Doubles and blanks fall away; none at all is null. */
+/** Several short texts: a list, also as JSON in a form, or one text separated by commas. Doubles and blanks fall away; none at all is null. */
 export function optionalWords(most: number, longest: number) {
   return z
-    .union([z.array(z.string()), z.string(), z.null()], says('validation.wrong_type'))
+    .union([listOfTexts, z.string(), z.null()], says('validation.wrong_type'))
     .transform((input) => {
       const words = (Array.isArray(input) ? input : [input ?? '']).flatMap((text) => text.split(','));
       return [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
@@ -71,6 +72,8 @@ export function optionalWords(most: number, longest: number) {
     .transform((words) => (words.length === 0 ? null : words))
     .optional();
 }
+
+const listOfTexts = jsonText(z.array(z.string()), 'validation.wrong_type');
 
 const nothing = z.union([z.literal('').transform(() => null), z.null()]);
 
