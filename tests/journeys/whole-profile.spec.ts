@@ -71,6 +71,10 @@ test('a whole profile is filled, from what registration asked to everything @pho
     if (title === 'PARTNER OTHER DETAILS') await form.getByRole('checkbox', { name: 'My Self' }).check();
     await form.getByRole('button', { name: 'Save & Update' }).click();
     await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeVisible();
+    // On a phone the notice lies over the next section for a while.
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await notices.getByRole('button', { name: 'Close' }).first().click();
+    await expect(notices).toBeHidden();
   }
   await expectCompleted(page, 100);
   await expectAccessible(page);
