@@ -100,11 +100,11 @@ describe('a sheet of biodata', () => {
       ['Reg No', 'Name', 'Sex', 'E-mail'],
       ['7', 'Asha Mathew', 'F', email],
     ];
-    const bring = (email: string) =>
+    const takeSheet = (email: string) =>
       take(desk, { content: writeSheet(numbered(email)), name: 'biodata.csv' });
-    await bring('seventh.of.one@example.org');
-    expect(await bring('seventh.of.another@example.org')).toMatchObject({ im_added: 1, im_updated: 0 });
-    expect(await bring('seventh.of.one@example.org')).toMatchObject({ im_added: 0, im_unchanged: 1 });
+    await takeSheet('seventh.of.one@example.org');
+    expect(await takeSheet('seventh.of.another@example.org')).toMatchObject({ im_added: 1, im_updated: 0 });
+    expect(await takeSheet('seventh.of.one@example.org')).toMatchObject({ im_added: 0, im_unchanged: 1 });
   });
 
   it('with an edited row changes the invitation that nobody has claimed', async () => {
