@@ -1,5 +1,5 @@
 import type { Shares } from '../shares.ts';
-import type { Track } from '../work/graduate-jobs.ts';
+import type { Track } from '../professions/graduate-jobs.ts';
 
 /** A community within a culture: how common it is there, and the family names it goes by. */
 export type CultureCommunity = {

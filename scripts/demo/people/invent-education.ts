@@ -1,6 +1,6 @@
 import { Chance } from '../chance.ts';
-import type { Track } from '../work/graduate-jobs.ts';
-import { degrees, managementDegree, trackShares } from '../work/education.ts';
+import type { Track } from '../professions/graduate-jobs.ts';
+import { degrees, managementDegree, trackShares } from '../professions/education.ts';
 import type { Outline } from './outline-person.ts';
 
 /** How far somebody went: school, diploma, first degree, second degree, doctorate. */

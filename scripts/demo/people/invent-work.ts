@@ -5,10 +5,10 @@ import {
   anyEmployerKinds,
   anyPublicEmployers,
   publicEmployers,
-} from '../work/employer-names.ts';
-import { doctorJobs, graduateJobs, masterJobs } from '../work/graduate-jobs.ts';
-import type { Job } from '../work/job.ts';
-import { diplomaJobs, schoolJobs } from '../work/school-jobs.ts';
+} from '../professions/employer-names.ts';
+import { doctorJobs, graduateJobs, masterJobs } from '../professions/graduate-jobs.ts';
+import type { Job } from '../professions/job.ts';
+import { diplomaJobs, schoolJobs } from '../professions/school-jobs.ts';
 import type { Education } from './invent-education.ts';
 import type { Place } from './invent-place.ts';
 import type { Outline } from './outline-person.ts';

@@ -1,7 +1,7 @@
 import { Chance } from '../chance.ts';
 import { listTownsOf } from '../places/list-towns.ts';
-import { colleges, namesOfColleges } from '../work/education.ts';
-import type { Track } from '../work/graduate-jobs.ts';
+import { colleges, namesOfColleges } from '../professions/education.ts';
+import type { Track } from '../professions/graduate-jobs.ts';
 
 type Student = { index: number; track: Track | null; home: string };
 
