@@ -5,13 +5,14 @@ import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import type { PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import { CountLine } from './count-line.tsx';
 import { CriterionField } from './criterion-field.tsx';
+import { ConflictNotice } from '#web/sections/conflict-notice.tsx';
 import styles from './preference-form.module.css';
 import type { PreferenceValues } from './preference-values.rules.ts';
 import { usePreferenceForm, type PreferenceForm as Form } from './use-preference-form.ts';
+import { useCriterionText } from './use-criterion-text.ts';
 import { useSavingPreference } from './use-saving-preference.ts';
 
 /** Where the focus goes: the criterion that a link asked for, else the first one. A new `visit` asks again. */
@@ -32,6 +33,7 @@ type Props = {
 /** The criteria of a section, to change and save, with how many members fit. */
 export function PreferenceForm({ section, label, loaded, wanted, onEditing, onDone }: Props) {
   const t = usePreferenceTexts();
+  const say = useCriterionText();
   const { t: common } = useTranslation();
   const form = usePreferenceForm(section, loaded);
   const element = useRef<HTMLFormElement>(null);
@@ -73,7 +75,10 @@ export function PreferenceForm({ section, label, loaded, wanted, onEditing, onDo
           <div key={name} className={styles.field}>
             <CriterionField form={form} name={name} explanationId={explanationId} />
             {theirs[name] !== undefined && (
-              <ConflictNotice name={name} theirs={theirs[name]} onDecide={(choice) => decide(name, choice)} />
+              <ConflictNotice
+                value={say(name, theirs[name]) ?? t('values.any')}
+                onDecide={(choice) => decide(name, choice)}
+              />
             )}
           </div>
         ))}

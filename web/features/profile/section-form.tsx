@@ -6,13 +6,14 @@ import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { listAsked } from './dependent-fields.rules.ts';
 import { isWide, type OwnSection } from './profile-fields.data.ts';
 import { ProfileField } from './profile-field.tsx';
 import type { ProfileValues } from './profile-values.rules.ts';
+import { ConflictNotice } from '#web/sections/conflict-notice.tsx';
 import styles from './section-form.module.css';
 import { useSavingSection } from './use-saving-section.ts';
+import { useFieldText } from './use-field-text.ts';
 import { useSectionForm, type SectionForm as Form } from './use-section-form.ts';
 
 /** Where the focus goes: the field that a link asked for, else the first one. A new object asks again. */
@@ -31,6 +32,7 @@ type Props = {
 /** The fields of a section, to change and save. */
 export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
   const t = useProfileTexts();
+  const say = useFieldText();
   const { t: common } = useTranslation();
   const finish = () => {
     forgetDraft(section);
@@ -65,8 +67,7 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
               <ProfileField fact={fact} />
               {theirs[fact] !== undefined && (
                 <ConflictNotice
-                  fact={fact}
-                  theirs={theirs[fact]}
+                  value={say(fact, theirs[fact]) ?? t('values.notSpecified')}
                   onDecide={(choice) => decide(fact, choice)}
                 />
               )}

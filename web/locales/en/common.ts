@@ -88,6 +88,11 @@ export const common = {
   language: { label: 'Language' },
   form: { required: 'required', showPassword: 'Show password', hidePassword: 'Hide password' },
   date: { day: 'Day', month: 'Month', year: 'Year' },
+  conflict: {
+    theirs: 'Elsewhere it is now: <strong>{{value}}</strong>',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+  },
   carousel: { pause: 'Pause the movement', play: 'Start the movement' },
   outcomes: {
     error: 'Error',

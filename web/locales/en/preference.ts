@@ -139,8 +139,5 @@ export const preference = {
   },
   conflict: {
     text: 'This was changed elsewhere in the meantime. Please choose for each marked criterion; then it is saved.',
-    theirs: 'Elsewhere it is now: <strong>{{value}}</strong>',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
   },
 } as const;

@@ -159,9 +159,6 @@ export const profile = {
   },
   conflict: {
     text: 'This was changed elsewhere in the meantime. Please choose for each marked field; then it is saved.',
-    theirs: 'Elsewhere it is now: <strong>{{value}}</strong>',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
   },
   leaving: {
     title: 'Leave without saving?',
