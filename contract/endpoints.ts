@@ -52,6 +52,23 @@ import { summariseReviews } from './reviews/summarise-reviews.ts';
 import { showPage } from './site/show-page.ts';
 import { showSite } from './site/show-site.ts';
 import { listStories } from './stories/list-stories.ts';
+import { countInterests } from './interests/count-interests.ts';
+import { listMatches } from './matches/list-matches.ts';
+import { listMoreMatches } from './matches/list-more-matches.ts';
+import { listTodaysMatches } from './matches/list-todays-matches.ts';
+import { searchMembers } from './matches/search-members.ts';
+import { listNotifications } from './notifications/list-notifications.ts';
+import { readNotifications } from './notifications/read-notifications.ts';
+import { listSimilar } from './partners/list-similar.ts';
+import { showPartner } from './partners/show-partner.ts';
+import { changeSavedSearch } from './searches/change-saved-search.ts';
+import { listSavedSearches } from './searches/list-saved-searches.ts';
+import { removeSavedSearch } from './searches/remove-saved-search.ts';
+import { saveSearch } from './searches/save-search.ts';
+import { stopAlert } from './searches/stop-alert.ts';
+import { listShortlist } from './shortlist/list-shortlist.ts';
+import { toggleShortlist } from './shortlist/toggle-shortlist.ts';
+import { listVisits } from './visits/list-visits.ts';
 
 /** Every call of the product. The API document, the access matrix and the fuzz test walk this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -85,6 +102,23 @@ export const endpoints: readonly Endpoint[] = [
   updatePreference,
   countFitting,
   suggestPreference,
+  countInterests,
+  listMatches,
+  listMoreMatches,
+  listTodaysMatches,
+  searchMembers,
+  listNotifications,
+  readNotifications,
+  listSimilar,
+  showPartner,
+  changeSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+  saveSearch,
+  stopAlert,
+  listShortlist,
+  toggleShortlist,
+  listVisits,
   listUsers,
   switchUser,
   listOutbox,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { says } from './messages.ts';
 
 /** A number that a query string carries as text. */
-function queryNumber(smallest: number, largest: number) {
+export function queryNumber(smallest: number, largest: number) {
   return z.union(
     [
       z.number().int().min(smallest).max(largest),

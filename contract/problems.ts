@@ -3,8 +3,10 @@ import { administrationProblems } from './administration/administration.problems
 import { choicesProblems } from './choices/choices.problems.ts';
 import { importsProblems } from './imports/imports.problems.ts';
 import { sentenceOf } from './messages.ts';
+import { partnersProblems } from './partners/partners.problems.ts';
 import { photosProblems } from './photos/photos.problems.ts';
 import { profilesProblems } from './profiles/profiles.problems.ts';
+import { searchesProblems } from './searches/searches.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
 
 /** Every way in which the product says no. The code is stable; the sentence is for people. */
@@ -14,8 +16,10 @@ export const problems = {
   ...administrationProblems,
   ...choicesProblems,
   ...importsProblems,
+  ...partnersProblems,
   ...photosProblems,
   ...profilesProblems,
+  ...searchesProblems,
 } as const;
 
 export type ProblemCode = keyof typeof problems;

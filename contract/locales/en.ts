@@ -68,6 +68,12 @@ export const english = {
   'outcome.preference_updated': 'Partner prefernce updated successfully',
   'outcome.photo_uploaded': 'The photo is here.',
   'outcome.photo_cropped': 'The photo is cropped.',
+  'outcome.shortlisted': 'Added to wishlist',
+  'outcome.unshortlisted': 'Removed from wishlist',
+  'outcome.search_saved': 'The search is saved.',
+  'outcome.search_changed': 'The search is changed.',
+  'outcome.search_removed': 'The search is removed.',
+  'outcome.alert_stopped': 'You will get no more mails about this search.',
   'outcome.enquiry_sent': 'Enquiry Sent! We will get back to you soon.',
   'outcome.user_activated': 'The account is active.',
   'outcome.choice_added': 'The value is in the list.',
@@ -103,6 +109,11 @@ export const english = {
   // Problems of profiles
   'problem.changed_elsewhere':
     'The marked fields were changed elsewhere in the meantime. Look at them again before you save.',
+
+  // Problems of partners and searches
+  'problem.partner_not_found': 'Profile not found. Please try again.',
+  'problem.search_name_taken': 'A search of yours has this name already. Please choose another one.',
+  'problem.too_many_searches': 'You have 20 saved searches. Remove one of them to save another.',
 
   // Problems of choice lists
   'problem.choice_list_changed': 'Somebody changed this list in the meantime. Please look at it again.',

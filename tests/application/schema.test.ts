@@ -14,14 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const kinds: Record<string, string> = { 'timestamp with time zone': 'timestamptz', ARRAY: 'text[]' };
+const kinds: Record<string, string> = {
+  'timestamp with time zone': 'timestamptz',
+  _text: 'text[]',
+  _int4: 'integer[]',
+};
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Described = { table: string; column: string; kind: string; isNullable: boolean; hasDefault: boolean };
 
 async function describeDatabase(): Promise<Described[]> {
   const { rows } = await sql<Described>`
-    select table_name as "table", column_name as "column", data_type as kind,
+    select table_name as "table", column_name as "column", case data_type when 'ARRAY' then udt_name::text else data_type end as kind,
       is_nullable = 'YES' as is_nullable,
       column_default is not null or is_identity = 'YES' as has_default
     from information_schema.columns

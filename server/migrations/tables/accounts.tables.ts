@@ -1,6 +1,6 @@
 import { table } from '#server/platform/database/table.ts';
 
-/** Somebody who can sign in. `role` is user or admin, `status` active or inactive. */
+/** Somebody who can sign in. `role` is user or admin, `status` active or inactive; whoever is hidden is shown to nobody. */
 export const accounts = table({
   id: 'integer=',
   email: 'text',
@@ -11,6 +11,7 @@ export const accounts = table({
   emailVerifiedAt: 'timestamptz?',
   createdAt: 'timestamptz',
   lastSeenAt: 'timestamptz?',
+  isHidden: 'boolean=',
 });
 
 /** What the person agreed to when registering, and from where: kept for a year after the account is gone. */

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
  * A table described as data, from which its row type follows, so that a test can hold the types against the
  * migrated database. `text` is required, `text?` may be null, `text=` has a default in the database.
  */
-type Kind = 'integer' | 'text' | 'text[]' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
+type Kind = 'integer' | 'integer[]' | 'text' | 'text[]' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
 export type Column = Kind | `${Kind}?` | `${Kind}=`;
 export type Table = Record<string, Column>;
 
@@ -14,7 +14,9 @@ type Plain<K extends Kind> = K extends 'integer'
     ? boolean
     : K extends 'timestamptz'
       ? Date
-      : K extends 'text[]'
+      : K extends 'integer[]'
+        ? number[]
+        : K extends 'text[]'
         ? string[]
         : K extends 'jsonb'
           ? unknown

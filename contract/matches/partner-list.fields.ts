@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { queryNumber } from '../listing.ts';
+import { paging } from '../envelope.ts';
+import { says } from '../messages.ts';
+
+/** The cards of one page, unless asked otherwise. */
+export const usualPageSize = 12;
+/** A cursor carries the rest of the list that it belongs to, so that nobody is shown twice or left out. */
+const longestCursor = 12_000;
+
+/** What a list of members takes: a page, or the cursor `next` of the page before, which keeps the list as it was. */
+export const partnerPage = {
+  page: queryNumber(1, 1000).default(1),
+  limit: queryNumber(1, 48).default(usualPageSize),
+  cursor: z.string().max(longestCursor, says('validation.too_long')).optional(),
+};
+
+/** Free text over profile id, name, place, profession and qualification; empty or a space means no search. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(100, says('validation.too_long'))
+  .refine((text) => !text.includes('\0'), says('validation.unusual_characters'))
+  .default('');
+
+/** What stands beside a list of members. `has_more_than_total`: the total was not counted to its end. */
+export const partnerPaging = { ...paging, has_more_than_total: z.boolean() } as const;

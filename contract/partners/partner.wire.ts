@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { activePlanWire } from '../matches/partner-card.wire.ts';
+import { criterionVerdictWire, directionWire, matchWire } from '../matches/match.wire.ts';
+import { preferenceWire } from '../preferences/preference.wire.ts';
+import { profileWire } from '../profiles/profile.wire.ts';
+
+/** A row of the comparison: what is wanted and what is, as people read it; `fact` is null when it is not told. */
+export const comparisonRowWire = criterionVerdictWire.extend({
+  wanted: z.string(),
+  fact: z.string().nullable(),
+});
+const comparedDirection = directionWire.extend({ criteria: z.array(comparisonRowWire) });
+export type ComparedDirection = z.infer<typeof comparedDirection>;
+
+/** Whether the viewer meets what the partner looks for; null where it is not stated or not told. */
+const flag = z.boolean().nullable();
+export const matchedCriteriaWire = z.object({
+  age: flag,
+  height: flag,
+  marital_status: flag,
+  religion: flag,
+  community: flag,
+  /** Religion and community together: false when either is missed. */
+  religion_community: flag,
+  mother_tongue: flag,
+  country: flag,
+  state: flag,
+  city: flag,
+  district: flag,
+  qualification: flag,
+  working_with: flag,
+  profession_area: flag,
+  working_as: flag,
+  annual_income: flag,
+  profile_managed_by: flag,
+  diet: flag,
+});
+export type MatchedCriteria = z.infer<typeof matchedCriteriaWire>;
+
+/** A photo of another member. */
+export const partnerPhotoWire = z.object({ path: z.string(), placeholder: z.string() });
+
+/**
+ * Another member's profile. What only the owner and the operator may know is not in it: e-mail, mobile number, postal code,
+ * employer's name, the whole pictures behind the photos, and an income that is kept private.
+ */
+export const partnerWire = profileWire.omit({ u_zip: true, u_employer_name: true, u_photos: true }).extend({
+  age: z.number().int(),
+  wishlisted: z.boolean(),
+  is_verified: z.boolean(),
+  last_seen_at: z.iso.datetime().nullable(),
+  active_plan: activePlanWire,
+  photos: z.array(partnerPhotoWire),
+  /** Null when the partner has stated nothing. */
+  partnerPreference: preferenceWire.nullable(),
+  matched_criteria: matchedCriteriaWire,
+  match: matchWire.extend({ mine: comparedDirection, theirs: comparedDirection }),
+});
+export type PartnerWire = z.infer<typeof partnerWire>;

@@ -1,0 +1,99 @@
+import { table } from '#server/platform/database/table.ts';
+
+/**
+ * One row a member: what matching looks at, and nothing else. Facts are codes or own words in small letters, null when they
+ * are not told or kept private; `wanted…` is what the member looks for. `standing` orders equals: a day for each day of
+ * activity, and for completeness up to two weeks more. Kept by `refreshMatching`, never written elsewhere.
+ */
+export const matchingRows = table({
+  accountId: 'integer',
+  gender: 'text',
+  isListed: 'boolean',
+  standing: 'integer',
+  freshOn: 'date',
+  birthYear: 'integer',
+  dateOfBirth: 'date',
+  height: 'integer?',
+  incomeFrom: 'integer?',
+  incomeTo: 'integer?',
+  maritalStatus: 'text?',
+  religion: 'text?',
+  community: 'text?',
+  motherTongue: 'text?',
+  country: 'text?',
+  state: 'text?',
+  city: 'text?',
+  district: 'text?',
+  qualification: 'text?',
+  workingWith: 'text?',
+  professionArea: 'text?',
+  workingAs: 'text?',
+  profileFor: 'text?',
+  diet: 'text?',
+  wantedAgeFrom: 'integer?',
+  wantedAgeTo: 'integer?',
+  wantedHeightFrom: 'integer?',
+  wantedHeightTo: 'integer?',
+  wantedIncomeFrom: 'integer?',
+  wantedIncomeTo: 'integer?',
+  wantedMaritalStatus: 'text[]?',
+  wantedReligion: 'text[]?',
+  wantedCommunity: 'text[]?',
+  wantedMotherTongue: 'text[]?',
+  wantedCountry: 'text[]?',
+  wantedState: 'text[]?',
+  wantedCity: 'text[]?',
+  wantedDistrict: 'text[]?',
+  wantedQualification: 'text[]?',
+  wantedWorkingWith: 'text[]?',
+  wantedProfessionArea: 'text[]?',
+  wantedWorkingAs: 'text[]?',
+  wantedProfileFor: 'text[]?',
+  wantedDiet: 'text[]?',
+  /** The criteria that a partner has to meet; of those that are stated. */
+  mustHave: 'text[]',
+});
+
+/** Whoever blocked somebody: neither sees the other anywhere. */
+export const blocks = table({ blockerId: 'integer', blockedId: 'integer', createdAt: 'timestamptz' });
+
+/** Whom a member put on the own shortlist. */
+export const shortlistEntries = table({
+  accountId: 'integer',
+  partnerId: 'integer',
+  createdAt: 'timestamptz',
+});
+
+/** Today's matches of a member: the partners in their order. Kept for a month, so that nobody comes again soon. */
+export const dailyMatches = table({
+  accountId: 'integer',
+  day: 'date',
+  partnerIds: 'integer[]',
+  createdAt: 'timestamptz',
+});
+
+/** In how many lists of a day a member appears. */
+export const dailyAppearances = table({ accountId: 'integer', day: 'date', appearances: 'integer' });
+
+/** A search that a member kept. `filters` is what the search call takes; `alertedAt` is until when its alert has looked. */
+export const savedSearches = table({
+  id: 'integer=',
+  accountId: 'integer',
+  name: 'text',
+  filters: 'jsonb',
+  hasAlert: 'boolean',
+  alertedAt: 'timestamptz',
+  /** Ends the alert without signing in; known to the member's mails alone. */
+  stopTokenHash: 'text?',
+  createdAt: 'timestamptz',
+});
+
+/** A notice of the bell. `details` depends on the kind. */
+export const notifications = table({
+  id: 'integer=',
+  accountId: 'integer',
+  kind: 'text',
+  details: 'jsonb',
+  readAt: 'timestamptz?',
+  createdAt: 'timestamptz',
+});
