@@ -102,8 +102,8 @@ export const folderRules: readonly FolderRule[] = [
     belongs: 'web/features/<feature>/ has at most one level of folders, and no file stands outside a feature',
   },
   {
-    // What the fields of choice lists share: the same kinds of files as a screen's feature, for all of them.
-    folder: /^web\/choices$/,
+    // What several features of the screens share: the same kinds of files as one of them, for all.
+    folder: /^web\/(?:choices|criteria)$/,
     names: [
       `${words}\\.tsx`,
       `${words}\\.module\\.css`,
@@ -112,7 +112,7 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
-      'web/choices holds the fields of choice lists: <piece>.tsx, <piece>.module.css, use-….ts, *.rules.ts and *.test.ts',
+      'web/choices and web/criteria hold the fields of choice lists and of criteria: <piece>.tsx, <piece>.module.css, use-….ts, *.rules.ts and *.test.ts',
   },
   {
     folder: /^web\/(?:design|api)(?:\/|$)/,

@@ -3,7 +3,7 @@ import { criteriaBySection, type PreferenceSectionName } from '#web/sections/cri
 import styles from './criteria-facts.module.css';
 import { MustHaveMark } from './must-have-mark.tsx';
 import { markOf, type PreferenceValues } from './preference-values.rules.ts';
-import { useCriterionText } from './use-criterion-text.ts';
+import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 
 type Props = { section: PreferenceSectionName; values: PreferenceValues };
 

@@ -2,7 +2,7 @@ import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import styles from './criteria-summary.module.css';
 import type { PreferenceValues } from './preference-values.rules.ts';
-import { useCriterionText } from './use-criterion-text.ts';
+import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 
 /** A closed section in one line: what is stated, one after the other. */
 export function CriteriaSummary({

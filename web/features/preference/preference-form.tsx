@@ -12,7 +12,7 @@ import { ConflictNotice } from '#web/sections/conflict-notice.tsx';
 import styles from './preference-form.module.css';
 import type { PreferenceValues } from './preference-values.rules.ts';
 import { usePreferenceForm, type PreferenceForm as Form } from './use-preference-form.ts';
-import { useCriterionText } from './use-criterion-text.ts';
+import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { useSavingPreference } from './use-saving-preference.ts';
 
 /** Where the focus goes: the criterion that a link asked for, else the first one. A new `visit` asks again. */

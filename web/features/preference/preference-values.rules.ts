@@ -119,8 +119,3 @@ export function isFieldName(name: string): name is FieldName {
 export function isEmpty(values: PreferenceValues): boolean {
   return criterionNames.every((name) => values[name] === '');
 }
-
-/** The values of a text that holds several. */
-export function splitValues(text: string): string[] {
-  return text.split(',').filter((value) => value !== '');
-}

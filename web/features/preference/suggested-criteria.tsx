@@ -5,7 +5,7 @@ import styles from './criteria-facts.module.css';
 import { MustHaveMark } from './must-have-mark.tsx';
 import { markOf, type PreferenceValues } from './preference-values.rules.ts';
 import reasonStyles from './suggested-criteria.module.css';
-import { useCriterionText } from './use-criterion-text.ts';
+import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 
 /** What is suggested, each criterion with its reason. */
 export function SuggestedCriteria({ values }: { values: PreferenceValues }) {

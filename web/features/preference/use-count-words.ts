@@ -1,5 +1,5 @@
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { writeCount } from './criterion-words.rules.ts';
+import { writeCount } from '#web/criteria/criterion-words.rules.ts';
 import type { Counts } from './preference.queries.ts';
 
 type Counted = Counts['fitting'];

@@ -3,7 +3,7 @@ import { criteria, type CriterionName } from '#contract/preferences/preference.c
 import { forgetDraft, keepDraft, readDraft } from '#web/forms/form-drafts.ts';
 import { useUnsavedChanges } from '#web/forms/unsaved-changes.ts';
 import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
-import { isInOrder } from './criterion-words.rules.ts';
+import { isInOrder } from '#web/criteria/criterion-words.rules.ts';
 import {
   isFieldName,
   listChanges,
@@ -63,15 +63,6 @@ export function usePreferenceForm(section: PreferenceSectionName, loaded: Prefer
 }
 
 export type PreferenceForm = ReturnType<typeof usePreferenceForm>;
-
-/** What the input of one criterion is given. */
-export type CriterionInput = {
-  form: PreferenceForm;
-  name: CriterionName;
-  label: string;
-  description: string | undefined;
-  error: string | undefined;
-};
 
 /** The preference as it was loaded, or the draft of an earlier time with what the person saw then. */
 function startOf(section: PreferenceSectionName, loaded: PreferenceValues) {

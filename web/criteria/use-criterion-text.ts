@@ -3,9 +3,8 @@ import type { CriterionName } from '#contract/preferences/preference.criteria.ts
 import type { Range } from '#contract/preferences/range.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { feetOf, isRangeName, readEnds, writeLakhs } from './criterion-words.rules.ts';
+import { feetOf, isRangeName, readEnds, splitValues, writeLakhs } from './criterion-words.rules.ts';
 import { findRank } from './offered-choices.rules.ts';
-import { splitValues } from './preference-values.rules.ts';
 
 type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
 

@@ -7,6 +7,11 @@ export function isRangeName(name: CriterionName): name is RangeName {
   return criteria[name].kind === 'range';
 }
 
+/** The values of a text that holds several. */
+export function splitValues(text: string): string[] {
+  return text.split(',').filter((value) => value !== '');
+}
+
 const anything = { smallest: 0, largest: Number.MAX_SAFE_INTEGER };
 
 /** The two ends of a range as it is being edited; an end that is not stated is empty. */

@@ -1,25 +1,25 @@
 import { Checkbox } from '@mantine/core';
 import { profileForChoices } from '#contract/accounts/registration.ts';
-import type { CriterionInput } from './use-preference-form.ts';
+import type { CriterionFieldProps } from './criterion-field-props.ts';
+import { splitValues } from './criterion-words.rules.ts';
 import styles from './managers-field.module.css';
-import { splitValues } from './preference-values.rules.ts';
 
 /** Who manages a profile: a few fixed answers, all of them in sight. */
-export function ManagersField({ form, name, label, description, error }: CriterionInput) {
+export function ManagersField({ label, description, error, value, onChange, inputRef }: CriterionFieldProps) {
   return (
     <Checkbox.Group
       label={label}
       description={description}
       error={error}
       size="md"
-      value={splitValues(form.values[name])}
-      onChange={(values) => form.change({ [name]: values.join(',') })}
+      value={splitValues(value)}
+      onChange={(values) => onChange(values.join(','))}
     >
       <div className={styles.choices}>
         {profileForChoices.map((choice, index) => (
           <Checkbox
             key={choice}
-            ref={index === 0 ? (element) => form.keepInput(name, element) : undefined}
+            ref={index === 0 ? inputRef : undefined}
             value={choice}
             label={choice}
             classNames={{ body: styles.choice ?? '', label: styles.label ?? '' }}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { criteria } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import type { CriterionInput } from './use-preference-form.ts';
+import type { CriterionFieldProps } from './criterion-field-props.ts';
 import { joinRange, listIncomeEnds, splitRange, writeLakhs } from './criterion-words.rules.ts';
 import styles from './range-field.module.css';
 import { useHeightText } from './use-criterion-text.ts';
@@ -11,11 +11,12 @@ import { useHeightText } from './use-criterion-text.ts';
 type End = { value: string; label: string };
 
 /** From and to, each chosen from what makes sense; either end may stay open. */
-export function RangeField({ form, name, label, description, error }: CriterionInput) {
+export function RangeField(props: CriterionFieldProps) {
+  const { name, label, description, error, value: range, onChange, inputRef } = props;
   const t = usePreferenceTexts();
   const id = useId();
   const { options, say } = useEnds(name);
-  const ends = splitRange(form.values[name]);
+  const ends = splitRange(range);
   const errorId = error === undefined ? undefined : `${id}-error`;
   // An end that was stated elsewhere, though it is not offered here.
   const withKept = (value: string): End[] =>
@@ -26,15 +27,13 @@ export function RangeField({ form, name, label, description, error }: CriterionI
         );
   const selectFor = (end: 'from' | 'to') => (
     <NativeSelect
-      ref={end === 'from' ? (element) => form.keepInput(name, element) : undefined}
+      ref={end === 'from' ? inputRef : undefined}
       label={t(`form.${end}`)}
       aria-label={t(`form.${end}Of`, { criterion: label })}
       error={error !== undefined}
       value={ends[end]}
       data={[{ value: '', label: t('form.noEnd') }, ...withKept(ends[end])]}
-      onChange={({ currentTarget }) =>
-        form.change({ [name]: joinRange({ ...ends, [end]: currentTarget.value }) })
-      }
+      onChange={({ currentTarget }) => onChange(joinRange({ ...ends, [end]: currentTarget.value }))}
     />
   );
   return (
@@ -57,7 +56,7 @@ export function RangeField({ form, name, label, description, error }: CriterionI
 }
 
 /** What an end may be (years, heights, or where the bands of income begin), and how any number of its kind is said. */
-function useEnds(name: CriterionInput['name']): { options: End[]; say: (number: number) => string } {
+function useEnds(name: CriterionFieldProps['name']): { options: End[]; say: (number: number) => string } {
   const t = usePreferenceTexts();
   const sayHeight = useHeightText({ isShort: true });
   const lists = useChoices();

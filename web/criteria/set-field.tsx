@@ -6,18 +6,19 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
-import type { CriterionInput } from './use-preference-form.ts';
+import type { CriterionFieldProps } from './criterion-field-props.ts';
+import { splitValues } from './criterion-words.rules.ts';
 import { withoutUntold } from './offered-choices.rules.ts';
-import { splitValues } from './preference-values.rules.ts';
 
 /** Several values of a list, or own words. A list below another one offers what belongs to the values chosen there. */
-export function SetField({ form, name, label, description, error }: CriterionInput) {
+export function SetField(props: CriterionFieldProps) {
+  const { name, label, description, error, value, valueOf, onChange, inputRef } = props;
   const loaded = useChoices();
   const { list, within } = listOf(name);
-  const under = within === undefined ? [] : splitValues(form.whole[within]);
+  const under = within === undefined ? [] : splitValues(valueOf(within));
   return (
     <ChoiceSet
-      ref={(element) => form.keepInput(name, element)}
+      {...(inputRef !== undefined && { ref: inputRef })}
       // Of towns there is no list: people write.
       lists={list === null ? 'unavailable' : withoutUntold(loaded)}
       list={list ?? 'district'}
@@ -25,8 +26,8 @@ export function SetField({ form, name, label, description, error }: CriterionInp
       label={label}
       description={description}
       error={error}
-      value={splitValues(form.values[name])}
-      onChange={(values) => form.change({ [name]: values.join(',') })}
+      value={splitValues(value)}
+      onChange={(values) => onChange(values.join(','))}
       takesOwnWords
     />
   );
