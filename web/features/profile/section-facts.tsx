@@ -3,11 +3,11 @@ import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { listAsked } from './dependent-fields.rules.ts';
-import { splitWords } from './profile-formats.rules.ts';
+import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { factsBySection, isWide, type OwnSection } from './profile-fields.data.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
 import styles from './section-facts.module.css';
-import { useFieldText } from './use-field-text.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 
 type Props = { section: OwnSection; values: ProfileValues };
 
@@ -33,7 +33,7 @@ export function SectionFacts({ section, values }: Props) {
 
 function FactValue({ fact, values }: { fact: FormFact; values: ProfileValues }) {
   const t = useProfileTexts();
-  const say = useFieldText();
+  const say = useFactText();
   const text = say(fact, values[fact]);
   if (text === undefined) return <dd className={styles.nothing}>{t('values.notSpecified')}</dd>;
   const isPrivate = fact === 'annualIncome' && values.isIncomePrivate === 'true';

@@ -13,7 +13,7 @@ import type { ProfileValues } from './profile-values.rules.ts';
 import { ConflictNotice } from '#web/sections/conflict-notice.tsx';
 import styles from './section-form.module.css';
 import { useSavingSection } from './use-saving-section.ts';
-import { useFieldText } from './use-field-text.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useSectionForm, type SectionForm as Form } from './use-section-form.ts';
 
 /** Where the focus goes: the field that a link asked for, else the first one. A new object asks again. */
@@ -32,7 +32,7 @@ type Props = {
 /** The fields of a section, to change and save. */
 export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
   const t = useProfileTexts();
-  const say = useFieldText();
+  const say = useFactText();
   const { t: common } = useTranslation();
   const finish = () => {
     forgetDraft(section);

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { findShape } from '../profile-fields.data.ts';
-import { feetOf } from '../profile-formats.rules.ts';
+import { feetOf } from '#web/facts/fact-formats.rules.ts';
 import { useProfileField } from '../use-profile-field.ts';
 
 /** A height in centimetres, said in feet as well. */

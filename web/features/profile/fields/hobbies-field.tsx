@@ -15,7 +15,7 @@ import {
   writeHobby,
   type Hobbies,
 } from '../hobbies.rules.ts';
-import { splitWords } from '../profile-formats.rules.ts';
+import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { useProfileField } from '../use-profile-field.ts';
 import styles from './hobbies-field.module.css';
 import { HobbyChip } from './hobby-chip.tsx';

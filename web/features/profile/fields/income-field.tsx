@@ -5,8 +5,8 @@ import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { describeIncome, isExactIncome, writeRupees } from '../profile-formats.rules.ts';
-import { useFieldText } from '../use-field-text.ts';
+import { describeIncome, isExactIncome, writeRupees } from '#web/facts/fact-formats.rules.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileField } from '../use-profile-field.ts';
 import styles from './income-field.module.css';
 
@@ -37,7 +37,7 @@ type Income = { value: string; onChange: (value: string) => void };
 /** What can be chosen, and whether an amount is written instead. A range that no band is stays to be chosen. */
 function useIncomeOptions(fact: FormFact, { value, onChange }: Income) {
   const t = useProfileTexts();
-  const say = useFieldText();
+  const say = useFactText();
   const bands = listBands(useChoices());
   const [isAmount, setAmount] = useState(false);
   const undisclosed = { value: undisclosedIncome.label, label: t('values.undisclosed') };

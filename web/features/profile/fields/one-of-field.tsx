@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import { findShape } from '../profile-fields.data.ts';
-import { useFieldText } from '../use-field-text.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileField } from '../use-profile-field.ts';
 
 /** One of a few fixed values. */
 export function OneOfField({ fact }: { fact: FormFact }) {
   const { onChange, ...field } = useProfileField(fact);
-  const say = useFieldText();
+  const say = useFactText();
   const { values } = findShape(fact, 'one-of');
   return (
     <NativeSelect

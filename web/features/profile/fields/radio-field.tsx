@@ -1,14 +1,14 @@
 import { Radio } from '@mantine/core';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import { findShape } from '../profile-fields.data.ts';
-import { useFieldText } from '../use-field-text.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileField } from '../use-profile-field.ts';
 import styles from './radio-field.module.css';
 
 /** One of two or three fixed values, all of them in sight. */
 export function RadioField({ fact }: { fact: FormFact }) {
   const { ref, ...field } = useProfileField(fact);
-  const say = useFieldText();
+  const say = useFactText();
   const { values } = findShape(fact, 'radio');
   return (
     <Radio.Group {...field} size="md">

@@ -2,7 +2,7 @@ import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { findChoice } from '../dependent-fields.rules.ts';
-import { splitWords } from '../profile-formats.rules.ts';
+import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { useProfileField } from '../use-profile-field.ts';
 
 /** Several values of a choice list, own words included. */

@@ -3,7 +3,6 @@ import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { profileFields, type FieldShape } from './profile-fields.data.ts';
 import {
   describeIncome,
   feetOf,
@@ -11,31 +10,34 @@ import {
   splitWords,
   writeDay,
   type IncomeWords,
-} from './profile-formats.rules.ts';
+} from './fact-formats.rules.ts';
 
 type Speaker = { t: ReturnType<typeof useProfileTexts>; language: string; lists: LoadedChoices };
 type Say = (value: string, speaker: Speaker) => string;
 
-/** How each kind of field reads. What is not here reads as it is stored. */
-const sayings: Partial<Record<FieldShape['kind'], Say>> = {
-  date: (value, { language }) => writeDay(value, language),
+const sayAll: Say = (value, { language }) => joinWords(splitWords(value), language);
+
+/** How each fact reads. What is not here reads as it is stored. */
+const sayings: Partial<Record<FormFact, Say>> = {
+  profileFor: (value, { t }) => sayFixed(t, { fact: 'profileFor', value }),
+  gender: (value, { t }) => sayFixed(t, { fact: 'gender', value }),
+  dateOfBirth: (value, { language }) => writeDay(value, language),
   height: (value, { t }) => t('values.height', { centimetres: value, ...feetOf(Number(value)) }),
-  income: sayIncome,
-  set: (value, { language }) => joinWords(splitWords(value), language),
-  hobbies: (value, { language }) => joinWords(splitWords(value), language),
-  check: (value, { t }) => t(value === 'true' ? 'values.yes' : 'values.no'),
+  annualIncome: sayIncome,
+  languages: sayAll,
+  hobbies: sayAll,
+  isIncomePrivate: (value, { t }) => t(value === 'true' ? 'values.yes' : 'values.no'),
 };
 
-/** Says what a field holds, for readers; undefined when it holds nothing. */
-export function useFieldText(): (fact: FormFact, value: string) => string | undefined {
+/** Says a fact of a profile, for readers; undefined when it is not told. */
+export function useFactText(): (fact: FormFact, value: string) => string | undefined {
   const t = useProfileTexts();
   const { i18n } = useTranslation();
   const lists = useChoices();
   const speaker = { t, language: i18n.language, lists };
   return (fact, value) => {
     if (value.trim() === '') return undefined;
-    if (fact === 'gender' || fact === 'profileFor') return sayFixed(t, { fact, value });
-    return sayings[profileFields[fact].kind]?.(value, speaker) ?? value;
+    return sayings[fact]?.(value, speaker) ?? value;
   };
 }
 

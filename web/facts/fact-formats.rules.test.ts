@@ -6,7 +6,7 @@ import {
   joinWords,
   splitWords,
   writeDay,
-} from './profile-formats.rules.ts';
+} from './fact-formats.rules.ts';
 
 test.each([
   [122, { feet: 4, inches: 0 }],
