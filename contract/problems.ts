@@ -8,6 +8,7 @@ import { photosProblems } from './photos/photos.problems.ts';
 import { profilesProblems } from './profiles/profiles.problems.ts';
 import { searchesProblems } from './searches/searches.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
+import { shortlistProblems } from './shortlist/shortlist.problems.ts';
 
 /** Every way in which the product says no. The code is stable; the sentence is for people. */
 export const problems = {
@@ -20,6 +21,7 @@ export const problems = {
   ...photosProblems,
   ...profilesProblems,
   ...searchesProblems,
+  ...shortlistProblems,
 } as const;
 
 export type ProblemCode = keyof typeof problems;

@@ -112,6 +112,7 @@ export const english = {
 
   // Problems of partners and searches
   'problem.partner_not_found': 'Profile not found. Please try again.',
+  'problem.shortlist_full': 'Your shortlist is full with 200 people. Take somebody from it to add another.',
   'problem.search_name_taken': 'A search of yours has this name already. Please choose another one.',
   'problem.too_many_searches': 'You have 20 saved searches. Remove one of them to save another.',
 

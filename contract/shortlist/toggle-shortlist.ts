@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { rowId } from '../fields.ts';
 
+/** So many people stand on a shortlist at most, which is shown whole. */
+export const mostShortlisted = 200;
+
 /** Puts a member on the own shortlist, or takes them from it. The sentence says which: `Added to wishlist`. */
 export const toggleShortlist = endpoint({
   method: 'POST',
@@ -12,5 +15,5 @@ export const toggleShortlist = endpoint({
   input: z.object({ partner_id: rowId }),
   data: z.object({ wishlisted: z.boolean() }),
   message: 'outcome.shortlisted',
-  problems: ['partner_not_found'],
+  problems: ['partner_not_found', 'shortlist_full'],
 });

@@ -5,6 +5,8 @@ import { partnerCardWire } from '../matches/partner-card.wire.ts';
 
 /** How many days of visits are shown. */
 export const visitDays = 3;
+/** So many people are shown at most, the latest of them. */
+export const mostVisitors = 200;
 
 /** Who looked at the own profile in the last days, or at whom the viewer looked: once a person, latest first. */
 export const listVisits = endpoint({

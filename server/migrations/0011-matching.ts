@@ -67,6 +67,11 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       check (account_id <> partner_id)
     )`,
     sql`create index shortlist_entries_by_partner on shortlist_entries (partner_id)`,
+    // Whoever declined or was declined is shown in no list: one look for each pair.
+    sql`create index interests_rejected on interests
+      (least(sender_id, receiver_id), greatest(sender_id, receiver_id)) where status = 'rejected'`,
+    // Visits come in the order of time, and the old ones are forgotten day by day.
+    sql`create index profile_visits_by_time on profile_visits using brin (visited_at)`,
     sql`create table daily_matches (
       account_id integer not null references accounts on delete cascade,
       day date not null,

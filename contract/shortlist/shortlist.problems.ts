@@ -1,0 +1,4 @@
+/** Refusals of the shortlist feature, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+export const shortlistProblems = {
+  shortlist_full: 409,
+} as const;
