@@ -115,6 +115,20 @@ export const folderRules: readonly FolderRule[] = [
       'web/choices and web/criteria hold the fields of choice lists and of criteria: <piece>.tsx, <piece>.module.css, use-….ts, *.rules.ts and *.test.ts',
   },
   {
+    // What every list of members shares: card, grid, paging, and the memory of which list a profile was opened from.
+    folder: /^web\/partners$/,
+    names: [
+      `${words}\\.tsx`,
+      `${words}\\.module\\.css`,
+      `${verbNoun}\\.ts`,
+      `${words}\\.(?:queries|rules|data)\\.ts`,
+      `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
+    ],
+    belongs:
+      'web/partners holds the profile card and its lists: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, remember-…), ' +
+      '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x)',
+  },
+  {
     folder: /^web\/(?:design|api)(?:\/|$)/,
     names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css|svg)`],
     belongs: 'names are lower-case words joined by hyphens',

@@ -7,7 +7,9 @@ import type { imports } from '#web/locales/en/imports.ts';
 import type { information } from '#web/locales/en/information.ts';
 import type { invitation } from '#web/locales/en/invitation.ts';
 import type { landing } from '#web/locales/en/landing.ts';
+import type { matches } from '#web/locales/en/matches.ts';
 import type { member } from '#web/locales/en/member.ts';
+import type { partners } from '#web/locales/en/partners.ts';
 import type { photos } from '#web/locales/en/photos.ts';
 import type { profile } from '#web/locales/en/profile.ts';
 import type { preference } from '#web/locales/en/preference.ts';
@@ -29,6 +31,8 @@ declare module 'i18next' {
     invitation: typeof invitation;
     information: typeof information;
     photos: typeof photos;
+    partners: typeof partners;
+    matches: typeof matches;
     preference: typeof preference;
     contract: typeof english;
   }
