@@ -10,6 +10,7 @@ import * as photos from './0008-photos.ts';
 import * as imports from './0009-imports.ts';
 import * as preferenceIndexes from './0010-preference-indexes.ts';
 import * as matching from './0011-matching.ts';
+import * as search from './0012-search.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-imports': imports,
   '0010-preference-indexes': preferenceIndexes,
   '0011-matching': matching,
+  '0012-search': search,
 };

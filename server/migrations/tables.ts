@@ -4,10 +4,11 @@ import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
 import * as photos from './tables/photos.tables.ts';
 import * as profiles from './tables/profiles.tables.ts';
+import * as search from './tables/search.tables.ts';
 import * as site from './tables/site.tables.ts';
 
 /** Every table of the product as data; a test holds it against the migrated database. */
-export const tables = { ...accounts, ...imports, ...matches, ...photos, ...profiles, ...site };
+export const tables = { ...accounts, ...imports, ...matches, ...photos, ...profiles, ...search, ...site };
 
 /** Every table of the product as Kysely sees it. */
 export type Tables = { [Name in keyof typeof tables]: RowsOf<(typeof tables)[Name]> };

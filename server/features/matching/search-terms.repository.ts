@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+import { listTerms, searchedFacts, searchedLists, termOf } from './search-terms.rules.ts';
+import { listSpellings } from './search-words.rules.ts';
+
+/** Brings what free text finds these members by up to date, in the transaction that changed them. */
+export async function refreshSearchTerms(database: Database, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  const profiles = await database
+    .selectFrom('profiles')
+    .select(['accountId', 'firstName', 'lastName', 'city', ...searchedFacts])
+    .where('accountId', 'in', accountIds)
+    .execute();
+  const listed = await findListed(
+    database,
+    profiles.flatMap((profile) => searchedFacts.map((fact) => profile[fact])),
+  );
+  const rows = profiles.map((profile) => ({
+    accountId: profile.accountId,
+    ...listTerms(profile, ({ list, code }) => listed.has(termOf(list, code))),
+  }));
+  await storeTerms(
+    database,
+    rows.map(({ accountId, values, words }) => ({ account_id: accountId, terms: [...values, ...words] })),
+  );
+  await storeWords(database, [...new Set(rows.flatMap(({ words }) => words))]);
+}
+
+const batchSize = 1000;
+
+/** The same for everybody: after a bulk insertion, or when the rule itself changed. */
+export async function refreshAllSearchTerms(database: Database): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const batch = await database
+      .selectFrom('profiles')
+      .select('accountId')
+      .where('accountId', '>', last)
+      .orderBy('accountId')
+      .limit(batchSize)
+      .execute();
+    const ids = batch.map(({ accountId }) => accountId);
+    await refreshSearchTerms(database, ids);
+    if (ids.length < batchSize) return;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+/** Which of some values are values of the searched lists. */
+async function findListed(database: Database, values: readonly (string | null)[]): Promise<Set<string>> {
+  const codes = [...new Set(values.filter((value) => value !== null))];
+  if (codes.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('choices')
+    .select(['list', 'code'])
+    .where('list', 'in', Object.values(searchedLists))
+    .where('code', 'in', codes)
+    .execute();
+  return new Set(rows.map(({ list, code }) => termOf(list, code)));
+}
+
+type TermsRow = { account_id: number; terms: string[] };
+
+async function storeTerms(database: Database, rows: readonly TermsRow[]): Promise<void> {
+  await sql`
+    insert into search_terms (account_id, terms)
+    select account_id, terms
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (account_id integer, terms text[])
+    on conflict (account_id) do update set terms = excluded.terms
+      where search_terms.terms <> excluded.terms`.execute(database);
+}
+
+/** Keeps the words that are new, each with its spellings. In one order everywhere, so that no two changes wait for each other. */
+async function storeWords(database: Database, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  const added = await database
+    .insertInto('searchWords')
+    .values(words.toSorted().map((word) => ({ word })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('word')
+    .execute();
+  await database
+    .updateTable('searchWords')
+    .set({ unusedSince: null })
+    .where('word', 'in', words)
+    .where('unusedSince', 'is not', null)
+    .execute();
+  const spellings = added.flatMap(({ word }) => listSpellings(word).map((spelling) => ({ spelling, word })));
+  if (spellings.length === 0) return;
+  await database
+    .insertInto('searchSpellings')
+    .columns(['spelling', 'word'])
+    .expression(
+      sql`
+      select spelling, word
+      from jsonb_to_recordset(${JSON.stringify(spellings)}::jsonb) as row (spelling text, word text)`,
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The words of members that a typed word may mean: itself, and those with which it shares a spelling. */
+export async function listWordsLike(database: Database, typed: string): Promise<string[]> {
+  const spellings = [typed, ...listSpellings(typed)];
+  const rows = await database
+    .selectFrom('searchWords')
+    .select('word')
+    .where('word', 'in', spellings)
+    .union(database.selectFrom('searchSpellings').select('word').where('spelling', 'in', spellings))
+    .execute();
+  return rows.map(({ word }) => word);
+}
