@@ -17,6 +17,11 @@ import { importsRoutes } from './features/imports/imports.routes.ts';
 import { invitationsRoutes } from './features/imports/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
+import { interestsRoutes } from './features/interests/interests.routes.ts';
+import { partnersRoutes } from './features/partners/partners.routes.ts';
+import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
+import { visitsWorkers } from './features/visits/visits.jobs.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { confineDecoder } from './features/photos/confine-decoder.ts';
 import { servePhotoFiles } from './features/photos/photo-files.routes.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
@@ -102,6 +107,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...siteRoutes(context),
     ...choicesRoutes(context),
     ...photosRoutes(context),
+    ...partnersRoutes(context),
+    ...shortlistRoutes(context),
+    ...visitsRoutes(context),
+    ...interestsRoutes(context),
     ...administrationRoutes(context, mail.outbox),
   ];
 
@@ -133,6 +142,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...accountsWorkers(context),
       ...importsWorkers(context),
       ...photosWorkers(context),
+      ...visitsWorkers(context),
       ...administrationWorkers(mail.outbox, now),
     ]);
     await resumeImports(context);

@@ -9,6 +9,7 @@ export const criterionVerdictWire = z.object({
   verdict: verdictWire,
   must_have: z.boolean(),
 });
+export type CriterionVerdictWire = z.infer<typeof criterionVerdictWire>;
 
 /**
  * What one of two people looks for, held against the other. `score` is the weighted share of the criteria that are met

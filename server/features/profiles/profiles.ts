@@ -1,3 +1,4 @@
+import { refreshMatching } from '#server/features/matching/matching.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { insertProfile, type NewProfile } from './profiles.repository.ts';
@@ -5,6 +6,7 @@ import { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
 
 export { findProfile } from './profiles.repository.ts';
 export { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
+export { presentProfile } from './profiles.presenter.ts';
 export { showProfile } from './show-profile.ts';
 export { readFacts, type ResolveText, type StoredFacts } from './stored-facts.rules.ts';
 
@@ -27,4 +29,5 @@ export async function createProfile(
 ): Promise<void> {
   const { now, ...facts } = profile;
   await insertProfile(database, { ...facts, createdAt: now, updatedAt: now });
+  await refreshMatching(database, [profile.accountId]);
 }

@@ -1,0 +1,23 @@
+import { listSoughtGenders } from '#server/features/matching/matching.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { problem } from '#server/platform/problem.ts';
+import { isVisible } from './partners.policy.ts';
+import { listPeople, type Person } from './partners.repository.ts';
+
+/** Who looks, and those whom they may see. */
+export type View = { viewer: Person; partners: Person[] };
+
+/** The viewer and whoever of some ids they may see, in the order of the ids: one statement, whatever the number. */
+export async function listVisible(
+  database: Database,
+  { viewerId, ids }: { viewerId: number; ids: readonly number[] },
+): Promise<View> {
+  const people = await listPeople(database, { viewerId, ids: [viewerId, ...ids] });
+  const byId = new Map(people.map((person) => [person.accountId, person]));
+  const viewer = byId.get(viewerId);
+  // Erased while this call was under way.
+  if (viewer === undefined) throw problem('not_signed_in');
+  const viewpoint = { accountId: viewerId, soughtGenders: listSoughtGenders(viewer.gender) };
+  const partners = ids.flatMap((id) => byId.get(id) ?? []).filter((person) => isVisible(person, viewpoint));
+  return { viewer, partners };
+}

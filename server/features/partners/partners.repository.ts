@@ -1,0 +1,140 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/**
+ * What is known of people to somebody who looks at them belongs to several features; one statement reads it for any
+ * number of people, so this file reads tables of accounts, profiles, photos, the shortlist, blocks and interests.
+ */
+
+const facts = [
+  'profiles.accountId',
+  'profiles.profileFor',
+  'profiles.gender',
+  'profiles.firstName',
+  'profiles.lastName',
+  'profiles.dateOfBirth',
+  'profiles.maritalStatus',
+  'profiles.height',
+  'profiles.religion',
+  'profiles.community',
+  'profiles.motherTongue',
+  'profiles.country',
+  'profiles.state',
+  'profiles.district',
+  'profiles.city',
+  'profiles.qualification',
+  'profiles.workingWith',
+  'profiles.professionArea',
+  'profiles.workingAs',
+  'profiles.annualIncome',
+  'profiles.isIncomePrivate',
+  'profiles.incomeFrom',
+  'profiles.incomeTo',
+  'profiles.diet',
+] as const;
+
+/** Somebody as cards and comparisons need them, and how they stand to the viewer; `pictureToken` is the profile picture. */
+export type Person = Awaited<ReturnType<typeof listPeople>>[number];
+
+/** Whether somebody stands on the viewer's shortlist. */
+function isShortlistedBy(viewerId: number) {
+  return sql<boolean>`exists (select from shortlist_entries entry
+    where entry.account_id = ${viewerId} and entry.partner_id = accounts.id)`;
+}
+
+/** Whether one of the two blocked the other. */
+function isBlockedBetween(viewerId: number) {
+  return sql<boolean>`exists (select from blocks
+    where (blocker_id = ${viewerId} and blocked_id = accounts.id)
+      or (blocker_id = accounts.id and blocked_id = ${viewerId}))`;
+}
+
+/** Whether one of the two declined an interest of the other. Written as its index is. */
+function isDeclinedBetween(viewerId: number) {
+  return sql<boolean>`exists (select from interests
+    where status = 'rejected'
+      and least(sender_id, receiver_id) = least(accounts.id, ${viewerId}::integer)
+      and greatest(sender_id, receiver_id) = greatest(accounts.id, ${viewerId}::integer))`;
+}
+
+/** All facts of a profile. */
+export type WholeProfile = Selectable<Tables['profiles']>;
+
+/** The people of some ids, whoever may see them, in no order; ids of nobody and of administrators are left out. */
+export async function listPeople(
+  database: Database,
+  { viewerId, ids }: { viewerId: number; ids: readonly number[] },
+) {
+  return database
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.accountId', '=', 'accounts.id').on('photos.position', '=', 0),
+    )
+    .select(facts)
+    .select([
+      'accounts.role',
+      'accounts.status',
+      'accounts.emailVerifiedAt',
+      'accounts.isHidden',
+      'accounts.lastSeenAt',
+      'photos.token as pictureToken',
+      'photos.placeholder as picturePlaceholder',
+    ])
+    .select([
+      sql<number>`(select count(*) from photos placed
+        where placed.account_id = accounts.id and placed.position is not null)`.as('photoCount'),
+      isShortlistedBy(viewerId).as('isShortlisted'),
+      isBlockedBetween(viewerId).as('isBlocked'),
+      isDeclinedBetween(viewerId).as('isDeclined'),
+    ])
+    .where('accounts.id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .execute();
+}
+
+/** The profile; undefined for whoever was erased a moment ago. */
+export async function findWholeProfile(
+  database: Database,
+  accountId: number,
+): Promise<WholeProfile | undefined> {
+  return database
+    .selectFrom('profiles')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+/**
+ * Notes that a profile was opened: once a day, with the latest time of it. Waits for nobody: while one of the two accounts
+ * is being erased nothing is noted.
+ */
+export async function noteVisit(
+  database: Database,
+  { viewerId, partnerId, day, now }: { viewerId: number; partnerId: number; day: string; now: Date },
+): Promise<void> {
+  await database
+    .insertInto('profileVisits')
+    .columns(['viewerId', 'partnerId', 'day', 'visitedAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom(['accounts as viewer', 'accounts as partner'])
+        .select([
+          'viewer.id as viewerId',
+          'partner.id as partnerId',
+          sql<string>`${day}::date`.as('day'),
+          sql<Date>`${now}::timestamptz`.as('visitedAt'),
+        ])
+        .where('viewer.id', '=', viewerId)
+        .where('partner.id', '=', partnerId)
+        .forKeyShare()
+        .skipLocked(),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['viewerId', 'partnerId', 'day'])
+        .doUpdateSet((eb) => ({ visitedAt: eb.ref('excluded.visitedAt') }))
+        .whereRef('profileVisits.visitedAt', '<', 'excluded.visitedAt'),
+    )
+    .execute();
+}

@@ -1,0 +1,18 @@
+import { listSimilar as listSimilarEndpoint } from '#contract/partners/list-similar.ts';
+import { showPartner as showPartnerEndpoint } from '#contract/partners/show-partner.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
+import { listSimilar } from './list-similar.ts';
+import { showPartner } from './show-partner.ts';
+
+/** The calls of another member's profile. */
+export function partnersRoutes(context: Context): Route[] {
+  return [
+    route(showPartnerEndpoint, ({ caller, input }) =>
+      showPartner(context, { viewerId: caller.accountId, partnerId: input.partner_id }),
+    ),
+    route(listSimilarEndpoint, ({ caller, input }) =>
+      listSimilar(context, { viewerId: caller.accountId, partnerId: input.partner_id }),
+    ),
+  ];
+}

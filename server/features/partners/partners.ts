@@ -1,0 +1,2 @@
+export { describePartners } from './describe-partners.ts';
+export { type Look, requireVisible } from './require-visible.ts';

@@ -1,0 +1,20 @@
+import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
+import { toggleShortlist as toggleShortlistEndpoint } from '#contract/shortlist/toggle-shortlist.ts';
+import { describePartners } from '#server/features/partners/partners.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
+import { listShortlisted } from './shortlist.repository.ts';
+import { toggleShortlist } from './toggle-shortlist.ts';
+
+/** The calls of the own shortlist. */
+export function shortlistRoutes(context: Context): Route[] {
+  return [
+    route(toggleShortlistEndpoint, ({ caller: { accountId }, input }) =>
+      toggleShortlist(context, { accountId, partnerId: input.partner_id }),
+    ),
+    route(listShortlist, async ({ caller: { accountId: viewerId } }) => {
+      const ids = await listShortlisted(context.database, viewerId);
+      return { data: await describePartners(context, { viewerId, ids, declined: 'shown' }) };
+    }),
+  ];
+}
