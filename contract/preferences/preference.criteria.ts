@@ -4,31 +4,36 @@ import type { FormFact } from '../profiles/profile.wire.ts';
 
 /**
  * A criterion looks at one fact of a profile. A range has limits; a set takes values of a list, or free words where
- * there is none. `within` names the criterion that narrows the list.
+ * there is none. `within` names the criterion that narrows the list. `weight` is its share in the score.
  */
-export type Criterion =
+export type Criterion = { weight: number } & (
   | { kind: 'range'; fact: FormFact; smallest: number; largest: number }
-  | { kind: 'set'; fact: FormFact; list: ListName | null; within?: string };
+  | { kind: 'set'; fact: FormFact; list: ListName | null; within?: string }
+);
 
-/** The 17 documented criteria of a partner preference. Age is in years, height in centimetres, income in rupees a year. */
+/**
+ * The matching table: the 17 documented criteria of a partner preference. Age is in years, height in centimetres, income in
+ * rupees a year. Score, comparison, live count, explanation and SQL follow from it; docs/matching.md says where the weights
+ * come from. Whatever is not told is open: it counts neither for nor against anybody, and fulfils no must-have.
+ */
 export const criteria = {
-  age: { kind: 'range', fact: 'dateOfBirth', smallest: 18, largest: 100 },
-  height: { kind: 'range', fact: 'height', ...heightLimits },
-  maritalStatus: { kind: 'set', fact: 'maritalStatus', list: 'marital_status' },
-  religion: { kind: 'set', fact: 'religion', list: 'religion' },
-  community: { kind: 'set', fact: 'community', list: 'community', within: 'religion' },
-  motherTongue: { kind: 'set', fact: 'motherTongue', list: 'mother_tongue' },
-  country: { kind: 'set', fact: 'country', list: 'country' },
-  state: { kind: 'set', fact: 'state', list: 'state', within: 'country' },
-  city: { kind: 'set', fact: 'city', list: null },
-  district: { kind: 'set', fact: 'district', list: 'district', within: 'state' },
-  qualification: { kind: 'set', fact: 'qualification', list: 'qualification' },
-  workingWith: { kind: 'set', fact: 'workingWith', list: 'working_with' },
-  professionArea: { kind: 'set', fact: 'professionArea', list: 'profession_area' },
-  workingAs: { kind: 'set', fact: 'workingAs', list: 'working_as', within: 'professionArea' },
-  annualIncome: { kind: 'range', fact: 'annualIncome', smallest: 0, largest: 1_000_000_000 },
-  profileManagedBy: { kind: 'set', fact: 'profileFor', list: null },
-  diet: { kind: 'set', fact: 'diet', list: 'diet' },
+  age: { kind: 'range', fact: 'dateOfBirth', weight: 10, smallest: 18, largest: 100 },
+  height: { kind: 'range', fact: 'height', weight: 5, ...heightLimits },
+  maritalStatus: { kind: 'set', fact: 'maritalStatus', weight: 8, list: 'marital_status' },
+  religion: { kind: 'set', fact: 'religion', weight: 10, list: 'religion' },
+  community: { kind: 'set', fact: 'community', weight: 7, list: 'community', within: 'religion' },
+  motherTongue: { kind: 'set', fact: 'motherTongue', weight: 7, list: 'mother_tongue' },
+  country: { kind: 'set', fact: 'country', weight: 6, list: 'country' },
+  state: { kind: 'set', fact: 'state', weight: 4, list: 'state', within: 'country' },
+  city: { kind: 'set', fact: 'city', weight: 3, list: null },
+  district: { kind: 'set', fact: 'district', weight: 3, list: 'district', within: 'state' },
+  qualification: { kind: 'set', fact: 'qualification', weight: 6, list: 'qualification' },
+  workingWith: { kind: 'set', fact: 'workingWith', weight: 3, list: 'working_with' },
+  professionArea: { kind: 'set', fact: 'professionArea', weight: 3, list: 'profession_area' },
+  workingAs: { kind: 'set', fact: 'workingAs', weight: 3, list: 'working_as', within: 'professionArea' },
+  annualIncome: { kind: 'range', fact: 'annualIncome', weight: 5, smallest: 0, largest: 1_000_000_000 },
+  profileManagedBy: { kind: 'set', fact: 'profileFor', weight: 1, list: null },
+  diet: { kind: 'set', fact: 'diet', weight: 6, list: 'diet' },
 } as const satisfies Record<string, Criterion>;
 export type CriterionName = keyof typeof criteria;
 

@@ -1,6 +1,7 @@
 import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
 import { hashPassword } from '#server/features/accounts/hash-password.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
+import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import { updateSiteSetting } from '#server/features/site/update-site-setting.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '../operator/open-store.ts';
@@ -52,6 +53,7 @@ export async function populate(store: Store, wanted: Wanted = {}): Promise<Outco
     await insertMembers(transaction, { plan, choices, passwordHash, onProgress: wanted.onProgress });
     await continueAccountIds(transaction);
     await insertPublicSite(transaction, plan);
+    await refreshAllMatching(transaction);
     const inside = { database: transaction, now: () => plan.now };
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
     await createAdministrator(inside, signIns.administrator);

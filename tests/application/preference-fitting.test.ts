@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { undisclosedIncome } from '#contract/annual-income.ts';
 import { otherCode, preferNotToSayCode } from '#contract/choices/choice-lists.ts';
@@ -12,10 +13,11 @@ import {
   countByOnlyMissed,
   countFitting as countInSql,
 } from '#server/features/preferences/fitting.repository.ts';
-import { meetsCriterion } from '#server/features/preferences/criteria.repository.ts';
-import { listWanted } from '#server/features/preferences/list-wanted.ts';
-import { emptyPreference, meets } from '#server/features/preferences/preferences.rules.ts';
-import { readFact } from '#server/features/preferences/profile-facts.rules.ts';
+import { emptyPreference } from '#contract/preferences/stated-preference.ts';
+import { meetsCriterion } from '#server/features/matching/criteria.repository.ts';
+import { type CodesOf, meets, readWanted } from '#server/features/matching/criteria.rules.ts';
+import { readMatchingRow } from '#server/features/matching/matching-row.rules.ts';
+import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import { readPreference } from '#server/features/preferences/read-preference.ts';
 import { changePreference } from '#server/features/preferences/stated-criteria.rules.ts';
 import { aMember } from '#tests/factories/a-member.ts';
@@ -103,20 +105,16 @@ async function insertPeople(): Promise<void> {
       .values({ ...person, ...names, accountId: id })
       .execute();
   }
+  await refreshAllMatching(database);
 }
 
-const today = () => '2026-03-01';
-const readAll = () =>
-  application.context.database
-    .selectFrom('profiles')
-    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
-    .selectAll('profiles')
-    .select(['accounts.status', 'accounts.emailVerifiedAt'])
-    .execute();
+const today = '2026-03-01';
+const codesOf: CodesOf = (list) => new Set(choices.get(list)?.byCode.keys());
+const readAll = () => application.context.database.selectFrom('matchingRows').selectAll().execute();
 const wantedOf = (input: PreferenceInput) =>
-  listWanted(
+  readWanted(
     changePreference(emptyPreference, readPreference(preferenceForm.parse(input), choices)),
-    choices,
+    codesOf,
   );
 const count = (token: string, input: PreferenceInput) =>
   callApi(application, { endpoint: countFitting, input, token });
@@ -131,13 +129,12 @@ describe('the rule of who meets a criterion', () => {
         fc.constantFrom('2026-03-01', '2028-02-29', '2027-02-28'),
         async (input, day) => {
           for (const [name, wanted] of wantedOf(input)) {
-            const rows = await database
-              .selectFrom('profiles')
-              .select('profiles.accountId')
-              .where((eb) => meetsCriterion(eb, { name, wanted, today: day }))
-              .execute();
+            const { rows } = await sql<{ accountId: number }>`
+              select account_id from matching_rows candidate
+              where ${meetsCriterion({ name, wanted, today: day })}`.execute(database);
             const byProgram = people
-              .filter((person) => meets(wanted, readFact(name, { person, today: day })) === 'met')
+              .map((row) => readMatchingRow(row, { today: day, codesOf }))
+              .filter(({ facts }) => meets(wanted, facts[name]) === 'met')
               .map(({ accountId }) => accountId);
             const byDatabase = rows.map(({ accountId }) => accountId);
             expect([name, new Set(byDatabase)]).toEqual([name, new Set(byProgram)]);
@@ -150,18 +147,15 @@ describe('the rule of who meets a criterion', () => {
 
   it('counts the same people, and those who miss one criterion alone', async () => {
     const people = await readAll();
-    const seeker = { accountId: 3, genders: ['Male'], today: today() };
-    const candidates = people.filter(
-      ({ accountId, gender, status, emailVerifiedAt }) =>
-        accountId !== 3 && gender === 'Male' && status === 'active' && emailVerifiedAt !== null,
-    );
+    const seeker = { accountId: 3, genders: ['Male'], today };
+    const candidates = people
+      .filter(({ accountId, gender, isListed }) => accountId !== 3 && gender === 'Male' && isListed)
+      .map((row) => readMatchingRow(row, { today, codesOf }));
     await fc.assert(
       fc.asyncProperty(anyPreference(lists), async (input) => {
         const wanted = wantedOf(input);
-        const missedBy = candidates.map((person) =>
-          [...wanted].filter(
-            ([name, one]) => meets(one, readFact(name, { person, today: today() })) !== 'met',
-          ),
+        const missedBy = candidates.map(({ facts }) =>
+          [...wanted].filter(([name, one]) => meets(one, facts[name]) !== 'met'),
         );
         const fitting = missedBy.filter((missed) => missed.length === 0).length;
         expect(await countInSql(application.context.database, { seeker, wanted, most: 1000 })).toBe(fitting);
@@ -181,10 +175,7 @@ describe('the count', () => {
   const aSeeker = async () => (await aMember(application)).token;
 
   it('of nothing stated is everybody whom the member may see', async () => {
-    const men = (await readAll()).filter(
-      ({ gender, status, emailVerifiedAt }) =>
-        gender === 'Male' && status === 'active' && emailVerifiedAt !== null,
-    );
+    const men = (await readAll()).filter(({ gender, isListed }) => gender === 'Male' && isListed);
     const everybody = { count: men.length, has_more: false };
     const { body } = await count(await aSeeker(), {});
     expect(body.data).toEqual({ fitting: everybody, fitting_must_haves: everybody, loosen: [] });
@@ -231,6 +222,7 @@ describe('the count', () => {
     };
     const profiles = ids.map(({ id }) => ({ ...person, ...known, accountId: id }));
     await database.insertInto('profiles').values(profiles).execute();
+    await refreshAllMatching(database);
 
     const { token } = await aMember(application, { gender: 'Male', dob: '1990-05-05' });
     const many = { count: 1000, has_more: true };
@@ -249,6 +241,7 @@ describe('the count', () => {
       ),
     );
     await database.updateTable('profiles').set(facts).where('accountId', '=', user_id).execute();
+    await refreshAllMatching(database);
     const { body } = await count(await aSeeker(), { religion: words, district: words, diet: words });
     expect(body.data.fitting.count).toBe(1);
   });
@@ -260,12 +253,14 @@ describe('the count', () => {
     const token = await aSeeker();
     const facts = { annualIncome: '777777', updatedAt: now() };
     await database.updateTable('profiles').set(facts).where('accountId', '=', user_id).execute();
+    await refreshAllMatching(database);
     expect((await count(token, wanted)).body.data.fitting.count).toBe(1);
     await database
       .updateTable('profiles')
       .set({ isIncomePrivate: true })
       .where('accountId', '=', user_id)
       .execute();
+    await refreshAllMatching(database);
     const { body } = await count(token, wanted);
     expect(body.data.fitting.count).toBe(0);
   });

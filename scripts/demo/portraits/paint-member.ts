@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ReceivedFile } from '#contract/upload.ts';
+import { refreshMatching } from '#server/features/matching/matching.ts';
 import { arrangePhotos, storePhoto } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
 import { outlinePerson, type Which } from '../people/outline-person.ts';
@@ -34,7 +35,10 @@ export async function paintMember(
   }
   const [picture, ...gallery] = paths;
   if (picture !== undefined) {
-    await context.transact((work) => arrangePhotos(work, { accountId, picture, gallery }));
+    await context.transact(async (work) => {
+      await arrangePhotos(work, { accountId, picture, gallery });
+      await refreshMatching(work.database, [accountId]);
+    });
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { refreshMatching } from '#server/features/matching/matching.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -55,18 +56,20 @@ export async function insertRegistration(
   await database.insertInto('registrations').values(registration).execute();
 }
 
-/** Marks the e-mail as verified unless it was before. */
+/** Marks the e-mail as verified unless it was before; inside a transaction. */
 export async function markEmailVerified(database: Database, at: { id: number; now: Date }): Promise<void> {
   await database
     .updateTable('accounts')
     .set((column) => ({ emailVerifiedAt: column.fn.coalesce('emailVerifiedAt', sql.val(at.now)) }))
     .where('id', '=', at.id)
     .execute();
+  await refreshMatching(database, [at.id]);
 }
 
-/** Notes when a person was here last. */
+/** Notes when a person was here last; inside a transaction. */
 export async function markSeen(database: Database, at: { id: number; now: Date }): Promise<void> {
   await database.updateTable('accounts').set({ lastSeenAt: at.now }).where('id', '=', at.id).execute();
+  await refreshMatching(database, [at.id]);
 }
 
 export async function updatePassword(
@@ -80,7 +83,7 @@ export async function updatePassword(
     .execute();
 }
 
-/** Turns active into inactive and back; undefined when there is no such member. */
+/** Turns active into inactive and back, inside a transaction; undefined when there is no such member. */
 export async function toggleMemberStatus(database: Database, id: number): Promise<string | undefined> {
   const row = await database
     .updateTable('accounts')
@@ -89,6 +92,7 @@ export async function toggleMemberStatus(database: Database, id: number): Promis
     .where('role', '=', 'user')
     .returning('status')
     .executeTakeFirst();
+  await refreshMatching(database, [id]);
   return row?.status;
 }
 

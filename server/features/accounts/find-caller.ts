@@ -12,8 +12,10 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   const session = await findLiveSession(context.database, { tokenHash: hashToken(token), now });
   if (session === undefined) return null;
   if (minutesAfter(session.lastUsedAt, sessionRules.noteUseAfterMinutes) < now) {
-    await extendSession(context.database, { id: session.id, now, expiresAt: sessionEnd(now) });
-    await markSeen(context.database, { id: session.accountId, now });
+    await context.transact(async ({ database }) => {
+      await extendSession(database, { id: session.id, now, expiresAt: sessionEnd(now) });
+      await markSeen(database, { id: session.accountId, now });
+    });
   }
   const { accountId, role, id: sessionId, createdAt: sessionCreatedAt } = session;
   return { accountId, role, sessionId, sessionCreatedAt };

@@ -1,14 +1,12 @@
 import type { EndpointData, ValidInput } from '#contract/endpoint.ts';
 import { type countFitting as contract, largestCount } from '#contract/preferences/count-fitting.ts';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { emptyPreference } from '#contract/preferences/stated-preference.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
-import { findProfile } from '#server/features/profiles/profiles.ts';
-import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { findSeeker, readWanted } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
-import { listWanted } from './list-wanted.ts';
 import { countByOnlyMissed, countFitting as count, type Search } from './fitting.repository.ts';
 import { presentCriterionName } from './preferences.presenter.ts';
-import { emptyPreference, listSoughtGenders } from './preferences.rules.ts';
 import { readPreference } from './read-preference.ts';
 import { changePreference } from './stated-criteria.rules.ts';
 
@@ -22,14 +20,11 @@ export async function countFitting(
   context: Context,
   { accountId, input }: { accountId: number; input: ValidInput<typeof contract> },
 ): Promise<{ data: Counts }> {
-  const { database, now } = context;
+  const { database } = context;
   const choices = await findChoices(context);
   const preference = changePreference(emptyPreference, readPreference(input, choices));
-  const { gender } = await findProfile(database, accountId);
-  const today = todayAt(await findSiteSettings(database), now());
-  const seeker = { accountId, genders: listSoughtGenders(gender), today };
-
-  const wanted = listWanted(preference, choices);
+  const seeker = await findSeeker(context, accountId);
+  const wanted = readWanted(preference, seeker.codesOf);
   const mustHaves = new Map([...wanted].filter(([name]) => preference.mustHave.includes(name)));
   const fitting = await count(database, { seeker, wanted, most });
   // Whoever fits everything fits the must-haves.

@@ -1,12 +1,12 @@
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
-import type { Tables } from '#server/migrations/tables.ts';
+import {
+  allOf,
+  type Condition,
+  meetsCriterion,
+  type WantedCriteria,
+} from '#server/features/matching/matching.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { meetsCriterion, type WantedCriteria } from './criteria.repository.ts';
-
-/**
- * Who fits reads accounts and profiles at once, which only one statement can do; so this file reads the tables of both.
- */
 
 /** Who looks for somebody, and for whom. `today` is `YYYY-MM-DD` where the site is: people grow older. */
 export type Seeker = { accountId: number; genders: readonly string[]; today: string };
@@ -17,15 +17,13 @@ export async function countFitting(
   database: Database,
   { seeker, wanted, most }: Search & { most: number },
 ): Promise<number> {
-  const fitting = selectCandidates(database, seeker)
-    .select(sql<number>`1`.as('one'))
-    .where((eb) => eb.and(listConditions(eb, { seeker, wanted })))
-    .limit(most);
-  const { count } = await database
-    .selectFrom(fitting.as('fitting'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from matching_rows candidate
+      where ${isSought(seeker)} and ${allOf(listConditions({ seeker, wanted }))}
+      limit ${most}
+    ) fitting`.execute(database);
+  return rows[0]?.count ?? 0;
 }
 
 /**
@@ -38,51 +36,31 @@ export async function countByOnlyMissed(
 ): Promise<Map<CriterionName, number>> {
   const names = [...wanted.keys()];
   const flags = names.map((_name, index) => sql.ref<boolean>(`met${index}`));
-  const candidates = selectCandidates(database, seeker).select((eb) =>
-    listConditions(eb, { seeker, wanted }).map((condition, index) =>
-      // What is not told meets nothing.
-      sql<boolean>`coalesce(${condition}, false)`.as(`met${index}`),
-    ),
-  );
-  const metCount = sql<number>`${sql.join(
+  // What is not told meets nothing.
+  const met = listConditions({ seeker, wanted }).map((condition) => sql`coalesce(${condition}, false)`);
+  const columns = met.map((one, index) => sql`${one} as ${sql.ref(`met${index}`)}`);
+  const metCount = sql.join(
     flags.map((flag) => sql`${flag}::integer`),
     sql` + `,
-  )}`;
-  const missingOne = database
-    .selectFrom(candidates.as('candidates'))
-    .selectAll()
-    .where(metCount, '=', names.length - 1)
-    .limit(most);
+  );
   const missedCounts = sql.join(flags.map((flag) => sql`count(*) filter (where not ${flag})`));
-  const { counts } = await database
-    .selectFrom(missingOne.as('missingOne'))
-    .select(sql<number[]>`array[${missedCounts}]::integer[]`.as('counts'))
-    .executeTakeFirstOrThrow();
-  return new Map(names.map((name, index) => [name, counts[index] ?? 0]));
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${missedCounts}]::integer[] as counts from (
+      select * from (
+        select ${sql.join(columns)} from matching_rows candidate where ${isSought(seeker)} offset 0
+      ) looked
+      where ${metCount} = ${names.length - 1}
+      limit ${most}
+    ) missing_one`.execute(database);
+  return new Map(names.map((name, index) => [name, rows[0]?.counts[index] ?? 0]));
 }
 
-function listConditions(
-  eb: ExpressionBuilder<Tables, 'profiles'>,
-  { seeker, wanted }: Search,
-): Expression<SqlBool>[] {
-  return [...wanted].map(([name, one]) => meetsCriterion(eb, { name, wanted: one, today: seeker.today }));
+function listConditions({ seeker: { today }, wanted }: Search): Condition[] {
+  return [...wanted].map(([name, one]) => meetsCriterion({ name, wanted: one, today }));
 }
 
 /** Everybody whom this member may see at all, whatever is wanted. */
-function selectCandidates(database: Database, { accountId, genders }: Seeker) {
-  return database
-    .selectFrom('profiles')
-    .where('profiles.gender', 'in', genders)
-    .where('profiles.accountId', '<>', accountId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('accounts')
-          .select('accounts.id')
-          .whereRef('accounts.id', '=', 'profiles.accountId')
-          .where('accounts.role', '=', 'user')
-          .where('accounts.status', '=', 'active')
-          .where('accounts.emailVerifiedAt', 'is not', null),
-      ),
-    );
+function isSought({ accountId, genders }: Seeker): Condition {
+  return sql`candidate.gender = any(${[...genders]}::text[]) and candidate.is_listed
+    and candidate.account_id <> ${accountId}`;
 }

@@ -12,7 +12,7 @@ import {
 } from '#contract/preferences/preference.wire.ts';
 import { writeRange } from '#contract/preferences/range.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
-import type { Preference } from './preferences.rules.ts';
+import type { Preference } from '#contract/preferences/stated-preference.ts';
 
 /** A preference as members read it: labels and own words, separated by commas; null for what is not stated. */
 export function presentPreference(preference: Preference, choices: Choices): PreferenceWire {

@@ -3,7 +3,7 @@ import { criterionNames, type CriterionName } from '#contract/preferences/prefer
 import type { Range } from '#contract/preferences/range.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Preference } from './preferences.rules.ts';
+import type { Preference } from '#contract/preferences/stated-preference.ts';
 
 type Row = Selectable<Tables['preferences']>;
 
@@ -22,6 +22,8 @@ export async function lockPreference(
   database: Database,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<Preference> {
+  // The account first, as everybody does who changes something of a member: in one order, nobody waits for ever.
+  await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   await database
     .insertInto('preferences')
     .values({ accountId, updatedAt: now })

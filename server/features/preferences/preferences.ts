@@ -1,3 +1,2 @@
 export { findPreference } from './preferences.repository.ts';
 export { presentPreference } from './preferences.presenter.ts';
-export { emptyPreference } from './preferences.rules.ts';

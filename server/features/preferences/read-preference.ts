@@ -7,7 +7,7 @@ import {
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { type Choices, listCodesNamed } from '#server/features/choices/choices.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import type { Preference } from './preferences.rules.ts';
+import type { Preference } from '#contract/preferences/stated-preference.ts';
 import { readStated } from './stated-criteria.rules.ts';
 
 type SentForm = z.output<typeof preferenceForm>;

@@ -5,7 +5,7 @@ import { showProfile } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { presentPreference } from './preferences.presenter.ts';
 import { findPreference } from './preferences.repository.ts';
-import { emptyPreference } from './preferences.rules.ts';
+import { emptyPreference } from '#contract/preferences/stated-preference.ts';
 
 export type ShownPreference = { data: EndpointData<typeof contract> } & EndpointExtra<typeof contract>;
 

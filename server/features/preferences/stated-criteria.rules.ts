@@ -8,7 +8,8 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import type { PreferenceForm } from '#contract/preferences/preference-form.ts';
 import { profileForChoices } from '#contract/accounts/registration.ts';
-import { foldWords, listStated, type Preference } from './preferences.rules.ts';
+import { foldWords } from '#contract/fold-words.ts';
+import { listStated, type Preference } from '#contract/preferences/stated-preference.ts';
 
 /** All codes that a text names in a list; empty for own words. */
 export type ListCodes = (list: ListName, text: string) => string[];

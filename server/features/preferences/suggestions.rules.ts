@@ -1,7 +1,7 @@
 import { isLastCode } from '#contract/choices/choice-lists.ts';
 import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
-import { emptyPreference, type Preference } from './preferences.rules.ts';
+import { emptyPreference, type Preference } from '#contract/preferences/stated-preference.ts';
 
 /** What suggestions follow from. Values of choice lists are codes or own words; null is not told. */
 export type SuggestionFacts = {

@@ -3,12 +3,13 @@ import { sentenceOf } from '#contract/messages.ts';
 import { formNameOf, preferenceForm } from '#contract/preferences/preference-form.ts';
 import type { updatePreference as contract } from '#contract/preferences/update-preference.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
+import { refreshMatching } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findConflicts } from '#server/platform/find-conflicts.ts';
 import { problem } from '#server/platform/problem.ts';
 import { presentPreference } from './preferences.presenter.ts';
 import { lockPreference, storePreference } from './preferences.repository.ts';
-import type { Preference } from './preferences.rules.ts';
+import type { Preference } from '#contract/preferences/stated-preference.ts';
 import { readPreference } from './read-preference.ts';
 import { showPreference, type ShownPreference } from './show-preference.ts';
 import { changePreference, mergeMarks } from './stated-criteria.rules.ts';
@@ -38,6 +39,7 @@ export async function updatePreference(
       }),
     );
     await storePreference(database, { accountId, now, preference: wanted });
+    await refreshMatching(database, [accountId]);
   });
   return showPreference(context, accountId);
 }

@@ -11,7 +11,6 @@ export const matchingRows = table({
   isListed: 'boolean',
   standing: 'integer',
   freshOn: 'date',
-  birthYear: 'integer',
   dateOfBirth: 'date',
   height: 'integer?',
   incomeFrom: 'integer?',

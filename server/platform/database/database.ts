@@ -23,6 +23,8 @@ export function databaseOver(poolOptions: pg.PoolConfig, onError: (error: Error)
   pool.on('error', onError);
   // A connection that breaks while it is in use fails its statement, which says so; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // Compiling a statement takes longer than any of ours runs. A failure here fails the first statement too, which says so.
+  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
   return new KyselyDatabase<Tables>({
     dialect: new PostgresDialect({ pool }),
     // What stands inside a JSON value keeps its own names.

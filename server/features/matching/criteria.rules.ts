@@ -1,5 +1,6 @@
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import { otherCode, preferNotToSayCode } from '#contract/choices/choice-lists.ts';
+import { foldWords } from '#contract/fold-words.ts';
 import {
   criteria,
   criterionNames,
@@ -7,40 +8,24 @@ import {
   type CriterionName,
 } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
+import type { Preference } from '#contract/preferences/stated-preference.ts';
 
-/**
- * A partner preference as it is stored: a range, a set of codes and own words, or null for a criterion that is not
- * stated.
- */
-export type Preference = {
-  [Name in CriterionName]: ((typeof criteria)[Name]['kind'] extends 'range' ? Range : string[]) | null;
-} & { mustHave: CriterionName[] };
-
-/** A criterion that is stated, ready to be held against facts. */
+/** A criterion that is stated, ready to be held against facts. Codes and own words are in small letters. */
 export type Wanted =
   | ({ kind: 'range' } & Range)
-  /** One of these; `isFolded`: in small letters, because own words are among them. */
-  | { kind: 'among'; values: readonly string[]; isFolded: boolean }
+  /** One of these. */
+  | { kind: 'among'; values: readonly string[] }
   /** Anything told but these: what "Other" stands for. */
   | { kind: 'anyBut'; values: readonly string[] };
+
+/** The criteria that are stated, ready to be held against facts. */
+export type WantedCriteria = ReadonlyMap<CriterionName, Wanted>;
 
 /** What a profile tells: a range (an exact number has both ends alike), a code or own words, or null for nothing. */
 export type Fact = Range | string | null;
 
 /** Whether a profile meets a criterion. `unknown`: it does not tell. */
 export type Verdict = 'met' | 'missed' | 'unknown';
-
-/** A preference of whoever has stated nothing. */
-export const emptyPreference: Preference = {
-  // One key for each criterion; `fromEntries` knows keys as strings alone.
-  ...(Object.fromEntries(criterionNames.map((name) => [name, null])) as Record<CriterionName, null>),
-  mustHave: [],
-};
-
-/** The criteria that are stated, in their order. */
-export function listStated(preference: Preference): CriterionName[] {
-  return criterionNames.filter((name) => preference[name] !== null);
-}
 
 /** The codes of a list, retired ones included. */
 export type CodesOf = (list: ListName) => ReadonlySet<string>;
@@ -51,31 +36,29 @@ export function readWanted(preference: Preference, codesOf: CodesOf): Map<Criter
     criterionNames.flatMap((name) => {
       const value = preference[name];
       if (value === null) return [];
-      return [[name, Array.isArray(value) ? readSet(name, { values: value, codesOf }) : readRange(value)]];
+      const wanted = Array.isArray(value)
+        ? readSet(name, { values: value, codesOf })
+        : ({ kind: 'range', ...value } as const);
+      return [[name, wanted]];
     }),
   );
 }
 
-/**
- * "Other" accepts whatever the list does not have, so a set with it is a set of what is refused. Codes are compared as
- * they are; own words without regard to capitals.
- */
+/** "Other" accepts whatever the list does not have, so a set with it is a set of what is refused. */
 function readSet(
   name: CriterionName,
   { values, codesOf }: { values: readonly string[]; codesOf: CodesOf },
 ): Wanted {
-  const criterion: Criterion = criteria[name];
-  const list = criterion.kind === 'set' ? criterion.list : null;
-  const codes = list === null ? new Set<string>() : codesOf(list);
-  if (values.includes(otherCode) && list !== null) {
-    return { kind: 'anyBut', values: [...codes].filter((code) => !values.includes(code)) };
-  }
-  const isFolded = values.some((value) => !codes.has(value));
-  return { kind: 'among', values: isFolded ? values.map(foldWords) : values, isFolded };
+  const list = listOf(name);
+  if (list === null || !values.includes(otherCode))
+    return { kind: 'among', values: values.map((value) => foldWords(value)) };
+  return { kind: 'anyBut', values: [...codesOf(list)].filter((code) => !values.includes(code)) };
 }
 
-function readRange(range: Range): Wanted {
-  return { kind: 'range', ...range };
+/** The list that a criterion's values come from; null for ranges and free words. */
+export function listOf(name: CriterionName): ListName | null {
+  const criterion: Criterion = criteria[name];
+  return criterion.kind === 'set' ? criterion.list : null;
 }
 
 /** Holds a fact against a criterion. The repository says the same in SQL, and a test holds the two together. */
@@ -87,8 +70,8 @@ export function meets(wanted: Wanted, fact: Fact): Verdict {
 function isWanted(wanted: Wanted, fact: Exclude<Fact, null>): boolean {
   if (wanted.kind === 'range') return typeof fact !== 'string' && overlaps(wanted, fact);
   if (typeof fact !== 'string') return false;
-  if (wanted.kind === 'anyBut') return !wanted.values.includes(fact);
-  return wanted.values.includes(wanted.isFolded ? foldWords(fact) : fact);
+  const isAmong = wanted.values.includes(foldWords(fact));
+  return wanted.kind === 'among' ? isAmong : !isAmong;
 }
 
 /**
@@ -101,11 +84,6 @@ function overlaps(range: Range, fact: Range): boolean {
   const least = fact.from ?? -Infinity;
   const most = fact.to ?? Infinity;
   return (least >= from || most > from) && (most <= to || least < to);
-}
-
-/** Own words as they are compared: the letters A to Z small. Every database folds these alike, and not all others. */
-export function foldWords(words: string): string {
-  return words.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**

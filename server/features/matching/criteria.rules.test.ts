@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '#contract/age.ts';
-import { birthDates, emptyPreference, listSoughtGenders, meets, readWanted } from './preferences.rules.ts';
+import { emptyPreference } from '#contract/preferences/stated-preference.ts';
+import { birthDates, listSoughtGenders, meets, readWanted } from './criteria.rules.ts';
 
 const codesOf = () => new Set(['hindu', 'jain', 'other', 'prefer-not-to-say']);
 const wantedReligion = (...religion: string[]) => {

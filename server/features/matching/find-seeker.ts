@@ -1,0 +1,41 @@
+import { findChoices } from '#server/features/choices/choices.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { CodesOf } from './criteria.rules.ts';
+import { listSoughtGenders } from './criteria.rules.ts';
+import { type Candidate, readMatchingRow } from './matching-row.rules.ts';
+import { findMatchingRows } from './matching-rows.repository.ts';
+import type { Seeker } from './pair.repository.ts';
+
+type Sources = Pick<Context, 'database' | 'now'>;
+
+/** Today where the site is, and the codes of every choice list: what reading a matching row takes. */
+export async function findReading(context: Sources): Promise<{ today: string; codesOf: CodesOf }> {
+  const choices = await findChoices(context);
+  const today = todayAt(await findSiteSettings(context.database), context.now());
+  const read = new Map<string, ReadonlySet<string>>();
+  const codesOf: CodesOf = (list) => {
+    const codes = read.get(list) ?? new Set(choices.get(list)?.byCode.keys());
+    read.set(list, codes);
+    return codes;
+  };
+  return { today, codesOf };
+}
+
+/** The member as whoever looks for somebody. Every member has a matching row. */
+export async function findSeeker(context: Sources, accountId: number): Promise<Seeker> {
+  const reading = await findReading(context);
+  const [row] = await findMatchingRows(context.database, [accountId]);
+  if (row === undefined) throw new Error(`Account ${accountId} has no matching row`);
+  return { ...readMatchingRow(row, reading), ...reading, genders: listSoughtGenders(row.gender) };
+}
+
+/** Some members as matching sees them, by their account. */
+export async function findCandidates(
+  { database }: Sources,
+  { accountIds, today, codesOf }: { accountIds: readonly number[]; today: string; codesOf: CodesOf },
+): Promise<Map<number, Candidate>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await findMatchingRows(database, accountIds);
+  return new Map(rows.map((row) => [row.accountId, readMatchingRow(row, { today, codesOf })]));
+}

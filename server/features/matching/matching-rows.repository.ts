@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
+import { criteria, criterionNames } from '#contract/preferences/preference.criteria.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { MatchingRow } from './matching-row.rules.ts';
+import { factColumn, wantedColumn } from './matching-row.rules.ts';
+
+/** Own words and codes as `foldWords` folds them. */
+function folded(column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`left(lower(${column} collate "C"), 40)`;
+}
+
+const setNames = criterionNames.filter((name) => criteria[name].kind === 'set');
+const factColumns = [...new Set(setNames.map(factColumn))];
+
+/** Facts that make a profile complete in the eyes of whoever reads it; each is worth half a day of activity. */
+const tellingFacts = [
+  'about',
+  'height',
+  'maritalStatus',
+  'motherTongue',
+  'country',
+  'state',
+  'district',
+  'city',
+  'qualification',
+  'college',
+  'workingWith',
+  'professionArea',
+  'workingAs',
+  'annualIncome',
+  'diet',
+  'hobbies',
+  'father',
+  'mother',
+  'familyType',
+  'languages',
+];
+
+/**
+ * Brings the matching rows of some members up to date, in the transaction that changed their account, profile, photos or
+ * preference. The accounts are locked first, so that of two changes at once the later one sees what the earlier one did.
+ */
+export async function refreshMatching(database: Database, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', accountIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await writeRows(database, sql`account.id = any(${[...accountIds]}::integer[])`);
+}
+
+/** The same for everybody: after a bulk insertion, or when the rule itself changed. */
+export async function refreshAllMatching(database: Database): Promise<void> {
+  await writeRows(database, sql`true`);
+}
+
+const profileColumn = (name: string) => sql.ref(`profile.${name}`);
+const isTold = (column: RawBuilder<unknown>) => sql`nullif(${column}, ${preferNotToSayCode})`;
+
+async function writeRows(database: Database, whom: RawBuilder<unknown>): Promise<void> {
+  const values: [string, RawBuilder<unknown>][] = [
+    ['accountId', sql`account.id`],
+    ['gender', sql`profile.gender`],
+    ['isListed', isListed],
+    ['standing', standing],
+    ['freshOn', sql`(greatest(account.created_at, profile.updated_at) at time zone 'UTC')::date`],
+    ['dateOfBirth', sql`profile.date_of_birth`],
+    ['height', sql`profile.height`],
+    ['incomeFrom', sql`case when not profile.is_income_private then profile.income_from end`],
+    ['incomeTo', sql`case when not profile.is_income_private then profile.income_to end`],
+    ...factColumns.map((name): [string, RawBuilder<unknown>] => [name, isTold(folded(profileColumn(name)))]),
+    ...(['Age', 'Height', 'Income'] as const).flatMap((word): [string, RawBuilder<unknown>][] =>
+      ['From', 'To'].map((end) => [`wanted${word}${end}`, sql.ref(`preference.${word.toLowerCase()}${end}`)]),
+    ),
+    ...setNames.map((name): [string, RawBuilder<unknown>] => [
+      wantedColumn(name),
+      sql`(select array_agg(${folded(sql`value`)}) from unnest(${sql.ref(`preference.${name}`)}) value)`,
+    ]),
+    ['mustHave', sql`coalesce(preference.must_have, '{}')`],
+  ];
+  const columns = values.map(([name]) => sql.ref(name));
+  await sql`
+    insert into matching_rows (${sql.join(columns)})
+    select ${sql.join(values.map(([, value]) => value))}
+    from accounts account
+    join profiles profile on profile.account_id = account.id
+    left join preferences preference on preference.account_id = account.id
+    where account.role = 'user' and ${whom}
+    on conflict (account_id) do update set
+      (${sql.join(columns)}) = (${sql.join(values.map(([name]) => sql.ref(`excluded.${name}`)))})
+    where (matching_rows.*) is distinct from (excluded.*)`.execute(database);
+}
+
+/** Active, verified, and not hidden. */
+const isListed = sql`account.status = 'active' and account.email_verified_at is not null and not account.is_hidden`;
+
+/** A day for each day of activity, half a day for each telling fact, and four days for a picture. */
+const standing = sql`(greatest(account.last_seen_at, account.created_at) at time zone 'UTC')::date - date '2020-01-01'
+  + num_nonnulls(${sql.join(tellingFacts.map(profileColumn))}) / 2
+  + case when exists (select from photos where photos.account_id = account.id and photos.position = 0) then 4 else 0 end`;
+
+/** The rows of some members, in no order. */
+export async function findMatchingRows(
+  database: Database,
+  accountIds: readonly number[],
+): Promise<MatchingRow[]> {
+  return database.selectFrom('matchingRows').selectAll().where('accountId', 'in', accountIds).execute();
+}
