@@ -6,7 +6,8 @@ export const matches = {
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
-    emptyText: 'There is nobody new for you today. Tomorrow brings a new list; until then, look among all who fit.',
+    emptyText:
+      'There is nobody new for you today. Tomorrow brings a new list; until then, look among all who fit.',
   },
   my: {
     emptyText:
@@ -16,6 +17,7 @@ export const matches = {
     emptyText:
       'Nobody misses only a part of what you look for. Whoever fits stands in My Match; stating more in your partner preference sorts finer.',
   },
+  searchLabel: 'Name, place, profession or profile ID',
   noneFoundTitle: 'No data found for “{{text}}”',
   noneFoundText: 'Try a name, a place, a profession or a profile ID, or look at the whole list.',
   clearSearch: 'Show the whole list',

@@ -173,13 +173,11 @@ export const partners = {
     },
     diet: { met: 'You eat as is wished', missed: 'You eat otherwise than is wished' },
   },
+  row: { back: 'Show those before', on: 'Show those after' },
   list: {
     viewMore: 'View more',
-    loadingMore: 'More profiles are on their way…',
-    cameOne_one: '{{count}} more profile, {{shown}} shown',
-    cameOne_other: '{{count}} more profiles, {{shown}} shown',
+    came_one: '{{count}} more profile, {{shown}} in all',
+    came_other: '{{count}} more profiles, {{shown}} in all',
     moreFailed: 'More profiles could not be loaded.',
-    came_one: '{{count}} profile shown',
-    came_other: '{{count}} profiles shown',
   },
 } as const;

@@ -1,8 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { MemberBuilding } from '#web/features/shell/member-building.tsx';
+import { MoreMatches } from '#web/features/matches/more-matches.tsx';
+import { MemberSearch } from '#web/features/search/member-search.tsx';
+import { readSearchAddress } from '#web/features/search/search-address.rules.ts';
+import { noteVisit } from '#web/partners/note-visit.ts';
 
 export const Route = createFileRoute('/_member/moreMatch')({
+  validateSearch: readSearchAddress,
+  beforeLoad: noteVisit,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.moreMatch') }),
-  component: () => <MemberBuilding page="moreMatch" />,
+  component: MoreMatchScreen,
 });
+
+/** The search among everybody; while nothing is searched for, the list of More Matches. */
+function MoreMatchScreen() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <MemberSearch
+      address={address}
+      onAddress={(search, isReplacing = false) =>
+        void navigate({ search, replace: isReplacing, resetScroll: false })
+      }
+    >
+      <MoreMatches />
+    </MemberSearch>
+  );
+}

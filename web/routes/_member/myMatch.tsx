@@ -1,8 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { MemberBuilding } from '#web/features/shell/member-building.tsx';
+import { readMatchSearch } from '#web/features/matches/match-search.rules.ts';
+import { MyMatches } from '#web/features/matches/my-matches.tsx';
+import { noteVisit } from '#web/partners/note-visit.ts';
 
 export const Route = createFileRoute('/_member/myMatch')({
+  validateSearch: readMatchSearch,
+  beforeLoad: noteVisit,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.myMatch') }),
-  component: () => <MemberBuilding page="myMatch" />,
+  component: MyMatchScreen,
 });
+
+function MyMatchScreen() {
+  const { search = '' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // While typing, no step is left behind for the back button.
+  const searchFor = (text: string) =>
+    void navigate({ search: readMatchSearch({ search: text }), replace: search !== '', resetScroll: false });
+  return <MyMatches search={search} onSearch={searchFor} />;
+}

@@ -1,0 +1,13 @@
+/** What stands in the address of My Match: the text that narrows it. */
+export type MatchSearch = { search?: string };
+
+const longestSearch = 100;
+
+/** The `validateSearch` of My Match. The router reads `?search=42` as a number. */
+export function readMatchSearch({ search }: Record<string, unknown>): MatchSearch {
+  const text =
+    typeof search === 'string' || typeof search === 'number'
+      ? String(search).trim().slice(0, longestSearch)
+      : '';
+  return text === '' ? {} : { search: text };
+}
