@@ -29,6 +29,15 @@ export const partners = {
     year_other: 'Seen {{count}} years ago',
     never: 'Not here since registering',
   },
+  visited: {
+    now: 'Viewed just now',
+    min_one: 'Viewed {{count}} minute ago',
+    min_other: 'Viewed {{count}} minutes ago',
+    hour_one: 'Viewed {{count}} hour ago',
+    hour_other: 'Viewed {{count}} hours ago',
+    day_one: 'Viewed {{count}} day ago',
+    day_other: 'Viewed {{count}} days ago',
+  },
   shortlist: {
     add: 'Shortlist {{name}}',
     added: 'Shortlisted Successfully!',

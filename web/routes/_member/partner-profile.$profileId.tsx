@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { MemberBuilding } from '#web/features/shell/member-building.tsx';
+import { PartnerProfile } from '#web/features/partner/partner-profile.tsx';
+import { readPartnerId } from '#web/features/partner/partner-address.rules.ts';
+import { readPartnerSearch } from '#web/partners/neighbours.rules.ts';
 
 export const Route = createFileRoute('/_member/partner-profile/$profileId')({
+  validateSearch: readPartnerSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.partnerProfile') }),
-  component: () => <MemberBuilding page="partnerProfile" />,
+  component: PartnerProfileScreen,
 });
+
+function PartnerProfileScreen() {
+  const { profileId } = Route.useParams();
+  const { from } = Route.useSearch();
+  return <PartnerProfile id={readPartnerId(profileId)} from={from} />;
+}

@@ -1,8 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { MemberBuilding } from '#web/features/shell/member-building.tsx';
+import { ProfileVisits } from '#web/features/visits/profile-visits.tsx';
+import { readVisitSearch, tabOf } from '#web/features/visits/visit-tab.rules.ts';
+import { noteVisit } from '#web/partners/note-visit.ts';
 
 export const Route = createFileRoute('/_member/profile-vists')({
+  validateSearch: readVisitSearch,
+  beforeLoad: noteVisit,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.profileVisits') }),
-  component: () => <MemberBuilding page="profileVisits" />,
+  component: ProfileVisitsScreen,
 });
+
+function ProfileVisitsScreen() {
+  const navigate = Route.useNavigate();
+  return (
+    <ProfileVisits
+      tab={tabOf(Route.useSearch())}
+      onChoose={({ name }) => void navigate({ search: readVisitSearch({ tab: name }), resetScroll: false })}
+    />
+  );
+}

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { MemberBuilding } from '#web/features/shell/member-building.tsx';
+import { Shortlist } from '#web/features/shortlist/shortlist.tsx';
+import { noteVisit } from '#web/partners/note-visit.ts';
 
 export const Route = createFileRoute('/_member/shortlisted')({
+  beforeLoad: noteVisit,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.shortlisted') }),
-  component: () => <MemberBuilding page="shortlisted" />,
+  component: Shortlist,
 });

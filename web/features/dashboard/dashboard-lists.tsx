@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '#web/design/button.tsx';
+import { useSite } from '#web/document/site.ts';
+import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { PartnerRow } from '#web/partners/partner-row.tsx';
+import { VisitTime } from '#web/partners/visit-time.tsx';
+import { bestMatchesQuery, suggestionsQuery, viewersQuery } from './dashboard.queries.ts';
+import { writeTotal } from './list-count.rules.ts';
+
+/** Those who suit the viewer and whom the viewer suits, best first. */
+export function BestMatches() {
+  const t = useMemberTexts();
+  const title = t('dashboard.find', { site: useSite().name });
+  const query = useQuery(bestMatchesQuery());
+  return (
+    <PartnerRow
+      id="matches"
+      title={<CountedTitle title={title} counted={query.data} />}
+      action={<ViewAll to="/myMatch" list={title} />}
+      query={query}
+      from="dashboardMatches"
+      empty={
+        <>
+          <p>{t('dashboard.findEmpty')}</p>
+          <LinkButton to="/myProfile" search={{ section: 'partner-basic' }} look="outline">
+            {t('dashboard.toPreference')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Today's list. */
+export function Suggestions() {
+  const t = useMemberTexts();
+  const title = t('dashboard.suggestions');
+  const query = useQuery(suggestionsQuery());
+  return (
+    <PartnerRow
+      id="suggestions"
+      title={<CountedTitle title={title} counted={query.data} />}
+      action={<ViewAll to="/todaysMatch" list={title} />}
+      query={query}
+      from="dashboardSuggestions"
+      empty={<p>{t('dashboard.suggestionsEmpty')}</p>}
+    />
+  );
+}
+
+/** Who looked at the own profile in the last days. */
+export function Viewers() {
+  const t = useMemberTexts();
+  const title = t('dashboard.viewers');
+  const query = useQuery(viewersQuery());
+  const total = query.data?.data.length;
+  return (
+    <PartnerRow
+      id="viewers"
+      title={<CountedTitle title={title} counted={total === undefined ? undefined : { total }} />}
+      lead={t('dashboard.viewersLead')}
+      action={<ViewAll to="/profile-vists" list={title} />}
+      query={query}
+      from="dashboardVisitors"
+      renderNote={({ visited_at }) => <VisitTime instant={visited_at} />}
+      empty={<p>{t('dashboard.viewersEmpty')}</p>}
+    />
+  );
+}
+
+type Counted = { total: number; has_more_than_total?: boolean };
+
+function CountedTitle({ title, counted }: { title: string; counted: Counted | undefined }) {
+  const t = useMemberTexts();
+  if (counted === undefined) return title;
+  const number = writeTotal({ total: counted.total, hasMore: counted.has_more_than_total === true });
+  return t('dashboard.counted', { title, number });
+}
+
+type WholeList = '/myMatch' | '/todaysMatch' | '/profile-vists';
+
+function ViewAll({ to, list }: { to: WholeList; list: string }) {
+  const t = useMemberTexts();
+  return (
+    <LinkButton to={to} look="quiet" aria-label={t('dashboard.viewAllOf', { list })}>
+      {t('dashboard.viewAll')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IconInbox, IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/design/button.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { interestCountsQuery } from './dashboard.queries.ts';
+import styles from './interest-counters.module.css';
+import { writeCount } from './list-count.rules.ts';
+
+/** How many interests came and went; both lead to them. */
+export function InterestCounters() {
+  const t = useMemberTexts();
+  const { t: common } = useTranslation();
+  const query = useQuery(interestCountsQuery());
+  const counts = query.data?.data;
+  if (counts === undefined && (query.isError || query.fetchStatus === 'paused')) {
+    return (
+      <p className={styles.failed} role="alert">
+        {t('dashboard.countsFailed')}{' '}
+        <Button look="quiet" size="small" onClick={() => void query.refetch()}>
+          {common('actions.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  const waiting = counts?.waiting ?? 0;
+  return (
+    <ul className={styles.counters}>
+      <Counter
+        title={t('dashboard.received')}
+        count={counts?.received}
+        note={waiting === 0 ? undefined : t('dashboard.waiting', { count: waiting })}
+        icon={<IconInbox size="1.75rem" stroke={1.5} aria-hidden="true" />}
+      />
+      <Counter
+        title={t('dashboard.sent')}
+        count={counts?.sent}
+        icon={<IconSend size="1.75rem" stroke={1.5} aria-hidden="true" />}
+      />
+    </ul>
+  );
+}
+
+type CounterProps = { title: string; count: number | undefined; note?: string | undefined; icon: ReactNode };
+
+function Counter({ title, count, note, icon }: CounterProps) {
+  return (
+    <li>
+      <Link to="/inbox" className={styles.counter} aria-busy={count === undefined}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </span>
+        <span className={styles.count}>
+          {count === undefined ? <Skeleton width="2ch" height="1em" /> : writeCount(count)}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/state.tsx';
+import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { WholePartnerList } from '#web/partners/whole-partner-list.tsx';
+import styles from './shortlist.module.css';
+
+/**
+ * The profiles that were put aside, latest first. Whoever is taken off stays in their place with an empty heart until
+ * the list is opened again: nothing moves under the finger, and the heart takes it back.
+ */
+export function Shortlist() {
+  const t = useMemberTexts();
+  const { t: common } = useTranslation();
+  const query = useQuery(endpointQuery(listShortlist, {}));
+  const count = query.data?.data.filter(({ wishlisted }) => wishlisted).length;
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1>{common('titles.shortlisted')}</h1>
+        <p className={styles.lead}>{count === undefined ? '' : t('shortlist.lead', { count })}</p>
+      </header>
+      <WholePartnerList
+        query={query}
+        label={t('shortlist.label')}
+        from="shortlisted"
+        renderNote={({ wishlisted }) => (wishlisted ? undefined : t('shortlist.takenOff'))}
+        empty={
+          <EmptyState title={common('states.empty')} text={t('shortlist.emptyText')}>
+            <LinkButton to="/myMatch">{t('shortlist.toMatches')}</LinkButton>
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { listVisits } from '#contract/visits/list-visits.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/state.tsx';
+import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { VisitTime } from '#web/partners/visit-time.tsx';
+import { WholePartnerList } from '#web/partners/whole-partner-list.tsx';
+import styles from './profile-visits.module.css';
+import { VisitTabList } from './visit-tab-list.tsx';
+import type { VisitTab } from './visit-tabs.data.ts';
+
+type Props = { tab: VisitTab; onChoose: (tab: VisitTab) => void };
+
+/** Who viewed the own profile, and whom one viewed, latest first. */
+export function ProfileVisits({ tab, onChoose }: Props) {
+  const t = useMemberTexts();
+  const { t: common } = useTranslation();
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1>{common('titles.profileVisits')}</h1>
+        <p className={styles.lead}>{t('visits.lead')}</p>
+      </header>
+      <VisitTabList shown={tab} onChoose={onChoose} />
+      <div id={`visits-${tab.name}`} role="tabpanel" aria-labelledby={`tab-${tab.name}`}>
+        <Visits key={tab.name} tab={tab} />
+      </div>
+    </div>
+  );
+}
+
+function Visits({ tab }: { tab: VisitTab }) {
+  const t = useMemberTexts();
+  const query = useQuery(endpointQuery(listVisits, { type: tab.type }));
+  return (
+    <WholePartnerList
+      query={query}
+      label={t(`visits.${tab.text}`)}
+      from={tab.from}
+      renderNote={({ visited_at }) => <VisitTime instant={visited_at} />}
+      empty={<NoVisits tab={tab} />}
+    />
+  );
+}
+
+function NoVisits({ tab }: { tab: VisitTab }) {
+  const t = useMemberTexts();
+  const { t: common } = useTranslation();
+  const isMine = tab.type === 'i_visited';
+  return (
+    <EmptyState title={common('states.empty')} text={t(`visits.${tab.text}Empty`)}>
+      <LinkButton to={isMine ? '/myMatch' : '/myProfile'}>
+        {t(isMine ? 'visits.toMatches' : 'visits.toProfile')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
