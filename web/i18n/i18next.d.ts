@@ -10,9 +10,12 @@ import type { landing } from '#web/locales/en/landing.ts';
 import type { matches } from '#web/locales/en/matches.ts';
 import type { member } from '#web/locales/en/member.ts';
 import type { partners } from '#web/locales/en/partners.ts';
+import type { partner } from '#web/locales/en/partner.ts';
+import type { notifications } from '#web/locales/en/notifications.ts';
 import type { photos } from '#web/locales/en/photos.ts';
 import type { profile } from '#web/locales/en/profile.ts';
 import type { preference } from '#web/locales/en/preference.ts';
+import type { search } from '#web/locales/en/search.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -30,10 +33,13 @@ declare module 'i18next' {
     imports: typeof imports;
     invitation: typeof invitation;
     information: typeof information;
+    partner: typeof partner;
     photos: typeof photos;
     partners: typeof partners;
     matches: typeof matches;
     preference: typeof preference;
+    search: typeof search;
+    notifications: typeof notifications;
     contract: typeof english;
   }
 }
