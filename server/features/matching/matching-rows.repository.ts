@@ -4,6 +4,7 @@ import { criteria, criterionNames } from '#contract/preferences/preference.crite
 import type { Database } from '#server/platform/database/database.ts';
 import type { MatchingRow } from './matching-row.rules.ts';
 import { factColumn, wantedColumn } from './matching-row.rules.ts';
+import { refreshAllSearchTerms, refreshSearchTerms } from './search-terms.repository.ts';
 
 /** Own words and codes as `foldWords` folds them. */
 function folded(column: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -51,11 +52,13 @@ export async function refreshMatching(database: Database, accountIds: readonly n
     .forNoKeyUpdate()
     .execute();
   await writeRows(database, sql`account.id = any(${[...accountIds]}::integer[])`);
+  await refreshSearchTerms(database, accountIds);
 }
 
 /** The same for everybody: after a bulk insertion, or when the rule itself changed. */
 export async function refreshAllMatching(database: Database): Promise<void> {
   await writeRows(database, sql`true`);
+  await refreshAllSearchTerms(database);
 }
 
 const profileColumn = (name: string) => sql.ref(`profile.${name}`);

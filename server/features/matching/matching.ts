@@ -1,4 +1,4 @@
-export { allOf, type Condition, meetsCriterion } from './criteria.repository.ts';
+export { allOf, candidate, type Condition, meetsCriterion } from './criteria.repository.ts';
 export {
   type CodesOf,
   type Fact,
@@ -12,7 +12,15 @@ export {
 export { findCandidates, findReading, findSeeker } from './find-seeker.ts';
 export type { Candidate } from './matching-row.rules.ts';
 export { refreshAllMatching, refreshMatching } from './matching-rows.repository.ts';
-export type { Seeker } from './pair.repository.ts';
+export {
+  listStated,
+  meetsOwnMustHaves,
+  meetsTheirMustHaves,
+  pairWeights,
+  scoreOfWeights,
+  type Seeker,
+} from './pair.repository.ts';
+export { readText } from './read-text.ts';
 export {
   compareDirection,
   type CriterionVerdict,
@@ -23,3 +31,4 @@ export {
   shareOf,
   type Wish,
 } from './score.rules.ts';
+export { type SoughtText, textCondition } from './text-condition.repository.ts';

@@ -76,6 +76,18 @@ export function meetsOwnMustHaves(stated: readonly Stated[]): Condition {
   return allOf(stated.filter(({ isMustHave }) => isMustHave).map(({ isMet }) => isMet));
 }
 
+/** Something is stated, by either side, that the other tells. */
+export function saysSomething(seeker: Seeker, stated: readonly Stated[]): Condition {
+  if (stated.some(({ isTold }) => isTold === null)) return sql`true`;
+  const told = stated.flatMap(({ isTold }) => isTold ?? []);
+  return sql`(${sql.join([...told, ...listAsked(seeker).map((one) => one.states)], sql` or `)})`;
+}
+
+/** A criterion of the seeker is missed, must-haves aside, that the candidate tells. */
+export function missesSomething(stated: readonly Stated[]): Condition {
+  return sql`not coalesce(${allOf(stated.map(isOpenTo))}, false)`;
+}
+
 type Weighted = { weight: number; when: Condition | null };
 
 /** The weights of all conditions that hold; null holds always. */

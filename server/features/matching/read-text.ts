@@ -4,9 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { listWordsLike } from './search-terms.repository.ts';
 import { indexNames, listTermsMeant, searchedLists, type TermsByWord } from './search-terms.rules.ts';
 import { isMeant, readProfileId, splitQuestion } from './search-words.rules.ts';
-
-/** Whom a text asks for: the member of a profile id, or everybody who is found by one of the terms of each word. */
-export type SoughtText = { accountId: number } | { words: readonly (readonly string[])[] };
+import { isCommon, type SoughtText } from './text-condition.repository.ts';
 
 /** Reads free text: profile id, name, place, profession, qualification, forgiving of spelling. Null for no text at all. */
 export async function readText(
@@ -24,7 +22,7 @@ export async function readText(
     const alike = (await listWordsLike(database, word)).filter((known) => isMeant(known, word));
     words.push([...new Set([word, ...alike, ...listTermsMeant(termsByWord, word)])]);
   }
-  return { words };
+  return { words, isCommon: await isCommon(database, words) };
 }
 
 /** The words of labels, by the values they were made of: those change seldom. */

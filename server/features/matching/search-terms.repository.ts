@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { listTerms, searchedFacts, searchedLists, termOf } from './search-terms.rules.ts';
@@ -8,22 +9,23 @@ export async function refreshSearchTerms(database: Database, accountIds: readonl
   if (accountIds.length === 0) return;
   const profiles = await database
     .selectFrom('profiles')
-    .select(['accountId', 'firstName', 'lastName', 'city', ...searchedFacts])
-    .where('accountId', 'in', accountIds)
+    .leftJoin('searchTerms', 'searchTerms.accountId', 'profiles.accountId')
+    .select(['profiles.accountId', 'firstName', 'lastName', 'city', 'searchTerms.terms', ...searchedFacts])
+    .where('profiles.accountId', 'in', accountIds)
     .execute();
-  const listed = await findListed(
-    database,
-    profiles.flatMap((profile) => searchedFacts.map((fact) => profile[fact])),
-  );
-  const rows = profiles.map((profile) => ({
-    accountId: profile.accountId,
-    ...listTerms(profile, ({ list, code }) => listed.has(termOf(list, code))),
-  }));
+  const codes = profiles.flatMap((profile) => searchedFacts.map((fact) => profile[fact]));
+  const listed = await findListed(database, codes);
+  const changed = profiles.flatMap(({ accountId, terms: before, ...profile }) => {
+    const { values, words } = listTerms(profile, ({ list, code }) => listed.has(termOf(list, code)));
+    const terms = [...values, ...words];
+    return isDeepStrictEqual(terms, before) ? [] : [{ accountId, terms, words }];
+  });
+  if (changed.length === 0) return;
   await storeTerms(
     database,
-    rows.map(({ accountId, values, words }) => ({ account_id: accountId, terms: [...values, ...words] })),
+    changed.map(({ accountId, terms }) => ({ account_id: accountId, terms })),
   );
-  await storeWords(database, [...new Set(rows.flatMap(({ words }) => words))]);
+  await storeWords(database, [...new Set(changed.flatMap(({ words }) => words))]);
 }
 
 const batchSize = 1000;
@@ -66,8 +68,7 @@ async function storeTerms(database: Database, rows: readonly TermsRow[]): Promis
     insert into search_terms (account_id, terms)
     select account_id, terms
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (account_id integer, terms text[])
-    on conflict (account_id) do update set terms = excluded.terms
-      where search_terms.terms <> excluded.terms`.execute(database);
+    on conflict (account_id) do update set terms = excluded.terms`.execute(database);
 }
 
 /** Keeps the words that are new, each with its spellings. In one order everywhere, so that no two changes wait for each other. */

@@ -1,0 +1,48 @@
+import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import type { Selectivity } from './selectivity.repository.ts';
+import type { Wish } from './score.rules.ts';
+
+/** The criteria whose facts have an index that leads to candidates, with the columns of those facts. */
+export const leads = {
+  religion: 'religion',
+  community: 'community',
+  motherTongue: 'mother_tongue',
+  state: 'state',
+  city: 'city',
+  district: 'district',
+  workingAs: 'working_as',
+} as const satisfies Partial<Record<CriterionName, string>>;
+export type LeadName = keyof typeof leads;
+
+/**
+ * A criterion by whose values candidates are walked. `share` is that of the members who are met; `takesUntold`: those who do
+ * not tell the fact belong to them, because it is no must-have.
+ */
+export type Lead = {
+  name: LeadName;
+  values: readonly string[];
+  isMustHave: boolean;
+  takesUntold: boolean;
+  share: number;
+};
+
+/** The criteria of a wish that lead to candidates, the rarest first. */
+export function listLeads(wish: Wish, { facts }: Selectivity): Lead[] {
+  const found = criterionNames.flatMap((name): Lead[] => {
+    const wanted = wish.wanted.get(name);
+    if (!isLead(name) || wanted?.kind !== 'among') return [];
+    const frequency = facts.get(name);
+    const isMustHave = wish.mustHave.has(name);
+    const untold = isMustHave ? 0 : (frequency?.untold ?? 0);
+    const shares = wanted.values.map((value) => frequency?.frequent.get(value) ?? frequency?.other ?? 0);
+    const share = shares.reduce((sum, one) => sum + one, untold);
+    // A fact that all tell has nobody else; what the statistics do not know yet may have.
+    const takesUntold = !isMustHave && frequency?.untold !== 0;
+    return [{ name, values: wanted.values, isMustHave, takesUntold, share }];
+  });
+  return found.toSorted((one, other) => one.share - other.share);
+}
+
+function isLead(name: CriterionName): name is LeadName {
+  return Object.hasOwn(leads, name);
+}

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import type { Context } from '#server/platform/context.ts';
+import { countWalked, findBest, findFirst, type Standing, type Walk } from './candidates.repository.ts';
+import { allOf, type Condition } from './criteria.repository.ts';
+import { findSelectivity } from './find-selectivity.ts';
+import { type Lead, listLeads } from './leads.rules.ts';
+import {
+  isOpenTo,
+  listStated,
+  missesSomething,
+  meetsTheirMustHaves,
+  saysSomething,
+  type Seeker,
+  type Stated,
+  suitsEntirely,
+  sumOfWeights,
+} from './pair.repository.ts';
+import { bounds, leastNearScore, nearShare, type Phase } from './ranking.rules.ts';
+import type { Selectivity } from './selectivity.repository.ts';
+
+/** What is asked of the candidates beside the must-haves of both sides. */
+export type Asked = {
+  seeker: Seeker;
+  /** Members who are not candidates: listed before, blocked, declined. */
+  excluded: readonly number[];
+  /** When it is there, nobody else is a candidate. */
+  only?: readonly number[] | undefined;
+  /** Only those who miss a criterion that the seeker states. */
+  isMissing?: boolean | undefined;
+  /** What else the whole row has to meet. */
+  also?: Condition | undefined;
+};
+
+/** The next stretch of a list, best first, and where it goes on; nobody at the end. */
+export type Stretch = { ids: number[]; phase: Phase };
+
+type Ranking = Asked & { stated: Stated[]; leads: Lead[]; selectivity: Selectivity };
+
+/**
+ * The next members of the seeker's list, in the order of score, standing and id, looking at a bounded number of candidates
+ * whatever the population (`bounds`). Called until nobody comes, it finds everybody who passes the must-haves of both sides.
+ */
+export async function rankCandidates(
+  context: Pick<Context, 'database' | 'now'>,
+  { phase, least, ...asked }: Asked & { phase: Phase; least: number },
+): Promise<Stretch> {
+  const ranking = await prepare(context, asked);
+  const isPlain = !asked.isMissing && asked.only === undefined;
+  const first = phase !== 'rest' && isPlain ? await findPerfect(context, { ranking, phase }) : [];
+  const ids = first.map(idOf);
+  const last = first.at(-1);
+  if (last !== undefined && ids.length >= least) return { ids, phase: { perfectBelow: last.standing } };
+  const excluded = [...asked.excluded, ...ids];
+  const rest = await rankRest(context, { ranking: { ...ranking, excluded }, least: least - ids.length });
+  return { ids: [...ids, ...rest], phase: 'rest' };
+}
+
+/** Whom nothing is missed of, on either side: their scores are equal, so the walk is in order and may end early. */
+async function findPerfect(
+  { database }: Pick<Context, 'database'>,
+  { ranking, phase }: { ranking: Ranking; phase: Exclude<Phase, 'rest'> },
+): Promise<Standing[]> {
+  const { seeker, stated, leads } = ranking;
+  const { inIndex, inRow } = split(stated, isOpenTo);
+  const walk = {
+    ...ranking,
+    lead: leads[0] ?? null,
+    within: ageAmong(stated),
+    facts: inIndex,
+    whole: allOf([inRow, suitsEntirely(seeker), saysSomething(seeker, stated), whomTheySuit(ranking)]),
+    scanned: bounds.perfectScanned,
+    read: bounds.perfectScanned,
+  };
+  return findFirst(database, { walk, most: bounds.perfect, below: phase.perfectBelow });
+}
+
+/** All others by their score: those who are near, when there are too many to look at everybody, else everybody. */
+async function rankRest(
+  { database }: Pick<Context, 'database'>,
+  { ranking, least }: { ranking: Ranking; least: number },
+): Promise<number[]> {
+  const { stated } = ranking;
+  const walkAll = walkEverybody(ranking);
+  const near = isSmall(ranking, walkAll) ? [] : walkNear(ranking);
+  const some = await findBest(database, { walks: near, stated, most: bounds.ranked, least: leastNearScore });
+  if (some.length >= least) return some.map(idOf);
+  const excluded = [...ranking.excluded, ...some.map(idOf)];
+  const walks = [{ ...walkAll, excluded }];
+  const others = await findBest(database, { walks, stated, most: bounds.ranked, least: 0 });
+  return [...some, ...others].map(idOf);
+}
+
+/** Those of whom little is missed, in the two rarest leads. */
+function walkNear(ranking: Ranking): Walk[] {
+  const { stated, leads } = ranking;
+  const own = split(
+    stated.filter(({ isMustHave }) => isMustHave),
+    ({ isMet }) => isMet,
+  );
+  const missed = stated.map((one) => ({
+    weight: one.weight,
+    when: sql<boolean>`not coalesce(${isOpenTo(one)}, false)`,
+  }));
+  const inIndex = missed.filter((_one, index) => isCovered(stated[index]));
+  const most = Math.floor(nearShare * stated.reduce((sum, { weight }) => sum + weight, 0));
+  const facts = allOf([own.inIndex, sql`${sumOfWeights(inIndex)} <= ${most}`]);
+  const [rarest, next] = leads;
+  const second = leads.find(({ isMustHave }) => isMustHave) ?? next;
+  const both = rarest === second || second === undefined || rarest?.isMustHave ? [rarest] : [rarest, second];
+  return both.map((lead) => ({
+    ...ranking,
+    lead: lead ?? null,
+    within: lead === rarest ? ageAmong(stated.filter(({ isMustHave }) => isMustHave)) : ageAmong(stated),
+    facts,
+    whole: allOf([own.inRow, whomTheySuit(ranking)]),
+    scanned: bounds.nearScanned,
+    read: bounds.nearRead,
+  }));
+}
+
+/** Everybody who passes the must-haves of both sides. */
+function walkEverybody(ranking: Ranking): Walk {
+  const mustHaves = ranking.stated.filter(({ isMustHave }) => isMustHave);
+  const { inIndex, inRow } = split(mustHaves, ({ isMet }) => isMet);
+  return {
+    ...ranking,
+    lead: ranking.leads.find(({ isMustHave }) => isMustHave) ?? null,
+    within: ageAmong(mustHaves),
+    facts: inIndex,
+    whole: allOf([inRow, whomTheySuit(ranking)]),
+    scanned: bounds.allScanned,
+    read: bounds.allScanned,
+  };
+}
+
+/** How many pass the must-haves of both sides, up to a bound; `hasMore`: there are more, or not all were looked at. */
+export async function countCandidates(
+  context: Pick<Context, 'database' | 'now'>,
+  asked: Asked,
+): Promise<{ count: number; hasMore: boolean }> {
+  const ranking = await prepare(context, asked);
+  const walk = walkEverybody(ranking);
+  const scanned = { ...walk, scanned: bounds.countScanned, read: bounds.countScanned };
+  const count = await countWalked(context.database, { walk: scanned, most: bounds.counted + 1 });
+  return {
+    count: Math.min(count, bounds.counted),
+    hasMore: count > bounds.counted || !isSmall(ranking, walk),
+  };
+}
+
+async function prepare(context: Pick<Context, 'database' | 'now'>, asked: Asked): Promise<Ranking> {
+  const selectivity = await findSelectivity(context);
+  const { seeker } = asked;
+  return { ...asked, selectivity, stated: listStated(seeker), leads: listLeads(seeker.wish, selectivity) };
+}
+
+/** Whether a walk looks at everybody it could, by the statistics of the database. */
+function isSmall({ selectivity, only }: Ranking, { lead, scanned }: Walk): boolean {
+  // One gender is about half of all.
+  return only !== undefined || selectivity.rows * 0.55 * (lead?.share ?? 1) <= scanned;
+}
+
+/** The candidate's own must-haves, and whatever else is asked. */
+function whomTheySuit({ seeker, stated, isMissing, also }: Ranking): Condition {
+  return allOf([
+    meetsTheirMustHaves(seeker),
+    ...(isMissing ? [missesSomething(stated)] : []),
+    ...(also === undefined ? [] : [also]),
+  ]);
+}
+
+/** The age stands in the index itself. */
+function ageAmong(stated: readonly Stated[]): Condition {
+  return stated.find(({ name }) => name === 'age')?.isMet ?? sql`true`;
+}
+
+/** Facts that the indexes leave out: too many values, or too seldom asked for. */
+const uncovered: ReadonlySet<string> = new Set(['city', 'district', 'workingAs', 'profileManagedBy']);
+
+function isCovered(one: Stated | undefined): boolean {
+  return one !== undefined && !uncovered.has(one.name);
+}
+
+function split(
+  stated: readonly Stated[],
+  condition: (one: Stated) => Condition,
+): { inIndex: Condition; inRow: Condition } {
+  return {
+    inIndex: allOf(stated.filter(isCovered).map(condition)),
+    inRow: allOf(stated.filter((one) => !isCovered(one)).map(condition)),
+  };
+}
+
+function idOf({ accountId }: { accountId: number }): number {
+  return accountId;
+}

@@ -1,0 +1,34 @@
+/**
+ * How much is looked at for one stretch of a list, so that its cost does not grow with the population. The numbers were
+ * chosen by measuring (docs/matching.md): more of them finds hardly more of the best twelve, and costs time.
+ */
+export const bounds = {
+  /** How many are put in order at once by standing: they meet everything that either side states and the other tells. */
+  perfect: 24,
+  /** Index entries looked at for them, in each value of the lead. */
+  perfectScanned: 10_000,
+  /** How many are put in order at once by their score. */
+  ranked: 240,
+  /** Index entries looked at, and candidates read, when few are perfect. */
+  nearScanned: 10_000,
+  nearRead: 800,
+  /** Candidates looked at whatever they meet; a population within it is ranked without any bound. */
+  allScanned: 6000,
+  /** Members are counted up to here. */
+  counted: 500,
+  countScanned: 6000,
+  /** Members that a free text may name. */
+  named: 2000,
+} as const;
+
+/** A candidate of whom this share of the seeker's weights is missed, or less, is near. */
+export const nearShare = 0.25;
+
+/**
+ * The least score of a near candidate that nobody can reach who is not near: whose own share is below 75 %, has at most the
+ * harmonic mean of 75 and 100.
+ */
+export const leastNearScore = 86;
+
+/** Where a list goes on: among the perfect, at a standing or below; or among all others. */
+export type Phase = { perfectBelow: number | null } | 'rest';

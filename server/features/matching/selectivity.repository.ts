@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** How often the values of a fact occur among all members, as shares: the frequent ones, those who do not tell, and a guess for any other. */
+export type Frequency = { frequent: ReadonlyMap<string, number>; untold: number; other: number };
+
+/** What the database knows of its own rows, so that the rarest of several facts leads to the candidates. */
+export type Selectivity = { rows: number; facts: ReadonlyMap<string, Frequency> };
+
+type StatisticsRow = {
+  fact: string;
+  values: string[] | null;
+  shares: number[] | null;
+  untold: number;
+  distinct: number;
+};
+
+/** Reads the database's own statistics. Before the first analysis there are none, and everything counts as few. */
+export async function readSelectivity(
+  database: Database,
+  columns: Readonly<Record<string, string>>,
+): Promise<Selectivity> {
+  const { rows } = await sql<StatisticsRow>`
+    select attname::text as fact, most_common_vals::text::text[] as "values", most_common_freqs as shares,
+      null_frac as untold, n_distinct as "distinct"
+    from pg_stats where schemaname = 'public' and tablename = 'matching_rows'
+      and attname::text = any(${Object.values(columns)}::text[])`.execute(database);
+  const { rows: sizes } = await sql<{ rows: number }>`
+    select greatest(reltuples, 0)::integer as rows from pg_class where oid = 'matching_rows'::regclass`.execute(
+    database,
+  );
+  const known = new Map(rows.map((row) => [row.fact, row]));
+  const total = sizes[0]?.rows ?? 0;
+  const facts = Object.entries(columns).map(
+    ([fact, column]) => [fact, describe(known.get(column), total)] as const,
+  );
+  return { rows: total, facts: new Map(facts) };
+}
+
+function describe(row: StatisticsRow | undefined, total: number): Frequency {
+  if (row === undefined) return { frequent: new Map(), untold: 0, other: 0 };
+  const shares = row.shares ?? [];
+  const frequent = new Map((row.values ?? []).map((value, index) => [value, shares[index] ?? 0]));
+  const rest = Math.max(0, 1 - row.untold - shares.reduce((sum, share) => sum + share, 0));
+  // Negative: the number of values as a share of the rows.
+  const distinct = row.distinct < 0 ? -row.distinct * total : row.distinct;
+  return { frequent, untold: row.untold, other: rest / Math.max(1, distinct - frequent.size) };
+}
