@@ -27,6 +27,9 @@ import { servePhotoFiles } from './features/photos/photo-files.routes.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
+import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { searchesRoutes } from './features/searches/searches.routes.ts';
 import { serveSiteFiles } from './features/site/site-files.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { findSiteSettings } from './features/site/site.ts';
@@ -111,6 +114,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...shortlistRoutes(context),
     ...visitsRoutes(context),
     ...interestsRoutes(context),
+    ...searchesRoutes(context),
+    ...notificationsRoutes(context),
     ...administrationRoutes(context, mail.outbox),
   ];
 
@@ -143,6 +148,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...importsWorkers(context),
       ...photosWorkers(context),
       ...visitsWorkers(context),
+      ...notificationsWorkers(context),
       ...administrationWorkers(mail.outbox, now),
     ]);
     await resumeImports(context);

@@ -28,6 +28,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       primary key (search_id, partner_id)
     )`,
     sql`create index search_tellings_by_partner on search_tellings (partner_id)`,
+    // Orders of a search; the second is also the condition of "here within so many days".
+    sql`create index matching_rows_by_birth on matching_rows (gender, date_of_birth, account_id) where is_listed`,
+    sql`create index matching_rows_by_freshness on matching_rows (gender, fresh_on) where is_listed`,
+    sql`create index accounts_by_presence on accounts ((greatest(last_seen_at, created_at)) desc, id desc)`,
     sql`create index saved_searches_with_alert on saved_searches (alerted_at, account_id) where has_alert`,
   ];
   for (const statement of statements) await statement.execute(database);
