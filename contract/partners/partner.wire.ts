@@ -5,7 +5,7 @@ import { preferenceWire } from '../preferences/preference.wire.ts';
 import { profileWire } from '../profiles/profile.wire.ts';
 
 /** A row of the comparison: what is wanted and what is, as people read it; `fact` is null when it is not told. */
-export const comparisonRowWire = criterionVerdictWire.extend({
+const comparisonRowWire = criterionVerdictWire.extend({
   wanted: z.string(),
   fact: z.string().nullable(),
 });
@@ -38,7 +38,7 @@ export const matchedCriteriaWire = z.object({
 export type MatchedCriteria = z.infer<typeof matchedCriteriaWire>;
 
 /** A photo of another member. */
-export const partnerPhotoWire = z.object({ path: z.string(), placeholder: z.string() });
+const partnerPhotoWire = z.object({ path: z.string(), placeholder: z.string() });
 
 /**
  * Another member's profile. What only the owner and the operator may know is not in it: e-mail, mobile number, postal code,

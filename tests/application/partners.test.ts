@@ -21,12 +21,16 @@ afterAll(() => application.close());
 type Wanted = { profile?: ProfileInput; preference?: PreferenceInput };
 
 /** A man or a woman who told so much and looks for so much. */
-async function somebody(gender: 'Female' | 'Male', { profile, preference }: Wanted = {}): Promise<TestMember> {
+async function somebody(
+  gender: 'Female' | 'Male',
+  { profile, preference }: Wanted = {},
+): Promise<TestMember> {
   const names = gender === 'Female' ? { firstname: 'Asha' } : { firstname: 'Arun' };
   const member = await aMember(application, { gender, ...names });
   const { token } = member;
   if (profile) await succeed(callApi(application, { endpoint: updateProfile, input: profile, token }));
-  if (preference) await succeed(callApi(application, { endpoint: updatePreference, input: preference, token }));
+  if (preference)
+    await succeed(callApi(application, { endpoint: updatePreference, input: preference, token }));
   return member;
 }
 
@@ -117,7 +121,10 @@ describe('the profile of a partner', () => {
       wanted: 'Malayalam,Telugu',
       fact: 'Tamil',
     });
-    expect(rowOf(match.theirs.criteria, 'annual_income')).toMatchObject({ wanted: '500000-', fact: '900000' });
+    expect(rowOf(match.theirs.criteria, 'annual_income')).toMatchObject({
+      wanted: '500000-',
+      fact: '900000',
+    });
     expect(rowOf(match.theirs.criteria, 'diet')).toMatchObject({ verdict: 'unknown', fact: null });
     expect(flags).toMatchObject({ height: true, mother_tongue: false, diet: null, religion: null });
     expect(partnerPreference).toMatchObject({ pp_height: '165-180', pp_must_have: 'height' });

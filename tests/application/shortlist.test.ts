@@ -78,9 +78,7 @@ describe('the shortlist', () => {
     const rounds = [2, 7, 12];
     let calls = 0;
     for (const count of rounds) {
-      const answers = await Promise.all(
-        Array.from({ length: count }, () => toggle(her.token, him.user_id)),
-      );
+      const answers = await Promise.all(Array.from({ length: count }, () => toggle(her.token, him.user_id)));
       calls += count;
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const added = answers.filter(({ body }) => body.data.wishlisted).length;

@@ -22,7 +22,5 @@ export function isVisible(person: Standing, { accountId, soughtGenders }: Viewpo
 }
 
 function isShown({ role, status, emailVerifiedAt, isHidden, isBlocked }: Standing): boolean {
-  return (
-    role === 'user' && status === 'active' && emailVerifiedAt !== null && !isHidden && !isBlocked
-  );
+  return role === 'user' && status === 'active' && emailVerifiedAt !== null && !isHidden && !isBlocked;
 }

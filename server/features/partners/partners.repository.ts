@@ -98,11 +98,7 @@ export async function findWholeProfile(
   database: Database,
   accountId: number,
 ): Promise<WholeProfile | undefined> {
-  return database
-    .selectFrom('profiles')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
+  return database.selectFrom('profiles').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 }
 
 /**
@@ -113,28 +109,11 @@ export async function noteVisit(
   database: Database,
   { viewerId, partnerId, day, now }: { viewerId: number; partnerId: number; day: string; now: Date },
 ): Promise<void> {
-  await database
-    .insertInto('profileVisits')
-    .columns(['viewerId', 'partnerId', 'day', 'visitedAt'])
-    .expression((eb) =>
-      eb
-        .selectFrom(['accounts as viewer', 'accounts as partner'])
-        .select([
-          'viewer.id as viewerId',
-          'partner.id as partnerId',
-          sql<string>`${day}::date`.as('day'),
-          sql<Date>`${now}::timestamptz`.as('visitedAt'),
-        ])
-        .where('viewer.id', '=', viewerId)
-        .where('partner.id', '=', partnerId)
-        .forKeyShare()
-        .skipLocked(),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['viewerId', 'partnerId', 'day'])
-        .doUpdateSet((eb) => ({ visitedAt: eb.ref('excluded.visitedAt') }))
-        .whereRef('profileVisits.visitedAt', '<', 'excluded.visitedAt'),
-    )
-    .execute();
+  await sql`
+    insert into profile_visits (viewer_id, partner_id, day, visited_at)
+    select viewer.id, partner.id, ${day}, ${now} from accounts viewer, accounts partner
+    where viewer.id = ${viewerId} and partner.id = ${partnerId}
+    for key share skip locked
+    on conflict (viewer_id, partner_id, day) do update set visited_at = excluded.visited_at
+    where profile_visits.visited_at < excluded.visited_at`.execute(database);
 }

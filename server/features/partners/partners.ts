@@ -1,2 +1,2 @@
 export { describePartners } from './describe-partners.ts';
-export { type Look, requireVisible } from './require-visible.ts';
+export { requireVisible } from './require-visible.ts';

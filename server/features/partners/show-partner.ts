@@ -33,6 +33,9 @@ export async function showPartner(context: Context, look: Look): Promise<Shown> 
   };
   await noteVisit(database, { viewerId, partnerId, day: reading.today, now });
 
-  const shown = presentPartner({ viewer, partner, preferences, profile, photos, match }, { choices, ...reading });
+  const shown = presentPartner(
+    { viewer, partner, preferences, profile, photos, match },
+    { choices, ...reading },
+  );
   return { data: [shown], matched_criteria: shown.matched_criteria };
 }

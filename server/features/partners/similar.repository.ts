@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** So many of one community, religion or tongue are looked at, those of the highest standing. */
-const mostLooked = 200;
+/** Each of these leads to people like the partner, by an index; so many are looked at, those of the highest standing. */
+const likenesses = ['community', 'motherTongue', 'religion', 'district', 'workingAs'] as const;
+const mostLooked = 150;
 
 /**
  * Who is most like a partner, the most alike first: of one faith, community, tongue, place, profession and nearly of one
@@ -13,7 +14,7 @@ export async function listLike(
   database: Database,
   { viewerId, partnerId, most }: { viewerId: number; partnerId: number; most: number },
 ): Promise<number[]> {
-  const alike = (column: 'religion' | 'community' | 'motherTongue') => sql`
+  const alike = (column: (typeof likenesses)[number]) => sql`
     (select other.account_id from matching_rows other
       where other.is_listed and other.gender = partner.gender and other.${sql.ref(column)} = partner.${sql.ref(column)}
         and other.account_id not in (partner.account_id, ${viewerId}::integer)
@@ -22,7 +23,7 @@ export async function listLike(
     with partner as materialized (select * from matching_rows where account_id = ${partnerId})
     select other.account_id as "accountId"
     from partner
-    cross join lateral (${alike('community')} union ${alike('motherTongue')} union ${alike('religion')}) as near
+    cross join lateral (${sql.join(likenesses.map(alike), sql` union `)}) as near
     join matching_rows other on other.account_id = near.account_id
     order by
       (case when other.religion = partner.religion then 5 else 0 end

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Whose shortlist, and whom it is about. */
@@ -26,22 +27,10 @@ export async function insertEntry(
   database: Database,
   { accountId, partnerId, now }: ShortlistPair & { now: Date },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto('shortlistEntries')
-    .columns(['accountId', 'partnerId', 'createdAt'])
-    .expression((eb) =>
-      eb
-        .selectFrom('accounts')
-        .select(({ lit, val }) => [
-          lit(accountId).as('accountId'),
-          'accounts.id as partnerId',
-          val(now).as('createdAt'),
-        ])
-        .where('accounts.id', '=', partnerId)
-        .forKeyShare(),
-    )
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const { numAffectedRows } = await sql`
+    insert into shortlist_entries (account_id, partner_id, created_at)
+    select ${accountId}, id, ${now} from accounts where id = ${partnerId} for key share`.execute(database);
+  return numAffectedRows === 1n;
 }
 
 /** Everybody on a shortlist, the latest first. */
