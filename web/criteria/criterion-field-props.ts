@@ -9,7 +9,7 @@ export type CriterionFieldProps = {
   /** As it travels: `25-32`, or values separated by commas; empty when it is not stated. */
   value: string;
   /** What is chosen for a criterion, which may narrow the list of this one. */
-  valueOf: (name: CriterionName) => string;
+  chosenFor: (name: CriterionName) => string;
   onChange: (value: string) => void;
   /** Takes the focus of the criterion. */
   inputRef?: (element: HTMLElement | null) => void;

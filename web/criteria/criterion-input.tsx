@@ -7,16 +7,16 @@ import { ManagersField } from './managers-field.tsx';
 import { RangeField } from './range-field.tsx';
 import { SetField } from './set-field.tsx';
 
-type Props = Pick<CriterionFieldProps, 'name' | 'valueOf' | 'onChange' | 'inputRef'> & {
+type Props = Pick<CriterionFieldProps, 'name' | 'chosenFor' | 'onChange' | 'inputRef'> & {
   /** What is wrong with it, when that is not a range the wrong way round. */
   error?: string | undefined;
 };
 
 /** The input of a criterion, wherever one is chosen. Controlled; knows no form. */
-export function CriterionInput({ name, valueOf, error, ...rest }: Props) {
+export function CriterionInput({ name, chosenFor, error, ...rest }: Props) {
   const t = usePreferenceTexts();
   const Input = inputs[kindOf(name)];
-  const value = valueOf(name);
+  const value = chosenFor(name);
   const isOutOfOrder = criteria[name].kind === 'range' && !isInOrder(value);
   return (
     <Input
@@ -25,7 +25,7 @@ export function CriterionInput({ name, valueOf, error, ...rest }: Props) {
       label={t(`criteria.${name}`)}
       description={hasHint(name) ? t(`hints.${name}`) : undefined}
       value={value}
-      valueOf={valueOf}
+      chosenFor={chosenFor}
       error={error ?? (isOutOfOrder ? t('form.outOfOrder') : undefined)}
     />
   );

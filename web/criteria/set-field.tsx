@@ -12,10 +12,10 @@ import { withoutUntold } from './offered-choices.rules.ts';
 
 /** Several values of a list, or own words. A list below another one offers what belongs to the values chosen there. */
 export function SetField(props: CriterionFieldProps) {
-  const { name, label, description, error, value, valueOf, onChange, inputRef } = props;
+  const { name, label, description, error, value, chosenFor, onChange, inputRef } = props;
   const loaded = useChoices();
   const { list, within } = listOf(name);
-  const under = within === undefined ? [] : splitValues(valueOf(within));
+  const under = within === undefined ? [] : splitValues(chosenFor(within));
   return (
     <ChoiceSet
       {...(inputRef !== undefined && { ref: inputRef })}

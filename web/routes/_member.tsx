@@ -4,6 +4,7 @@ import { useSession } from '#web/api/use-session.ts';
 import { AreaDialogHost } from '#web/dialogs/area-dialog-host.tsx';
 import { Area } from '#web/document/area.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
@@ -20,7 +21,7 @@ function MemberArea() {
   const session = useSession() ?? entered.session;
   return (
     <Area>
-      <MemberShell session={session}>
+      <MemberShell session={session} news={<NotificationBell />}>
         <Outlet />
       </MemberShell>
       <AreaDialogHost />

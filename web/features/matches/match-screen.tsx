@@ -6,6 +6,8 @@ import styles from './match-screen.module.css';
 
 type Props = {
   title: string;
+  /** The screen around it has the heading already. */
+  isInside?: boolean;
   list: PartnerListState;
   /** Stands between the heading and the cards. */
   tools?: ReactNode;
@@ -13,14 +15,14 @@ type Props = {
 };
 
 /** A screen of matches: its heading, how many there are, and the cards. */
-export function MatchScreen({ title, list, tools, empty }: Props) {
+export function MatchScreen({ title, isInside = false, list, tools, empty }: Props) {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1>{title}</h1>
+        {!isInside && <h1>{title}</h1>}
         <FoundCount list={list} />
       </header>
-      {tools}
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       <PartnerList list={list} label={title} empty={empty} />
     </div>
   );
@@ -28,11 +30,25 @@ export function MatchScreen({ title, list, tools, empty }: Props) {
 
 const countFormat = new Intl.NumberFormat('en-IN');
 
-/** The documented sentence; as high while it is not known yet. */
+/** More than any list says of itself at first. */
+const longestCount = 1000;
+
+/**
+ * The documented sentence. It has the room of its longest form from the beginning, so that nothing moves when the
+ * number comes; an empty list speaks for itself.
+ */
 function FoundCount({ list: { total, hasMoreThanTotal, query } }: { list: PartnerListState }) {
   const t = useMatchesTexts();
   const number = countFormat.format(total ?? 0);
   const found = hasMoreThanTotal ? t('foundMoreThan', { number }) : t('found', { count: total ?? 0, number });
-  const waiting = query.isPending ? t('counting') : '';
-  return <output className={styles.count}>{total === undefined ? waiting : found}</output>;
+  const waiting = query.isPending && query.fetchStatus === 'fetching' ? t('counting') : '';
+  const known = total === 0 ? '' : found;
+  return (
+    <div className={styles.count}>
+      <span className={styles.room} aria-hidden="true">
+        {t('foundMoreThan', { number: countFormat.format(longestCount) })}
+      </span>
+      <output>{total === undefined ? waiting : known}</output>
+    </div>
+  );
 }

@@ -14,6 +14,7 @@ export function MoreMatches() {
   return (
     <MatchScreen
       title={common('titles.moreMatch')}
+      isInside
       list={list}
       empty={
         <EmptyState title={t('emptyTitle')} text={t('more.emptyText')}>

@@ -18,7 +18,7 @@ export function CriterionField({ form, name, explanationId }: Props) {
       <CriterionInput
         name={name}
         // What narrows a list may stand in another section.
-        valueOf={(other) => form.whole[other]}
+        chosenFor={(other) => form.whole[other]}
         error={form.errors[name]}
         onChange={(value) => form.change({ [name]: value })}
         inputRef={(element) => form.keepInput(name, element)}

@@ -10,8 +10,15 @@ import { MemberDrawerMenu, MemberSideMenu } from './member-menu.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import { useCheckedSession } from './use-checked-session.ts';
 
+type Props = {
+  session: Session;
+  /** The bell. */
+  news: ReactNode;
+  children: ReactNode;
+};
+
 /** The frame of all member screens. */
-export function MemberShell({ session, children }: { session: Session; children: ReactNode }) {
+export function MemberShell({ session, news, children }: Props) {
   const t = useMemberTexts();
   const { isVerified } = useCheckedSession();
   const site = useSite();
@@ -28,6 +35,7 @@ export function MemberShell({ session, children }: { session: Session; children:
       sideMenu={<MemberSideMenu />}
       drawerMenu={MemberDrawerMenu}
       identity={identity}
+      news={news}
       account={<AccountMenu session={session} identity={<AccountFacts session={session} id={id} />} />}
       bottomBar={<BottomBar />}
     >

@@ -20,6 +20,8 @@ type Props = {
   drawerMenu: ComponentType<{ onChoose: () => void }>;
   /** Who is signed in, in the top bar. */
   identity: ReactNode;
+  /** What has come for the person, before the account. */
+  news?: ReactNode;
   account: ReactNode;
   bottomBar?: ReactNode;
   children: ReactNode;
@@ -27,7 +29,7 @@ type Props = {
 
 /** The frame of both areas: side menu and top bar on wide screens, top bar with drawer and a bottom bar on phones. */
 export function ShellFrame(props: Props) {
-  const { density, home, menuLabel, openMenuLabel, sideMenu, identity, account, bottomBar, children } = props;
+  const { density, home, menuLabel, openMenuLabel, sideMenu, identity, bottomBar, children } = props;
   const { drawerMenu: DrawerMenu } = props;
   const site = useSite();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -50,7 +52,8 @@ export function ShellFrame(props: Props) {
           <IconMenu2 size="1.5rem" aria-hidden="true" />
         </button>
         <div className={styles.identity}>{identity}</div>
-        {account}
+        {props.news}
+        {props.account}
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <InsideArea value>{children}</InsideArea>

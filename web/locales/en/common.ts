@@ -33,6 +33,7 @@ export const common = {
     newImport: 'Import biodata',
     invitations: 'Invitations',
     invitation: 'Your invitation',
+    stopAlert: 'End an alert',
     choices: 'Choice lists',
     terms: 'Terms of use',
     privacy: 'Privacy',

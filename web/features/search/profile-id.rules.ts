@@ -1,0 +1,10 @@
+const largestId = 2_147_483_647;
+
+/** The number behind a member id as people write it: `ITM123`, `itm 123`, `123`. Undefined for what is none. */
+export function readMemberId(text: string, prefix: string): number | undefined {
+  const written = text.replaceAll(/[\s-]/g, '').toLowerCase();
+  const start = prefix.toLowerCase();
+  const digits = written.startsWith(start) ? written.slice(start.length) : written;
+  const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  return id >= 1 && id <= largestId ? id : undefined;
+}
