@@ -1,0 +1,21 @@
+import type { EndpointInput } from '#contract/endpoint.ts';
+import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import type { TestApplication } from '#tests/support/start-application.ts';
+import { aMember, type TestMember } from './a-member.ts';
+import type { RegistrationInput } from './a-registration.ts';
+
+/** A verified man, for a bride to find, with more of his profile told. */
+export async function aGroom(
+  application: TestApplication,
+  changes: Partial<RegistrationInput> = {},
+  profile: EndpointInput<typeof updateProfile> = {},
+): Promise<TestMember> {
+  const groom = { gender: 'Male', firstname: 'Joseph', lastname: 'Varghese', dob: '1994-05-02' } as const;
+  const member = await aMember(application, { ...groom, ...changes });
+  if (Object.keys(profile).length > 0) {
+    const { body } = await callApi(application, { endpoint: updateProfile, input: profile, token: member.token });
+    if (!body.result) throw new Error(`The profile was refused: ${body.message}`);
+  }
+  return member;
+}
