@@ -14,6 +14,8 @@ export function createAppRouter({ context, nonce }: Options) {
     context,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     scrollRestoration: true,
+    // Back is back at once: gliding through a long list would load everything on the way.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
     defaultErrorComponent: FailurePage,

@@ -8,11 +8,11 @@ import { useLoadingMore } from './use-loading-more.ts';
 import type { PartnerListState } from './use-partner-list.ts';
 
 /** Below the cards: the way to more of them, why they did not come, or that these were all. */
-export function ListEnd({ list, shown }: { list: PartnerListState; shown: number }) {
+export function ListEnd({ list }: { list: PartnerListState }) {
   const t = usePartnersTexts();
   const { t: common } = useTranslation();
   const { query } = list;
-  const { loadMore, loadNear } = useLoadingMore(list, shown);
+  const { loadMore, loadNear } = useLoadingMore(list);
   if (query.isFetchNextPageError) {
     return (
       <div className={styles.end} role="alert">
@@ -28,7 +28,7 @@ export function ListEnd({ list, shown }: { list: PartnerListState; shown: number
   if (!query.hasNextPage) return <p className={styles.end}>{common('states.endOfList')}</p>;
   return (
     <div className={styles.end}>
-      {loadNear !== undefined && <NearEnd key={shown} onNear={loadNear} />}
+      {loadNear !== undefined && <NearEnd key={list.cards?.length} onNear={loadNear} />}
       <Button look="outline" isBusy={query.isFetchingNextPage} onClick={loadMore}>
         {t('list.viewMore')}
       </Button>

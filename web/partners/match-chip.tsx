@@ -7,6 +7,9 @@ import styles from './match-chip.module.css';
 import { directionOfChip, type Direction } from './match-reasons.rules.ts';
 import { MatchReasons } from './match-reasons.tsx';
 
+/** What stands fixed at the edges of the screen stays free, in pixels. */
+const edges = { top: 72, bottom: 72, left: 8, right: 8 };
+
 type Props = { match: MatchWire; name: string };
 
 /** "8 of 10": how many of the stated criteria are met. Pressing it says which, in both directions. */
@@ -31,6 +34,7 @@ function Chip({ match, name, direction }: Props & { direction: Direction }) {
       position="bottom-start"
       width="min(22rem, calc(100vw - 2rem))"
       shadow="xl"
+      middlewares={{ flip: { padding: edges }, shift: { padding: edges }, size: { padding: edges } }}
       trapFocus
       returnFocus
     >

@@ -15,7 +15,12 @@ export function MatchReasons({ match, name, onClose }: Props) {
     <div className={styles.reasons}>
       <div className={styles.head}>
         <p className={styles.title}>{t('match.title')}</p>
-        <CloseButton size="var(--target)" aria-label={t('match.close')} onClick={onClose} />
+        <CloseButton
+          size="var(--target)"
+          iconSize="1.25rem"
+          aria-label={t('match.close')}
+          onClick={onClose}
+        />
       </div>
       <Reasons match={match} name={name} direction="mine" />
       <Reasons match={match} name={name} direction="theirs" />

@@ -31,6 +31,7 @@ type Props = {
 
 /** Another member, faces first. The photo and the name lead to the profile. */
 export function PartnerCard({ card, from, heading: Name = 'h2', isFirst = false, note, actions }: Props) {
+  const t = usePartnersTexts();
   const name = fullNameOf(card);
   return (
     <article className={styles.card}>
@@ -48,7 +49,10 @@ export function PartnerCard({ card, from, heading: Name = 'h2', isFirst = false,
           <Name className={styles.name}>
             <ProfileLink card={card} name={name} from={from} />
           </Name>
-          <PhotoCount count={card.photo_count} />
+          <p className={styles.under}>
+            <span>{t('card.years', { count: card.age })}</span>
+            <PhotoCount count={card.photo_count} />
+          </p>
         </div>
         <CardMarks card={card} />
         <ShortlistHeart id={card.u_id} name={name} isShortlisted={card.wishlisted} />
@@ -67,11 +71,9 @@ export function PartnerCard({ card, from, heading: Name = 'h2', isFirst = false,
 type LinkProps = { card: PartnerCardWire; name: string; from: ListName | undefined };
 
 function ProfileLink({ card, name, from }: LinkProps) {
-  const t = usePartnersTexts();
   return (
     <Link {...addressOf(card, from)} className={styles.link} data-partner={card.u_id}>
-      <bdi>{name}</bdi>, <span aria-hidden="true">{card.age}</span>
-      <span className="visually-hidden">{t('card.years', { count: card.age })}</span>
+      <bdi>{name}</bdi>
     </Link>
   );
 }

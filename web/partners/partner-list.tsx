@@ -31,7 +31,7 @@ export function PartnerList({ list, empty, ...look }: Props) {
   return (
     <div className={styles.list}>
       <PartnerGrid {...look} from={list.name} cards={cards} coming={coming} />
-      {cards !== undefined && <ListEnd list={list} shown={cards.length} />}
+      {cards !== undefined && <ListEnd list={list} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '#web/design/announcer.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import type { PartnerListState } from './use-partner-list.ts';
@@ -10,21 +10,29 @@ const mostByThemselves = 2;
  * The next page: pressed for, or by itself when its place comes near. What came is said; after a press the keyboard
  * goes on at the first card that came.
  */
-export function useLoadingMore({ query }: PartnerListState, shown: number) {
+export function useLoadingMore({ query, cards }: PartnerListState) {
   const t = usePartnersTexts();
   const [byThemselves, setByThemselves] = useState(0);
+  const pressedAt = useRef<number>(undefined);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const shown = cards?.length ?? 0;
+
+  useEffect(() => {
+    const first = pressedAt.current === undefined ? undefined : cards?.[pressedAt.current];
+    if (first === undefined) return;
+    pressedAt.current = undefined;
+    focusCard(first.u_id);
+  }, [cards]);
 
   const load = async () => {
     const { data } = await fetchNextPage();
-    const now = data?.pages.flatMap((page) => page.data) ?? [];
-    if (now.length > shown) announce(t('list.came', { count: now.length - shown, shown: now.length }));
-    return now[shown]?.u_id;
+    const now = data?.pages.flatMap((page) => page.data).length ?? 0;
+    if (now > shown) announce(t('list.came', { count: now - shown, shown: now }));
   };
-  const loadMore = async () => {
+  const loadMore = () => {
+    pressedAt.current = shown;
     setByThemselves(0);
-    const first = await load();
-    if (first !== undefined) focusCard(first);
+    void load();
   };
   const loadNear = () => {
     setByThemselves(byThemselves + 1);
@@ -32,7 +40,7 @@ export function useLoadingMore({ query }: PartnerListState, shown: number) {
   };
   const isWaiting = hasNextPage && !isFetching && !isFetchNextPageError;
   return {
-    loadMore: () => void loadMore(),
+    loadMore,
     /** Undefined when the next page does not come by itself. */
     loadNear: isWaiting && byThemselves < mostByThemselves ? loadNear : undefined,
   };
@@ -40,7 +48,5 @@ export function useLoadingMore({ query }: PartnerListState, shown: number) {
 
 /** Without scrolling: whoever pressed sees the first new card already, or comes to it. */
 function focusCard(id: number): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-partner="${String(id)}"]`)?.focus({ preventScroll: true }),
-  );
+  document.querySelector<HTMLElement>(`[data-partner="${String(id)}"]`)?.focus({ preventScroll: true });
 }
