@@ -18,6 +18,7 @@ import { invitationsRoutes } from './features/imports/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { interestsRoutes } from './features/interests/interests.routes.ts';
+import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { visitsWorkers } from './features/visits/visits.jobs.ts';
@@ -29,6 +30,8 @@ import { photosRoutes } from './features/photos/photos.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { serveOneClick } from './features/searches/one-click.routes.ts';
+import { searchesWorkers } from './features/searches/searches.jobs.ts';
 import { searchesRoutes } from './features/searches/searches.routes.ts';
 import { serveSiteFiles } from './features/site/site-files.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -111,6 +114,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...choicesRoutes(context),
     ...photosRoutes(context),
     ...partnersRoutes(context),
+    ...matchesRoutes(context),
     ...shortlistRoutes(context),
     ...visitsRoutes(context),
     ...interestsRoutes(context),
@@ -148,6 +152,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...importsWorkers(context),
       ...photosWorkers(context),
       ...visitsWorkers(context),
+      ...searchesWorkers(context),
       ...notificationsWorkers(context),
       ...administrationWorkers(mail.outbox, now),
     ]);
@@ -166,6 +171,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
     serveSiteFiles(server, context);
     servePhotoFiles(server, context);
+    await serveOneClick(server, { context, gatekeeper });
     await servePages(server, { ...options, publicUrl: configuration.publicUrl, gatekeeper });
     await server.ready();
   } catch (error) {

@@ -6,7 +6,7 @@ import { says } from '../messages.ts';
 /** The cards of one page, unless asked otherwise. */
 export const usualPageSize = 12;
 /** A cursor carries the rest of the list that it belongs to, so that nobody is shown twice or left out. */
-const longestCursor = 12_000;
+export const longestCursor = 12_000;
 
 /** What a list of members takes: a page, or the cursor `next` of the page before, which keeps the list as it was. */
 export const partnerPage = {

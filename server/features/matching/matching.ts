@@ -12,6 +12,8 @@ export {
 export { findCandidates, findReading, findSeeker } from './find-seeker.ts';
 export type { Candidate } from './matching-row.rules.ts';
 export { refreshAllMatching, refreshMatching } from './matching-rows.repository.ts';
+export { type MatchList, readMatchList, writeMatchList } from './match-list.rules.ts';
+export { findNamed } from './named.repository.ts';
 export {
   listStated,
   meetsOwnMustHaves,
@@ -20,7 +22,9 @@ export {
   scoreOfWeights,
   type Seeker,
 } from './pair.repository.ts';
+export { type Asked, countCandidates, rankCandidates, type Stretch } from './rank-candidates.ts';
 export { readText } from './read-text.ts';
+export { removeUnusedWords } from './remove-unused-words.ts';
 export {
   compareDirection,
   type CriterionVerdict,

@@ -31,8 +31,8 @@ export type Asked = {
   also?: Condition | undefined;
 };
 
-/** The next stretch of a list, best first, and where it goes on; nobody at the end. */
-export type Stretch = { ids: number[]; phase: Phase };
+/** The next stretch of a list, best first, and where it goes on. `isLast`: nobody comes after it. */
+export type Stretch = { ids: number[]; phase: Phase; isLast: boolean };
 
 type Ranking = Asked & { stated: Stated[]; leads: Lead[]; selectivity: Selectivity };
 
@@ -49,10 +49,11 @@ export async function rankCandidates(
   const first = phase !== 'rest' && isPlain ? await findPerfect(context, { ranking, phase }) : [];
   const ids = first.map(idOf);
   const last = first.at(-1);
-  if (last !== undefined && ids.length >= least) return { ids, phase: { perfectBelow: last.standing } };
+  if (last !== undefined && ids.length >= least)
+    return { ids, phase: { perfectBelow: last.standing }, isLast: false };
   const excluded = [...asked.excluded, ...ids];
   const rest = await rankRest(context, { ranking: { ...ranking, excluded }, least: least - ids.length });
-  return { ids: [...ids, ...rest], phase: 'rest' };
+  return { ids: [...ids, ...rest.ids], phase: 'rest', isLast: rest.isLast };
 }
 
 /** Whom nothing is missed of, on either side: their scores are equal, so the walk is in order and may end early. */
@@ -78,16 +79,20 @@ async function findPerfect(
 async function rankRest(
   { database }: Pick<Context, 'database'>,
   { ranking, least }: { ranking: Ranking; least: number },
-): Promise<number[]> {
+): Promise<{ ids: number[]; isLast: boolean }> {
   const { stated } = ranking;
   const walkAll = walkEverybody(ranking);
-  const near = isSmall(ranking, walkAll) ? [] : walkNear(ranking);
+  const isWhole = isSmall(ranking, walkAll);
+  const near = isWhole ? [] : walkNear(ranking);
   const some = await findBest(database, { walks: near, stated, most: bounds.ranked, least: leastNearScore });
-  if (some.length >= least) return some.map(idOf);
+  if (some.length >= least) return { ids: some.map(idOf), isLast: false };
   const excluded = [...ranking.excluded, ...some.map(idOf)];
   const walks = [{ ...walkAll, excluded }];
   const others = await findBest(database, { walks, stated, most: bounds.ranked, least: 0 });
-  return [...some, ...others].map(idOf);
+  const ids = [...some, ...others].map(idOf);
+  // What the statistics underestimate may go on although all seemed to be looked at.
+  const isLast = isWhole ? others.length < bounds.ranked : ids.length === 0;
+  return { ids, isLast };
 }
 
 /** Those of whom little is missed, in the two rarest leads. */
