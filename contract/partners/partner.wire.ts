@@ -4,7 +4,10 @@ import { criterionVerdictWire, directionWire, matchWire } from '../matches/match
 import { preferenceWire } from '../preferences/preference.wire.ts';
 import { profileWire } from '../profiles/profile.wire.ts';
 
-/** A row of the comparison: what is wanted and what is, as people read it; `fact` is null when it is not told. */
+/**
+ * A row of the comparison. `wanted` reads as in a partner preference (`25-32`, `Malayalam,Tamil`) and `fact` as in a profile,
+ * the age in years (`28`); null when it is not told.
+ */
 const comparisonRowWire = criterionVerdictWire.extend({
   wanted: z.string(),
   fact: z.string().nullable(),

@@ -10,7 +10,7 @@ import { PartnerCardSkeleton } from './partner-card-skeleton.tsx';
 import styles from './partner-row.module.css';
 import { RowArrows } from './row-arrows.tsx';
 import { useListMemory } from './use-list-memory.ts';
-import { useRowScroll } from './use-row-scroll.ts';
+import { useRowScroll, type RowScroll } from './use-row-scroll.ts';
 
 type Answer<Card> = { data: Card[]; next?: string | null };
 
@@ -31,7 +31,7 @@ type Props<Card> = {
 /** A few members of a list beside one another: moved by finger, by wheel, by the keyboard, and by two arrows. */
 export function PartnerRow<Card extends PartnerCardWire>(props: Props<Card>) {
   const { id, title, lead, action, query } = props;
-  const scroll = useRowScroll(query.data);
+  const scroll = useRowScroll();
   return (
     <section className={styles.section} aria-labelledby={`row-${id}`}>
       <header className={styles.header}>
@@ -51,9 +51,7 @@ export function PartnerRow<Card extends PartnerCardWire>(props: Props<Card>) {
 
 const loadingCards = ['a', 'b', 'c', 'd'];
 
-function Cards<Card extends PartnerCardWire>(
-  props: Props<Card> & { scroll: ReturnType<typeof useRowScroll> },
-) {
+function Cards<Card extends PartnerCardWire>(props: Props<Card> & { scroll: RowScroll }) {
   const { id, query, from, empty, renderNote, scroll } = props;
   const cards = query.data?.data;
   const remember = useListMemory(from, { cards, hasMore: (query.data?.next ?? null) !== null });

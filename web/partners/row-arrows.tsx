@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import styles from './row-arrows.module.css';
-import type { useRowScroll } from './use-row-scroll.ts';
+import type { RowScroll } from './use-row-scroll.ts';
 
 /** Two arrows for whoever has a mouse: fingers push the row, and the keyboard goes from card to card. */
-export function RowArrows({ scroll }: { scroll: ReturnType<typeof useRowScroll> }) {
+export function RowArrows({ scroll }: { scroll: RowScroll }) {
   const t = usePartnersTexts();
   const { canGoBack, canGoOn, go } = scroll;
   if (!canGoBack && !canGoOn) return null;

@@ -5,7 +5,8 @@ import { rememberList } from './remember-list.ts';
 type Shown = { cards: readonly { u_id: number }[] | undefined; hasMore: boolean };
 
 /**
- * Keeps whom a list shows at the moment a profile of it is opened, for the way to the next one and back. Call it on a
+ * Keeps whom a list shows at the moment a profile of it is opened, for the way to the next one and back. Unlike a list
+ * that fills a screen, one on a profile must not forget the list that the profile itself was opened from. Call it on a
  * press inside the list.
  */
 export function useListMemory(name: ListName, { cards, hasMore }: Shown): () => void {
@@ -13,12 +14,7 @@ export function useListMemory(name: ListName, { cards, hasMore }: Shown): () => 
   return () => {
     if (cards === undefined) return;
     const { href, state } = router.history.location;
-    rememberList({
-      name,
-      ids: cards.map(({ u_id }) => u_id),
-      hasMore,
-      href,
-      historyIndex: state.__TSR_index,
-    });
+    const { __TSR_index: historyIndex } = state;
+    rememberList({ name, ids: cards.map(({ u_id }) => u_id), hasMore, href, historyIndex });
   };
 }

@@ -17,7 +17,7 @@ export function VisitTabList({ shown, onChoose }: Props) {
     document.querySelector<HTMLElement>(`#tab-${tab.name}`)?.focus();
   };
   return (
-    <div role="tablist" className={styles.tabs} aria-label={t('visits.tabs')} onKeyDown={turn}>
+    <div role="tablist" className={styles.tabs} aria-label={t('visits.tabs')}>
       {visitTabs.map((tab) => (
         <button
           key={tab.name}
@@ -29,6 +29,7 @@ export function VisitTabList({ shown, onChoose }: Props) {
           aria-controls={tab === shown ? `visits-${tab.name}` : undefined}
           tabIndex={tab === shown ? 0 : -1}
           onClick={() => onChoose(tab)}
+          onKeyDown={turn}
         >
           {t(`visits.${tab.text}`)}
         </button>

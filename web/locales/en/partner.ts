@@ -74,15 +74,13 @@ export const partner = {
     keptPrivate: 'Kept private',
   },
   managers: {
-    self: { he: 'Himself', she: 'Herself', they: 'Themselves' },
-    others: {
-      'My Son': 'A parent',
-      'My Daughter': 'A parent',
-      'My Brother': 'A brother or sister',
-      'My Sister': 'A brother or sister',
-      'My Friend': 'A friend',
-      'My Relative': 'A relative',
-    },
+    'My Self': 'Self',
+    'My Son': 'Parent',
+    'My Daughter': 'Parent',
+    'My Brother': 'Sibling',
+    'My Sister': 'Sibling',
+    'My Friend': 'Friend',
+    'My Relative': 'Relative',
   },
   diets: { Veg: 'Vegetarian', 'Non Veg': 'Non-Vegetarian' },
   comparison: {

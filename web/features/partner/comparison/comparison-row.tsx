@@ -3,6 +3,7 @@ import type { ComparedDirection } from '#contract/partners/partner.wire.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import styles from './comparison-row.module.css';
+import { useComparisonWords } from './use-comparison-words.ts';
 import { useCriterionLabel } from './use-criterion-label.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fa
   const t = usePartnerTexts();
   const partners = usePartnersTexts();
   const label = useCriterionLabel();
+  const say = useComparisonWords();
   const Icon = icons[verdict];
   return (
     <li className={styles.row} data-verdict={verdict}>
@@ -38,7 +40,7 @@ export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fa
         <div>
           <dt className={styles.label}>{t('comparison.wanted')}</dt>
           <dd className={styles.value}>
-            <bdi>{wanted}</bdi>
+            <bdi>{say.wanted(criterion, wanted)}</bdi>
           </dd>
         </div>
         <div>
@@ -46,7 +48,7 @@ export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fa
             <bdi>{teller}</bdi>
           </dt>
           <dd className={fact === null ? styles.nothing : styles.value}>
-            {fact === null ? t('comparison.notStated') : <bdi>{fact}</bdi>}
+            {fact === null ? t('comparison.notStated') : <bdi>{say.fact(criterion, fact)}</bdi>}
           </dd>
         </div>
       </dl>

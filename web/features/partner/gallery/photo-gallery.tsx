@@ -9,9 +9,7 @@ import { PhotoThumbnails } from './photo-thumbnails.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { usePhotoSteps } from './use-photo-steps.ts';
 
-export type GalleryPhotos = PartnerWire['photos'];
-
-type Props = { name: string; photos: GalleryPhotos };
+type Props = { name: string; photos: PartnerWire['photos'] };
 
 /** How wide the large photo is on the screen. */
 const sizes = '(width < 48em) calc(100vw - 2rem), 24rem';

@@ -1,9 +1,9 @@
+import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { Photo } from '#web/design/photo.tsx';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
-import type { GalleryPhotos } from './photo-gallery.tsx';
 import styles from './photo-thumbnails.module.css';
 
-type Props = { photos: GalleryPhotos; shown: number; onShow: (index: number) => void };
+type Props = { photos: PartnerWire['photos']; shown: number; onShow: (index: number) => void };
 
 /** All photos in small, the shown one framed. */
 export function PhotoThumbnails({ photos, shown, onShow }: Props) {

@@ -1,13 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { Photo } from '#web/design/photo.tsx';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { PhotoArrows } from './photo-arrows.tsx';
-import type { GalleryPhotos } from './photo-gallery.tsx';
 import styles from './photo-viewer.module.css';
 import type { PhotoSteps } from './use-photo-steps.ts';
 
-type Props = { name: string; photos: GalleryPhotos; steps: PhotoSteps; onClose: () => void };
+type Props = { name: string; photos: PartnerWire['photos']; steps: PhotoSteps; onClose: () => void };
 
 /**
  * One photo on the whole screen. A dialog of the browser's own: it keeps the focus, closes with Escape, and gives the
