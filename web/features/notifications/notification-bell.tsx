@@ -35,6 +35,7 @@ export function NotificationBell() {
       opened={isOpen}
       onChange={turn}
       position="bottom-end"
+      width="min(24rem, 100vw - var(--space-8))"
       trapFocus
       returnFocus
       shadow="xl"

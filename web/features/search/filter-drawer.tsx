@@ -27,7 +27,7 @@ export function FilterDrawer({ isOpen, address, onApply, onClose }: Props) {
       onClose={onClose}
       title={t('drawer.title')}
       position="right"
-      size={isPhone ? '100%' : 'lg'}
+      size={isPhone ? '100%' : '32rem'}
       // Lists in it open at a fixed place, which movement would turn into another one.
       transitionProps={{ transition: 'fade', duration: 180 }}
       closeButtonProps={{ 'aria-label': common('actions.close') }}
