@@ -34,7 +34,7 @@ export function PartnerCard({ card, from, heading: Name = 'h2', isFirst = false,
   const t = usePartnersTexts();
   const name = fullNameOf(card);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-partner={card.u_id}>
       <div className={styles.portrait}>
         <Photo
           className={styles.photo}
@@ -72,7 +72,7 @@ type LinkProps = { card: PartnerCardWire; name: string; from: ListName | undefin
 
 function ProfileLink({ card, name, from }: LinkProps) {
   return (
-    <Link {...addressOf(card, from)} className={styles.link} data-partner={card.u_id}>
+    <Link {...addressOf(card, from)} className={styles.link}>
       <bdi>{name}</bdi>
     </Link>
   );

@@ -5,6 +5,7 @@ import type { ListName } from './list-names.data.ts';
 import { PartnerCardSkeleton } from './partner-card-skeleton.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partner-grid.module.css';
+import { useReturningFocus } from './use-returning-focus.ts';
 
 /** So many cards are seen without scrolling on a wide screen. */
 const firstCards = 4;
@@ -31,9 +32,10 @@ type Props<Card extends PartnerCardWire> = GridLook<Card> & {
 /** Cards in one to four columns. */
 export function PartnerGrid<Card extends PartnerCardWire>(props: Props<Card>) {
   const { label, from, heading, renderNote, renderActions, cards } = props;
+  const noteOpened = useReturningFocus();
   const coming = props.coming ?? (cards === undefined ? usualPageSize : 0);
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={coming > 0}>
+    <ul className={styles.grid} aria-label={label} aria-busy={coming > 0} onClickCapture={noteOpened}>
       {cards?.map((card, index) => (
         <li key={card.u_id} className={styles.place}>
           <PartnerCard

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#web/design/announcer.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
+import { focusCard } from './use-returning-focus.ts';
 import type { PartnerListState } from './use-partner-list.ts';
 
 /** After so many pages that came by themselves, the next one waits to be asked for: the list has an end to reach. */
@@ -44,9 +45,4 @@ export function useLoadingMore({ query, cards }: PartnerListState) {
     /** Undefined when the next page does not come by itself. */
     loadNear: isWaiting && byThemselves < mostByThemselves ? loadNear : undefined,
   };
-}
-
-/** Without scrolling: whoever pressed sees the first new card already, or comes to it. */
-function focusCard(id: number): void {
-  document.querySelector<HTMLElement>(`[data-partner="${String(id)}"]`)?.focus({ preventScroll: true });
 }

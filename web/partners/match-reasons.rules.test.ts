@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { formNameOf } from '#contract/preferences/preference-form.ts';
+import { criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { partners } from '#web/locales/en/partners.ts';
+import { directionOfChip, listReasons } from './match-reasons.rules.ts';
+
+const direction = (stated: number) => ({ score: null, matched: 0, stated, criteria: [] });
+const verdictOf = (criterion: string, verdict: 'met' | 'missed' | 'unknown') => ({
+  criterion,
+  verdict,
+  must_have: criterion === 'religion',
+});
+
+describe('the chip of a card', () => {
+  it('tells what the viewer looks for', () => {
+    expect(directionOfChip({ score: 50, mine: direction(3), theirs: direction(5) })).toBe('mine');
+  });
+
+  it('tells what the other one looks for when the viewer stated nothing', () => {
+    expect(directionOfChip({ score: 50, mine: direction(0), theirs: direction(5) })).toBe('theirs');
+  });
+
+  it('is not there when nobody stated anything', () => {
+    expect(directionOfChip({ score: 50, mine: direction(0), theirs: direction(0) })).toBeUndefined();
+  });
+});
+
+describe('the reasons of a match', () => {
+  it('begin with what fits and end with what is not told', () => {
+    const criteria = [
+      verdictOf('age', 'unknown'),
+      verdictOf('religion', 'missed'),
+      verdictOf('diet', 'met'),
+      verdictOf('height', 'met'),
+    ];
+    expect(listReasons({ ...direction(4), criteria }, partners.criteria)).toEqual([
+      { criterion: 'diet', verdict: 'met', isMustHave: false },
+      { criterion: 'height', verdict: 'met', isMustHave: false },
+      { criterion: 'religion', verdict: 'missed', isMustHave: true },
+      { criterion: 'age', verdict: 'unknown', isMustHave: false },
+    ]);
+  });
+
+  it('leave out a criterion that has no sentence yet', () => {
+    const criteria = [verdictOf('star_sign', 'met')];
+    expect(listReasons({ ...direction(1), criteria }, partners.criteria)).toEqual([]);
+  });
+
+  it('have sentences for every criterion in both directions', () => {
+    const words = criterionNames.map((name) => formNameOf(preferenceWireNames[name])).toSorted();
+    for (const catalogue of [partners.criteria, partners.mine, partners.theirs])
+      expect(Object.keys(catalogue).toSorted()).toEqual(words);
+  });
+});
