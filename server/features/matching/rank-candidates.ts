@@ -145,12 +145,10 @@ export async function countCandidates(
 ): Promise<{ count: number; hasMore: boolean }> {
   const ranking = await prepare(context, asked);
   const walk = walkEverybody(ranking);
-  const scanned = { ...walk, scanned: bounds.countScanned, read: bounds.countScanned };
-  const count = await countWalked(context.database, { walk: scanned, most: bounds.counted + 1 });
-  return {
-    count: Math.min(count, bounds.counted),
-    hasMore: count > bounds.counted || !isSmall(ranking, walk),
-  };
+  const isWhole = isSmall(ranking, walk);
+  const read = isWhole ? bounds.allScanned : bounds.countRead;
+  const count = await countWalked(context.database, { walk: { ...walk, read }, most: bounds.counted + 1 });
+  return { count: Math.min(count, bounds.counted), hasMore: count > bounds.counted || !isWhole };
 }
 
 async function prepare(context: Pick<Context, 'database' | 'now'>, asked: Asked): Promise<Ranking> {

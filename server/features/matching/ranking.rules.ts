@@ -14,9 +14,9 @@ export const bounds = {
   nearRead: 800,
   /** Candidates looked at whatever they meet; a population within it is ranked without any bound. */
   allScanned: 6000,
-  /** Members are counted up to here. */
+  /** Members are counted up to here, and of a larger population than is looked at as a whole, among so many who are read. */
   counted: 500,
-  countScanned: 6000,
+  countRead: 600,
   /** Members that a free text may name. */
   named: 2000,
 } as const;
