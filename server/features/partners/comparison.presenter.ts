@@ -6,7 +6,6 @@ import { formNameOf } from '#contract/preferences/preference-form.ts';
 import { preferenceWireNames, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import { type CriterionVerdict, type Direction, shareOf } from '#server/features/matching/matching.ts';
-
 import type { Person } from './partners.repository.ts';
 
 /** What it takes to say things as people read them. `today` is `YYYY-MM-DD` where the site is. */
@@ -50,6 +49,8 @@ function presentFact(
   { person, choices, today }: Reading & { person: Person },
 ): string | null {
   if (name === 'age') return String(ageOn(person.dateOfBirth, today));
+  // Matching knows of no private income; said once more where words leave.
+  if (name === 'annualIncome' && person.isIncomePrivate) return null;
   const criterion: Criterion = criteria[name];
   const value = person[criteria[name].fact]?.toString() ?? null;
   if (value === null || criterion.kind === 'range' || criterion.list === null) return value;
