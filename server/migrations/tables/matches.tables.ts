@@ -63,16 +63,28 @@ export const shortlistEntries = table({
   createdAt: 'timestamptz',
 });
 
-/** Today's matches of a member: the partners in their order. Kept for a month, so that nobody comes again soon. */
+/**
+ * Today's matches of a member: the partners in their order. Open as long as they are being gathered; whoever reads the list
+ * closes it. Kept for a month, so that nobody comes again soon.
+ */
 export const dailyMatches = table({
   accountId: 'integer',
   day: 'date',
   partnerIds: 'integer[]',
+  isOpen: 'boolean',
   createdAt: 'timestamptz',
 });
 
 /** In how many lists of a day a member appears. */
 export const dailyAppearances = table({ accountId: 'integer', day: 'date', appearances: 'integer' });
+
+/** How far the lists of a day are made: the stage, and the last account of it that was looked at. */
+export const dailyRuns = table({
+  day: 'date',
+  stage: 'text',
+  lastAccountId: 'integer',
+  finishedAt: 'timestamptz?',
+});
 
 /** A search that a member kept. `filters` is what the search call takes; `alertedAt` is until when its alert has looked. */
 export const savedSearches = table({
