@@ -27,6 +27,17 @@ const english = {
   invitationButton: 'See what is held about me',
   invitationClosing:
     'If you do nothing, everything is erased on {date}. The link is for you alone; please do not forward this mail.',
+  alertSubjectOne: '{count} new for your search “{name}”',
+  alertSubjectMany: '{count} new for your saved searches',
+  alertHeading: 'New for your saved searches',
+  alertText: 'Members who joined, or changed their profile, since we looked last:',
+  alertNames: '{names}',
+  alertNamesAndMore: '{names} and {more} more',
+  alertSee: 'See them',
+  alertStop: 'End this alert',
+  alertClosing:
+    'You get this mail because you saved these searches with an alert; at most one comes a day.',
+  alertStopAll: 'End all alerts',
 } as const;
 
 export type MailSentence = keyof typeof english;

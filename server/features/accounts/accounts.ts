@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { countMembers, listRegistered, toggleMemberStatus } from './accounts.repository.ts';
+import { countMembers, findAccountById, listRegistered, toggleMemberStatus } from './accounts.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
 export { ensureAdministrator } from './create-administrator.ts';
@@ -31,4 +31,10 @@ export async function findRegistered(
   identifiers: readonly string[],
 ): Promise<Set<string>> {
   return new Set(await listRegistered(database, identifiers));
+}
+
+/** Where an active member gets mails about others; null for whoever is inactive or gone. */
+export async function findMailAddress(database: Database, accountId: number): Promise<string | null> {
+  const account = await findAccountById(database, accountId);
+  return account?.status === 'active' && account.emailVerifiedAt !== null ? account.email : null;
 }

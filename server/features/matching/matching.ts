@@ -23,6 +23,7 @@ export {
   type Seeker,
 } from './pair.repository.ts';
 export { type Asked, countCandidates, rankCandidates, type Stretch } from './rank-candidates.ts';
+export { beginning } from './ranking.rules.ts';
 export { readText } from './read-text.ts';
 export { removeUnusedWords } from './remove-unused-words.ts';
 export {

@@ -13,3 +13,18 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export function daysBefore(instant: Date, days: number): Date {
   return new Date(instant.getTime() - days * dayMilliseconds);
 }
+
+/** The hour where the site is, and when its day began; on a day when clocks change an hour off, which does no harm. */
+export function localTime(timeZone: string, now: Date): { hour: number; midnight: Date } {
+  const format = Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const [hour = 0, minute = 0, second = 0] = (['hour', 'minute', 'second'] as const).map((part) => parts.get(part));
+  const sinceMidnight = ((hour * 60 + minute) * 60 + second) * 1000 + now.getMilliseconds();
+  return { hour, midnight: new Date(now.getTime() - sinceMidnight) };
+}

@@ -10,10 +10,18 @@ export type MailContent = {
   /** Shown large, digit by digit readable. */
   code?: string;
   /** The one thing to do, as a button below the paragraphs. */
-  action?: { label: string; address: string };
+  action?: MailLink;
+  /** Parts with a heading and links of their own, below the paragraphs. */
+  sections?: readonly MailSection[];
   /** Shown small below everything. */
   closing: string;
+  /** Below the closing words. */
+  closingLink?: MailLink;
+  headers?: Mail['headers'];
 };
+
+export type MailSection = { heading: string; text: string; links: readonly MailLink[] };
+export type MailLink = { label: string; address: string };
 
 /** The name and address of the site that a mail speaks for. */
 export type MailSite = { name: string; publicUrl: string };
@@ -27,6 +35,10 @@ const style = {
     'margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:1.25;font-weight:600',
   paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.55',
   code: 'margin:24px 0;padding:20px 0;text-align:center;background:#FBEFF3;border-radius:10px;font-size:34px;font-weight:700;letter-spacing:14px;text-indent:14px;color:#741A3E',
+  section: 'margin:0 0 12px;padding:16px 20px;background:#FBEFF3;border-radius:10px',
+  sectionHeading: 'margin:0 0 4px;font-size:17px;line-height:1.35;font-weight:600;color:#741A3E',
+  sectionText: 'margin:0 0 8px;font-size:15px;line-height:1.5',
+  link: 'display:inline-block;margin:0 20px 0 0;padding:6px 0;font-size:15px;font-weight:600;color:#8E1F4B',
   action:
     'display:inline-block;margin:8px 0 8px;padding:14px 28px;border-radius:999px;background:#8E1F4B;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none',
   closing:
@@ -35,8 +47,9 @@ const style = {
 
 /** Lays a mail out, in HTML and in text. All content is escaped. */
 export function layOutMail(site: MailSite, content: MailContent): Mail {
-  const { to, subject } = content;
-  return { to, subject, html: renderHtml(site, content), text: renderText(site, content) };
+  const { to, subject, headers } = content;
+  const mail = { to, subject, html: renderHtml(site, content), text: renderText(site, content) };
+  return headers === undefined ? mail : { ...mail, headers };
 }
 
 function renderHtml(site: MailSite, content: MailContent): string {
@@ -51,10 +64,25 @@ function renderHtml(site: MailSite, content: MailContent): string {
 <p style="${style.name}">${escapeHtml(site.name)}</p>
 <h1 style="${style.heading}">${escapeHtml(content.heading)}</h1>
 ${code}${paragraphs.join('\n')}
+${(content.sections ?? []).map(renderSection).join('\n')}
 ${renderAction(content)}
-<p style="${style.closing}">${escapeHtml(content.closing)}<br>${escapeHtml(sayInMail('sentBy', { site: site.name }))}
+<p style="${style.closing}">${escapeHtml(content.closing)}${renderClosingLink(content)}<br>${escapeHtml(sayInMail('sentBy', { site: site.name }))}
 <a href="${escapeHtml(site.publicUrl)}" style="color:#8E1F4B">${escapeHtml(site.publicUrl)}</a></p>
 </div></body></html>`;
+}
+
+function renderSection({ heading, text, links }: MailSection): string {
+  const rendered = links.map(
+    ({ label, address }) => `<a href="${escapeHtml(address)}" style="${style.link}">${escapeHtml(label)}</a>`,
+  );
+  return `<div style="${style.section}"><h2 style="${style.sectionHeading}">${escapeHtml(heading)}</h2>
+<p style="${style.sectionText}">${escapeHtml(text)}</p>
+<p style="margin:0">${rendered.join('')}</p></div>`;
+}
+
+function renderClosingLink({ closingLink }: MailContent): string {
+  if (closingLink === undefined) return '';
+  return ` <a href="${escapeHtml(closingLink.address)}" style="color:#8E1F4B">${escapeHtml(closingLink.label)}</a>`;
 }
 
 function renderAction({ action }: MailContent): string {
@@ -63,11 +91,21 @@ function renderAction({ action }: MailContent): string {
 }
 
 function renderText(site: MailSite, content: MailContent): string {
-  const { action } = content;
-  const link = action === undefined ? undefined : `${action.label}: ${action.address}`;
-  const parts = [content.heading, content.code, ...content.paragraphs, link, content.closing];
+  const { action, closingLink } = content;
+  const [link, lastLink] = [action, closingLink].map((one) => one && writeLink(one));
+  const sections = (content.sections ?? []).map(writeSection);
+  const { heading, code, paragraphs, closing } = content;
+  const parts = [heading, code, ...paragraphs, ...sections, link, closing, lastLink];
   const said = parts.filter((part) => part !== undefined).join('\n\n');
   return `${said}\n\n${sayInMail('sentBy', { site: site.name })} ${site.publicUrl}\n`;
+}
+
+function writeSection({ heading, text, links }: MailSection): string {
+  return [heading, text, ...links.map(writeLink)].join('\n');
+}
+
+function writeLink({ label, address }: MailLink): string {
+  return `${label}: ${address}`;
 }
 
 function escapeHtml(text: string): string {

@@ -10,6 +10,7 @@ const storedMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
   createdAt: z.coerce.date(),
 });
 export type OutboxMessage = z.infer<typeof storedMessage>;

@@ -18,9 +18,9 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    send: async ({ to, ...mail }) => {
+    send: async ({ to, headers = {}, ...mail }) => {
       // As an object the address is one address: nothing inside it can add a recipient.
-      await transport.sendMail({ ...mail, to: { name: '', address: to } });
+      await transport.sendMail({ ...mail, headers: { ...headers }, to: { name: '', address: to } });
     },
     close: () => transport.close(),
   };
