@@ -128,7 +128,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     sql`create table daily_appearances (
       account_id integer not null references accounts on delete cascade,
       day date not null,
-      appearances integer not null check (appearances >= 0),
+      appearances integer not null,
       primary key (account_id, day)
     )`,
     sql`create index daily_appearances_by_day on daily_appearances (day)`,
