@@ -8,7 +8,7 @@ import { listDue, lockDue, noteTold } from './alerts.repository.ts';
 import { readFilters } from './read-filters.ts';
 import type { SavedSearch } from './saved-searches.repository.ts';
 import { listFound } from './search.repository.ts';
-import { localTime, mostNews } from './searches.rules.ts';
+import { localTime, mostNews, withOverlap } from './searches.rules.ts';
 import type { Sought } from './sought.repository.ts';
 
 /**
@@ -33,7 +33,8 @@ export async function findNews(context: Context, accountId: number): Promise<voi
     for (const { id: searchId, name, alertedAt } of await lockDue(database, due)) {
       const filters = sought.get(searchId);
       if (filters === undefined) continue;
-      const search = { seeker, sought: { ...filters, news: { since: alertedAt, searchId } } };
+      const news = { since: withOverlap(alertedAt), searchId };
+      const search = { seeker, sought: { ...filters, news } };
       const partnerIds = await listFound(database, { search, sort: 'newest', most: mostNews });
       await noteTold(database, { searchId, partnerIds, now });
       const count = partnerIds.length;

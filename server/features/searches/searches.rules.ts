@@ -14,6 +14,11 @@ export function daysBefore(instant: Date, days: number): Date {
   return new Date(instant.getTime() - days * dayMilliseconds);
 }
 
+/** A change that was under way when an alert looked may bear an earlier time; whom it told of it does not tell of again. */
+export function withOverlap(alertedAt: Date): Date {
+  return new Date(alertedAt.getTime() - 60_000);
+}
+
 /** The hour where the site is, and when its day began; on a day when clocks change an hour off, which does no harm. */
 export function localTime(timeZone: string, now: Date): { hour: number; midnight: Date } {
   const format = Intl.DateTimeFormat('en', {
