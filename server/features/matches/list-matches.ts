@@ -2,6 +2,7 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { longestCursor } from '#contract/matches/partner-list.fields.ts';
 import {
   type Asked,
+  beginning,
   countCandidates,
   findNamed,
   findSeeker,
@@ -80,7 +81,7 @@ async function startList(context: Context, { asked, input: { page, limit } }: St
     hasMore: false,
     next: [],
     listed: [],
-    phase: { perfectBelow: null },
+    phase: beginning,
   };
   const skipped = (page - 1) * limit;
   const [{ count, hasMore }, list] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { allOf, candidate, type Condition } from './criteria.repository.ts';
 import type { Lead } from './leads.rules.ts';
 import { factColumn } from './matching-row.rules.ts';
-import { pairWeights, scoreOfWeights, type Seeker, type Stated } from './pair.repository.ts';
+import { isCertain, pairWeights, scoreOfWeights, type Seeker, type Stated } from './pair.repository.ts';
 
 /**
  * A walk over candidates in the order of their standing. The index alone refuses those who do not pass `facts`, looking at no
@@ -120,16 +120,18 @@ export async function findBest(
 ): Promise<Scored[]> {
   const [first] = walks;
   if (first === undefined) return [];
+  const { seeker } = first;
   const parts = walks.flatMap((walk) =>
     listPlaces(walk).map((place) => walkPlace(walk, { place, most: walk.read })),
   );
   const { rows } = await sql<Scored>`
     select account_id, score from (
-      select account_id, standing, ${scoreOfWeights} as score from (
-        select distinct account_id, standing, ${pairWeights(first.seeker, stated)} from (${unite(parts)}) candidate
+      select account_id, standing, is_certain, ${scoreOfWeights} as score from (
+        select distinct account_id, standing, ${isCertain(seeker, stated)} as is_certain, ${pairWeights(seeker, stated)}
+        from (${unite(parts)}) candidate
       ) weighed
     ) scored
-    where score >= ${least} order by score desc, standing desc, account_id desc limit ${most}`.execute(
+    where score >= ${least} order by score desc, is_certain desc, standing desc, account_id desc limit ${most}`.execute(
     database,
   );
   return rows;

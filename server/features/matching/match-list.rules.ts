@@ -70,14 +70,14 @@ function readAll(text: string): number[] {
 function writePhase(phase: Phase | null): string {
   if (phase === null) return 'end';
   if (phase === 'rest') return 'rest';
-  return phase.perfectBelow === null ? 'start' : String(phase.perfectBelow);
+  return `${phase.tier}${phase.below ?? ''}`;
 }
 
 function readPhase(text: string | undefined): Phase | null {
   if (text === 'rest') return 'rest';
-  if (text === 'start') return { perfectBelow: null };
-  const below = Number(text);
-  return Number.isSafeInteger(below) && Math.abs(below) <= largest ? { perfectBelow: below } : null;
+  const [, tier, below = ''] = /^(certain|open)(-?\d{1,9})?$/.exec(text ?? '') ?? [];
+  if (tier !== 'certain' && tier !== 'open') return null;
+  return { tier, below: below === '' ? null : Number(below) };
 }
 
 /** Sorted ids as the steps between them, which are short. */

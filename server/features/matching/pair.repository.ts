@@ -83,6 +83,18 @@ export function saysSomething(seeker: Seeker, stated: readonly Stated[]): Condit
   return sql`(${sql.join([...told, ...listAsked(seeker).map((one) => one.states)], sql` or `)})`;
 }
 
+/** Both sides state something, and each tells whatever the other states: nothing between them is open. */
+export function isCertain(seeker: Seeker, stated: readonly Stated[]): Condition {
+  if (stated.length === 0) return sql`false`;
+  const asked = listAsked(seeker).map((one) => one.states);
+  const untold = criterionNames.filter((name) => seeker.facts[name] === null);
+  return allOf([
+    ...stated.flatMap(({ isTold }) => isTold ?? []),
+    ...untold.map((name) => sql<SqlBool>`not ${states(name)}`),
+    sql`(${sql.join(asked, sql` or `)})`,
+  ]);
+}
+
 /** A criterion of the seeker is missed, must-haves aside, that the candidate tells. */
 export function missesSomething(stated: readonly Stated[]): Condition {
   return sql`not coalesce(${allOf(stated.map(isOpenTo))}, false)`;

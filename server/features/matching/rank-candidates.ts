@@ -5,6 +5,7 @@ import { allOf, type Condition } from './criteria.repository.ts';
 import { findSelectivity } from './find-selectivity.ts';
 import { type Lead, listLeads } from './leads.rules.ts';
 import {
+  isCertain,
   isOpenTo,
   listStated,
   missesSomething,
@@ -37,42 +38,60 @@ export type Stretch = { ids: number[]; phase: Phase; isLast: boolean };
 type Ranking = Asked & { stated: Stated[]; leads: Lead[]; selectivity: Selectivity };
 
 /**
- * The next members of the seeker's list, in the order of score, standing and id, looking at a bounded number of candidates
- * whatever the population (`bounds`). Called until nobody comes, it finds everybody who passes the must-haves of both sides.
+ * The next members of the seeker's list, in the order of score, certainty, standing and id, looking at a bounded number of
+ * candidates whatever the population (`bounds`). Called until nobody comes, it finds everybody who passes the must-haves of
+ * both sides.
  */
 export async function rankCandidates(
   context: Pick<Context, 'database' | 'now'>,
   { phase, least, ...asked }: Asked & { phase: Phase; least: number },
 ): Promise<Stretch> {
   const ranking = await prepare(context, asked);
-  const isPlain = !asked.isMissing && asked.only === undefined;
-  const first = phase !== 'rest' && isPlain ? await findPerfect(context, { ranking, phase }) : [];
-  const ids = first.map(idOf);
-  const last = first.at(-1);
-  if (last !== undefined && ids.length >= least)
-    return { ids, phase: { perfectBelow: last.standing }, isLast: false };
+  let ids: number[] = [];
+  for (const place of listTiers(ranking, phase)) {
+    const excluded = [...asked.excluded, ...ids];
+    const found = await findPerfect(context, { ranking: { ...ranking, excluded }, place });
+    ids = [...ids, ...found.map(idOf)];
+    const last = found.at(-1);
+    if (last === undefined || ids.length < least) continue;
+    return { ids, phase: { tier: place.tier, below: last.standing }, isLast: false };
+  }
   const excluded = [...asked.excluded, ...ids];
   const rest = await rankRest(context, { ranking: { ...ranking, excluded }, least: least - ids.length });
   return { ids: [...ids, ...rest.ids], phase: 'rest', isLast: rest.isLast };
 }
 
-/** Whom nothing is missed of, on either side: their scores are equal, so the walk is in order and may end early. */
+type Place = Exclude<Phase, 'rest'>;
+
+/** The tiers that are still to be walked. Where all are compared anyway, none. */
+function listTiers({ isMissing, only, stated }: Ranking, phase: Phase): Place[] {
+  if (phase === 'rest' || isMissing || only !== undefined) return [];
+  if (phase.tier === 'open') return [phase];
+  const open: Place = { tier: 'open', below: null };
+  // Of whoever states nothing, nothing is certain.
+  return stated.length === 0 ? [open] : [phase, open];
+}
+
+/** Of whom nothing is missed, on either side: their scores are equal, so the walk is in order and may end early. */
 async function findPerfect(
   { database }: Pick<Context, 'database'>,
-  { ranking, phase }: { ranking: Ranking; phase: Exclude<Phase, 'rest'> },
+  { ranking, place: { tier, below } }: { ranking: Ranking; place: Place },
 ): Promise<Standing[]> {
   const { seeker, stated, leads } = ranking;
-  const { inIndex, inRow } = split(stated, isOpenTo);
+  const isSure = tier === 'certain';
+  const { inIndex, inRow } = split(stated, isSure ? ({ isMet }) => isMet : isOpenTo);
+  const [rarest] = leads;
+  const says = isSure ? isCertain(seeker, stated) : saysSomething(seeker, stated);
   const walk = {
     ...ranking,
-    lead: leads[0] ?? null,
+    lead: rarest === undefined ? null : { ...rarest, takesUntold: rarest.takesUntold && !isSure },
     within: ageAmong(stated),
     facts: inIndex,
-    whole: allOf([inRow, suitsEntirely(seeker), saysSomething(seeker, stated), whomTheySuit(ranking)]),
+    whole: allOf([inRow, suitsEntirely(seeker), says, whomTheySuit(ranking)]),
     scanned: bounds.perfectScanned,
     read: bounds.perfectScanned,
   };
-  return findFirst(database, { walk, most: bounds.perfect, below: phase.perfectBelow });
+  return findFirst(database, { walk, most: bounds.perfect, below });
 }
 
 /** All others by their score: those who are near, when there are too many to look at everybody, else everybody. */

@@ -3,7 +3,7 @@
  * chosen by measuring (docs/matching.md): more of them finds hardly more of the best twelve, and costs time.
  */
 export const bounds = {
-  /** How many are put in order at once by standing: they meet everything that either side states and the other tells. */
+  /** How many are put in order at once by standing: they miss nothing that either side states. */
   perfect: 24,
   /** Index entries looked at for them, in each value of the lead. */
   perfectScanned: 10_000,
@@ -30,5 +30,12 @@ export const nearShare = 0.25;
  */
 export const leastNearScore = 86;
 
-/** Where a list goes on: among the perfect, at a standing or below; or among all others. */
-export type Phase = { perfectBelow: number | null } | 'rest';
+/**
+ * Where a list goes on: among those of whom nothing is missed, at a standing or below, first those of whom all is certain,
+ * then those of whom something is open; or among all others.
+ */
+export type Phase = { tier: Tier; below: number | null } | 'rest';
+export type Tier = 'certain' | 'open';
+
+/** Where a list begins. */
+export const beginning: Phase = { tier: 'certain', below: null };
