@@ -18,6 +18,7 @@ import { invitationsRoutes } from './features/imports/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { interestsRoutes } from './features/interests/interests.routes.ts';
+import { matchesWorkers } from './features/matches/matches.jobs.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
@@ -151,6 +152,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...accountsWorkers(context),
       ...importsWorkers(context),
       ...photosWorkers(context),
+      ...matchesWorkers(context),
       ...visitsWorkers(context),
       ...searchesWorkers(context),
       ...notificationsWorkers(context),

@@ -1,5 +1,12 @@
-import { findCandidates, findReading, listSoughtGenders } from '#server/features/matching/matching.ts';
-import { type Asked, type Candidate, rankCandidates } from '#server/features/matching/matching.ts';
+import {
+  type Asked,
+  beginning,
+  type Candidate,
+  findCandidates,
+  findReading,
+  listSoughtGenders,
+  rankCandidates,
+} from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listAvoided } from './avoided.repository.ts';
 import { listDayMembers, listPastLists } from './daily-matches.repository.ts';
@@ -79,6 +86,6 @@ export async function askCandidates(
     seeker,
     ...asked,
     excluded: [...avoided, ...excluded],
-    phase: { perfectBelow: null },
+    phase: beginning,
   });
 }
