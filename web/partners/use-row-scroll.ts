@@ -15,8 +15,9 @@ export function useRowScroll() {
     setReach((known) => (isSame(known, found) ? known : found));
   }, []);
   const ref = useCallback(
-    (element: HTMLElement) => {
+    (element: HTMLElement | null) => {
       row.current = element;
+      if (element === null) return undefined;
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       return () => {

@@ -1,9 +1,10 @@
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
+import { factGroups, groupColumns } from './partner-facts.data.ts';
+import factStyles from './partner-facts.module.css';
 import styles from './partner-profile.module.css';
 import skeletonStyles from './partner-skeleton.module.css';
-import { factGroups, groupColumns } from './partner-facts.data.ts';
 
 /** The shape of a profile while it is on its way. */
 export function PartnerSkeleton() {
@@ -11,23 +12,20 @@ export function PartnerSkeleton() {
   return (
     <div className={styles.sheet} aria-busy="true">
       <h1 className="visually-hidden">{t('loading')}</h1>
-      <div className={styles.photos}>
-        <div className={skeletonStyles.photo}>
-          <Skeleton height="100%" />
-        </div>
-        <Skeleton height="var(--target)" />
-      </div>
+      <LoadingGallery />
       <div className={styles.facts}>
         <Card className={skeletonStyles.card}>
-          <Skeleton width="4rem" height="var(--space-6)" />
-          <Skeleton width="70%" height="var(--space-10)" />
-          <Skeleton width="30%" />
-          <Skeleton width="55%" />
+          <Skeleton width="3.5rem" height="var(--space-6)" />
+          <Skeleton width="min(20rem, 90%)" height="var(--space-10)" />
+          <Skeleton width="6rem" />
+          <Skeleton width="min(16rem, 75%)" />
+          <Skeleton width="10rem" />
         </Card>
         <Card className={skeletonStyles.card}>
-          <Skeleton width="40%" height="var(--space-6)" />
+          <Skeleton width="8rem" height="var(--space-6)" />
           <Skeleton />
-          <Skeleton width="85%" />
+          <Skeleton />
+          <Skeleton width="60%" />
         </Card>
         <div className={styles.groups}>
           {groupColumns.map((groups) => (
@@ -43,13 +41,42 @@ export function PartnerSkeleton() {
   );
 }
 
+const thumbnails = ['a', 'b', 'c'];
+
+function LoadingGallery() {
+  return (
+    <div className={styles.photos}>
+      <div className={skeletonStyles.gallery}>
+        <div className={skeletonStyles.photo}>
+          <Skeleton height="100%" />
+        </div>
+        <div className={skeletonStyles.thumbnails}>
+          {thumbnails.map((key) => (
+            <div key={key} className={skeletonStyles.photo}>
+              <Skeleton height="100%" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={skeletonStyles.actions}>
+        <Skeleton height="var(--target)" />
+      </div>
+    </div>
+  );
+}
+
 function LoadingGroup({ facts }: { facts: readonly string[] }) {
   return (
     <Card className={skeletonStyles.card}>
-      <Skeleton width="40%" height="var(--space-6)" />
-      {facts.map((fact) => (
-        <Skeleton key={fact} width="80%" height="var(--space-8)" />
-      ))}
+      <Skeleton width="8rem" height="var(--space-6)" />
+      <div className={factStyles.facts}>
+        {facts.map((fact) => (
+          <div key={fact} className={skeletonStyles.fact}>
+            <Skeleton width="60%" height="var(--space-3)" />
+            <Skeleton width="85%" />
+          </div>
+        ))}
+      </div>
     </Card>
   );
 }
