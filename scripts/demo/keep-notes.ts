@@ -2,8 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the demo remembers of its population, beside the photos: which one it is, and how many have their portraits. */
-const notes = z.object({ seed: z.number().int(), members: z.number().int(), painted: z.number().int() });
+/**
+ * What the demo remembers of its population, beside the photos: which one it is, who is painted first, and how many have
+ * their portraits.
+ */
+const notes = z.object({
+  seed: z.number().int(),
+  members: z.number().int(),
+  painted: z.number().int(),
+  first: z.array(z.number().int()).default([]),
+});
 export type Notes = z.infer<typeof notes>;
 
 /** Null when there are none: then nothing is painted, because nobody knows who these people are. */

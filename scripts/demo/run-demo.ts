@@ -7,6 +7,7 @@ import { buildWhenStale } from '../start/build-when-stale.ts';
 import { readNotes, writeNotes } from './keep-notes.ts';
 import { populate, usualMembers } from './populate.ts';
 import { signIns } from './population.ts';
+import { listSeenFirst } from './portraits/list-seen-first.ts';
 import { countPainted, paintPortraits } from './portraits/paint-portraits.ts';
 import type { DemoOptions } from './read-options.ts';
 import { showLines, showProgress } from './show-progress.ts';
@@ -47,14 +48,18 @@ export async function runDemo(options: DemoOptions): Promise<void> {
 
 async function makePopulation(store: Store, { members: wanted, seed }: DemoOptions): Promise<void> {
   const members = wanted ?? usualMembers;
+  const { dataDirectory } = store.configuration;
   const progress = showProgress('Inviting people', members);
   const making = populate(store, {
     members,
     seed,
     onProgress: progress.update,
-    beforeCommit: () => writeNotes(store.configuration.dataDirectory, { seed, members, painted: 0 }),
+    beforeCommit: () => writeNotes(dataDirectory, { seed, members, painted: 0, first: [] }),
   });
   const made = await making.finally(progress.stop);
+  if (made.isNew) {
+    await writeNotes(dataDirectory, { seed, members, painted: 0, first: await listSeenFirst(store) });
+  }
   if (!made.isNew && wanted !== undefined) {
     process.stderr.write(
       `There are ${made.members} members already; they are left as they are. Another DATA_DIR or database holds others.\n`,

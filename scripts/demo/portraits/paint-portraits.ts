@@ -9,11 +9,17 @@ import { paintMember } from './paint-member.ts';
 
 type Painting = {
   notes: Notes;
-  /** Up to which member; all that have pictures when absent. */
+  /** How many members; all that have pictures when absent. */
   upTo?: number;
   signal?: AbortSignal;
   onProgress?: (done: number) => void;
 };
+
+/** The indexes of those who are painted, in their order: the demo's own member, whom she meets, and the others. */
+function listPainted(notes: Pick<Notes, 'members' | 'first'>): number[] {
+  const others = Array.from({ length: notes.members }, (_none, index) => index);
+  return [...new Set([0, ...notes.first, ...others])].slice(0, countPainted(notes));
+}
 
 /** How many members of a population are painted in the end. */
 export function countPainted({ members }: Pick<Notes, 'members'>): number {
@@ -28,13 +34,15 @@ export async function paintPortraits(context: Context, painting: Painting): Prom
   const { upTo, signal, onProgress } = painting;
   const notes = { ...painting.notes };
   const isStopped = () => signal?.aborted === true;
-  const last = Math.min(upTo ?? paintedMembers, countPainted(notes));
+  const painted = listPainted(notes);
+  const last = Math.min(upTo ?? paintedMembers, painted.length);
   if (notes.painted >= last) return notes;
   const rasteriser = openRasteriser();
   const folder = await mkdtemp(path.join(tmpdir(), 'portraits-'));
   try {
     while (notes.painted < last) {
-      const which = { seed: notes.seed, index: notes.painted, now: context.now() };
+      const index = painted[notes.painted] ?? 0;
+      const which = { seed: notes.seed, index, now: context.now() };
       if (isStopped() || !(await paintMember(context, { which, rasteriser, folder, isStopped }))) break;
       notes.painted += 1;
       await writeNotes(context.configuration.dataDirectory, notes);
