@@ -41,13 +41,8 @@ export function tells(name: CriterionName): Condition {
   return sql`${candidate(column)} is not null`;
 }
 
-/** Facts that every profile tells. */
-export const alwaysTold: ReadonlySet<CriterionName> = new Set([
-  'age',
-  'religion',
-  'community',
-  'profileManagedBy',
-]);
+/** Facts that every profile tells. Religion and community are asked of all, and some would rather not say. */
+export const alwaysTold: ReadonlySet<CriterionName> = new Set(['age', 'profileManagedBy']);
 
 function isOfAge(range: Range, today: string): Condition {
   const { after, until } = birthDates(range, today);
@@ -79,8 +74,11 @@ function earns({ from, to }: Range): Condition {
 
 function isAccepted(name: CriterionName, { kind, values }: Exclude<Wanted, { kind: 'range' }>): Condition {
   const fact = candidate(factColumn(name));
-  return kind === 'anyBut'
-    ? sql`${fact} <> all(${[...values]}::text[])`
+  if (kind === 'anyBut') return sql`${fact} <> all(${[...values]}::text[])`;
+  const [only, another] = values;
+  // Within one value an index keeps its order; within several it does not.
+  return only !== undefined && another === undefined
+    ? sql`${fact} = ${only}::text`
     : sql`${fact} = any(${[...values]}::text[])`;
 }
 

@@ -106,6 +106,11 @@ const standing = sql`(greatest(account.last_seen_at, account.created_at) at time
   + num_nonnulls(${sql.join(tellingFacts.map(profileColumn))}) / 2
   + case when exists (select from photos where photos.account_id = account.id and photos.position = 0) then 4 else 0 end`;
 
+/** The standing that whoever was here at an instant or later has at least. */
+export function leastStanding(since: Date): RawBuilder<number> {
+  return sql`((${since}::timestamptz at time zone 'UTC')::date - date '2020-01-01')`;
+}
+
 /** The rows of some members, in no order. */
 export async function findMatchingRows(
   database: Database,

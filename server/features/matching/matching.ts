@@ -11,7 +11,7 @@ export {
 } from './criteria.rules.ts';
 export { findCandidates, findReading, findSeeker } from './find-seeker.ts';
 export type { Candidate } from './matching-row.rules.ts';
-export { refreshAllMatching, refreshMatching } from './matching-rows.repository.ts';
+export { leastStanding, refreshAllMatching, refreshMatching } from './matching-rows.repository.ts';
 export { type MatchList, readMatchList, writeMatchList } from './match-list.rules.ts';
 export { findNamed } from './named.repository.ts';
 export {
@@ -36,4 +36,4 @@ export {
   shareOf,
   type Wish,
 } from './score.rules.ts';
-export { type SoughtText, textCondition } from './text-condition.repository.ts';
+export { hasTerms, type SoughtText, textCondition } from './text-condition.repository.ts';

@@ -39,7 +39,8 @@ export async function isCommon(database: Database, words: readonly (readonly str
   return (plan?.[0].Plan['Plan Rows'] ?? 0) > mostFew;
 }
 
-function hasTerms(words: readonly (readonly string[])[]): Condition {
+/** Whether a row of `search_terms` has a term of each word. */
+export function hasTerms(words: readonly (readonly string[])[]): Condition {
   if (words.length === 0) return sql`false`;
   return allOf(words.map((terms) => sql`search_terms.terms && ${[...terms]}::text[]`));
 }

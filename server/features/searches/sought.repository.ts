@@ -3,6 +3,8 @@ import {
   allOf,
   candidate,
   type Condition,
+  hasTerms,
+  leastStanding,
   listStated,
   meetsCriterion,
   meetsOwnMustHaves,
@@ -14,8 +16,8 @@ import {
 } from '#server/features/matching/matching.ts';
 
 /**
- * Whom a search finds. Everything is asked of the narrow rows of matching, called `candidate`; accounts, photos, blocks and
- * interests are looked at besides, so this file reads their tables too.
+ * Whom a search finds. Everything is asked of the narrow rows of matching, called `candidate`; accounts, photos, profiles,
+ * blocks and interests are looked at besides, so this file reads their tables too.
  */
 
 /** What is looked for. What is null or false narrows nothing. */
@@ -33,46 +35,73 @@ export type Sought = {
 };
 export type Search = { seeker: Seeker; sought: Sought };
 
+/**
+ * The beginning of an order: so many accounts. `key` is what they are ordered by besides their id, and called `key` in what
+ * comes out; null orders by the id alone.
+ */
+export type Part = {
+  key: RawBuilder<unknown> | null;
+  direction: 'asc' | 'desc';
+  most: number;
+  /** Whether the key stands in `account`. */
+  needsAccount?: boolean;
+};
+
 /** When somebody was here last; whoever never came again was here when they registered. An index has the same words. */
 export const hereSince = sql`greatest(account.last_seen_at, account.created_at)`;
 
 /**
- * A word that very many are found by is looked for among so many of those who meet everything else, from the beginning of
- * the order.
+ * How much is read for a text. The members of a rare one are read whole; a common one is looked for among so many of those
+ * who meet everything else, from the beginning of the order.
  */
+const mostNamed = 20_000;
 const mostLooked = 20_000;
 
-export type Part = { columns: RawBuilder<unknown>; order: RawBuilder<unknown>; most: number };
-
-/** Those whom the search finds, from the beginning of an order on, as a table; `columns` and `order` speak of `candidate`. */
+/** Those whom the search finds, as a table of `account_id` and `key`, in order. */
 export function selectFound(search: Search, part: Part): RawBuilder<unknown> {
   const each = search.seeker.genders.map((gender) => selectOfGender(search, { ...part, gender }));
-  if (each.length === 1) return sql`${each[0]}`;
   // In one statement over both genders no index would have the order.
-  return sql`(
-    select candidate.* from (${sql.join(each, sql` union all `)}) as candidate
-    order by ${part.order} limit ${part.most})`;
+  const all = each.length === 1 ? sql`${each[0]}` : sql`(${sql.join(each, sql` union all `)})`;
+  return sql`(select * from ${all} as found ${orderOf(part)} limit ${part.most})`;
 }
 
-function selectOfGender(search: Search, { columns, order, most, gender }: Part & { gender: string }): RawBuilder<unknown> {
+function orderOf({ key, direction }: Part): RawBuilder<unknown> {
+  const way = sql.raw(direction);
+  return key === null ? sql`order by account_id ${way}` : sql`order by key ${way}, account_id ${way}`;
+}
+
+function selectOfGender(search: Search, part: Part & { gender: string }): RawBuilder<unknown> {
   const { text } = search.sought;
-  const conditions = listConditions(search, gender);
-  const rows = sql`matching_rows candidate join accounts account on account.id = candidate.account_id`;
-  if (text === null || 'accountId' in text || !text.isCommon) {
+  const conditions = listConditions(search, part.gender);
+  const order = orderOf(part);
+  const columns = sql`candidate.account_id, ${part.key ?? sql`0`} as key`;
+  const needsAccount = part.needsAccount === true || asksAccount(search.sought);
+  const account = needsAccount ? sql`join accounts account on account.id = candidate.account_id` : sql``;
+  if (text === null || 'accountId' in text) {
     const all = allOf(text === null ? conditions : [...conditions, textCondition(text)]);
-    return sql`(select ${columns} from ${rows} where ${all} order by ${order} limit ${most})`;
+    return sql`(select ${columns} from matching_rows candidate ${account} where ${all} ${order} limit ${part.most})`;
   }
+  if (text.isCommon) {
+    return sql`(
+      select * from (
+        select ${columns} from matching_rows candidate ${account} where ${allOf(conditions)}
+        ${order} limit ${mostLooked}) as candidate
+      where ${textCondition(text)} ${order} limit ${part.most})`;
+  }
+  // The limit within keeps the database from reading all rows of matching instead of those few.
   return sql`(
-    select candidate.* from (
-      select ${columns} from ${rows} where ${allOf(conditions)} order by ${order} limit ${mostLooked}) as candidate
-    where ${textCondition(text)} order by ${order} limit ${most})`;
+    select ${columns}
+    from (select account_id from search_terms where ${hasTerms(text.words)} limit ${mostNamed}) as named
+    cross join lateral (
+      select * from matching_rows where matching_rows.account_id = named.account_id limit 1) as candidate
+    ${account} where ${allOf(conditions)} ${order} limit ${part.most})`;
 }
 
 function listConditions({ seeker, sought }: Search, gender: string): Condition[] {
   const { accountId, today } = seeker;
   return [
     sql`candidate.is_listed`,
-    sql`candidate.gender = ${gender}`,
+    sql`candidate.gender = ${gender}::text`,
     sql`candidate.account_id <> ${accountId}::integer`,
     isNotAvoided(accountId),
     ...[...sought.criteria].map(([name, wanted]) => meetsCriterion({ name, wanted, today })),
@@ -85,20 +114,31 @@ function listConditions({ seeker, sought }: Search, gender: string): Condition[]
 /** Neither blocked the other, and neither declined the other: read once for all candidates. */
 function isNotAvoided(accountId: number): Condition {
   return sql`candidate.account_id not in (
-    select case when blocker_id = ${accountId} then blocked_id else blocker_id end
-    from blocks where blocker_id = ${accountId} or blocked_id = ${accountId}
-    union all
-    select case when sender_id = ${accountId} then receiver_id else sender_id end
-    from interests where status = 'rejected' and (sender_id = ${accountId} or receiver_id = ${accountId}))`;
+    select blocked_id from blocks where blocker_id = ${accountId}
+    union all select blocker_id from blocks where blocked_id = ${accountId}
+    union all select receiver_id from interests where sender_id = ${accountId} and status = 'rejected'
+    union all select sender_id from interests where receiver_id = ${accountId} and status = 'rejected')`;
+}
+
+function asksAccount({ activeSince, joinedSince, news }: Sought): boolean {
+  return activeSince !== null || joinedSince !== null || news !== null;
 }
 
 function listPresence({ withPhoto, activeSince, joinedSince }: Sought): Condition[] {
   return [
     ...(withPhoto
-      ? [sql<boolean>`exists (select from photos where photos.account_id = candidate.account_id and photos.position = 0)`]
+      ? [
+          sql<boolean>`exists (
+            select from photos where photos.account_id = candidate.account_id and photos.position = 0)`,
+        ]
       : []),
-    ...(activeSince === null ? [] : [sql<boolean>`${hereSince} >= ${activeSince}`]),
-    ...(joinedSince === null ? [] : [sql<boolean>`account.created_at >= ${joinedSince}`]),
+    // Whoever was here then has at least that standing, which is in the indexes.
+    ...(activeSince === null
+      ? []
+      : [sql<boolean>`candidate.standing >= ${leastStanding(activeSince)} and ${hereSince} >= ${activeSince}`]),
+    ...(joinedSince === null
+      ? []
+      : [sql<boolean>`candidate.standing >= ${leastStanding(joinedSince)} and account.created_at >= ${joinedSince}`]),
   ];
 }
 
