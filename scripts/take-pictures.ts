@@ -31,6 +31,16 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Opens a list when the first cards have their faces: they are painted beside the product. */
+async function openPainted(page: Page, address: string): Promise<void> {
+  const faces = page.getByRole('main').locator('article img, li img');
+  for (let tries = 0; tries < 60; tries += 1) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    if ((await faces.count()) >= 4) return;
+    await page.waitForTimeout(5000);
+  }
+}
+
 /** Opens a page at a size, prepares it, and keeps what it shows. */
 async function photograph(
   browser: Browser,
@@ -63,6 +73,24 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       prepare: async (page: Page) => {
         await signIn(page, signIns.member);
         await page.goto('/myProfile');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      },
+    },
+    {
+      name: 'matches',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.member);
+        await openPainted(page, '/myMatch');
+      },
+    },
+    {
+      name: 'partner',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.member);
+        await openPainted(page, '/myMatch');
+        await page.getByRole('main').getByRole('link', { name: 'View Profile' }).first().click();
         await page.getByRole('heading', { level: 1 }).waitFor();
       },
     },
