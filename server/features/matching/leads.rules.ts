@@ -36,9 +36,8 @@ export function listLeads(wish: Wish, { facts }: Selectivity): Lead[] {
     const untold = isMustHave ? 0 : (frequency?.untold ?? 0);
     const shares = wanted.values.map((value) => frequency?.frequent.get(value) ?? frequency?.other ?? 0);
     const share = shares.reduce((sum, one) => sum + one, untold);
-    // A fact that all tell has nobody else; what the statistics do not know yet may have.
-    const takesUntold = !isMustHave && frequency?.untold !== 0;
-    return [{ name, values: wanted.values, isMustHave, takesUntold, share }];
+    // Whatever the statistics say: the few who do not tell may have come since, and a place of nobody costs nothing.
+    return [{ name, values: wanted.values, isMustHave, takesUntold: !isMustHave, share }];
   });
   return found.toSorted((one, other) => one.share - other.share);
 }

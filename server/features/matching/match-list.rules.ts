@@ -50,9 +50,10 @@ export function readMatchList(cursor: string): MatchList | null {
 
 const largest = 2_147_483_647;
 
-function isSensible({ page, limit, next, listed }: MatchList): boolean {
-  const isWithin = page >= 1 && page <= 1_000_000 && limit >= 1 && limit <= 48;
-  return isWithin && [...next, ...listed].every((id) => id >= 1 && id <= largest);
+function isSensible({ page, limit, total, next, listed }: MatchList): boolean {
+  const isPaged = page >= 1 && page <= 1_000_000 && limit >= 1 && limit <= 48;
+  const isCounted = total >= 0 && total <= largest;
+  return isPaged && isCounted && [...next, ...listed].every((id) => id >= 1 && id <= largest);
 }
 
 function write(number: number): string {

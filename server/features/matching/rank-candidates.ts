@@ -50,7 +50,9 @@ export async function rankCandidates(
   let ids: number[] = [];
   for (const place of listTiers(ranking, phase)) {
     const excluded = [...asked.excluded, ...ids];
-    const found = await findPerfect(context, { ranking: { ...ranking, excluded }, place });
+    // All that are asked for at once: otherwise the next tier would begin before this one ended.
+    const most = Math.max(bounds.perfect, least - ids.length);
+    const found = await findPerfect(context, { ranking: { ...ranking, excluded }, place, most });
     ids = [...ids, ...found.map(idOf)];
     const last = found.at(-1);
     if (last === undefined || ids.length < least) continue;
@@ -75,7 +77,7 @@ function listTiers({ isMissing, only, stated }: Ranking, phase: Phase): Place[] 
 /** Of whom nothing is missed, on either side: their scores are equal, so the walk is in order and may end early. */
 async function findPerfect(
   { database }: Pick<Context, 'database'>,
-  { ranking, place: { tier, below } }: { ranking: Ranking; place: Place },
+  { ranking, place: { tier, below }, most }: { ranking: Ranking; place: Place; most: number },
 ): Promise<Standing[]> {
   const { seeker, stated, leads } = ranking;
   const isSure = tier === 'certain';
@@ -91,7 +93,7 @@ async function findPerfect(
     scanned: bounds.perfectScanned,
     read: bounds.perfectScanned,
   };
-  return findFirst(database, { walk, most: bounds.perfect, below });
+  return findFirst(database, { walk, most, below });
 }
 
 /** All others by their score: those who are near, when there are too many to look at everybody, else everybody. */

@@ -3,7 +3,7 @@
  * chosen by measuring (docs/matching.md): more of them finds hardly more of the best twelve, and costs time.
  */
 export const bounds = {
-  /** How many are put in order at once by standing: they miss nothing that either side states. */
+  /** How many are put in order at once by standing, unless more are asked for: they miss nothing that either side states. */
   perfect: 24,
   /** Index entries looked at for them, in each value of the lead. */
   perfectScanned: 10_000,
