@@ -12,7 +12,7 @@ export function ListEnd({ list }: { list: PartnerListState }) {
   const t = usePartnersTexts();
   const { t: common } = useTranslation();
   const { query } = list;
-  const { loadMore, loadNear } = useLoadingMore(list);
+  const { loadMore, loadNear, isByItself } = useLoadingMore(list);
   if (query.isFetchNextPageError) {
     return (
       <div className={styles.end} role="alert">
@@ -26,8 +26,9 @@ export function ListEnd({ list }: { list: PartnerListState }) {
     );
   }
   if (!query.hasNextPage) return <p className={styles.end}>{common('states.endOfList')}</p>;
+  // Where cards come unasked, the end is not pushed away under the eye: it goes, and stands below them anew.
   return (
-    <div className={styles.end}>
+    <div key={isByItself ? 'below' : 'here'} className={styles.end}>
       {loadNear !== undefined && <NearEnd key={list.cards?.length} onNear={loadNear} />}
       <Button look="outline" isBusy={query.isFetchingNextPage} onClick={loadMore}>
         {t('list.viewMore')}

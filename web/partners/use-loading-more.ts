@@ -42,6 +42,8 @@ export function useLoadingMore({ query, cards }: PartnerListState) {
   const isWaiting = hasNextPage && !isFetching && !isFetchNextPageError;
   return {
     loadMore,
+    /** Whether the page that is on its way was not pressed for. */
+    isByItself: query.isFetchingNextPage && byThemselves > 0,
     /** Undefined when the next page does not come by itself. */
     loadNear: isWaiting && byThemselves < mostByThemselves ? loadNear : undefined,
   };

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { signIn } from '#tests/support/journey-accounts.ts';
+import { findCrowd, rareGroom, registerBride } from '#tests/support/journey-crowd.ts';
+import type { Product } from '#tests/support/journey-product.ts';
+import { expectNoShifts, watchShifts } from '#tests/support/journey-shifts.ts';
+import { test } from '#tests/support/journey.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const found = (page: Page) => page.getByRole('main').locator('output');
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** A bride whose matches are the crowd, signed in and on one of the screens of matches. */
+async function openMatches(page: Page, { product, path = '/myMatch' }: { product: Product; path?: string }) {
+  const { religion, grooms } = await findCrowd(product);
+  const bride = await registerBride(product, { religion, must_have: 'religion', age: '18-25' });
+  await watchShifts(page);
+  await signIn(page, bride);
+  await page.goto(path);
+  return grooms;
+}
+
+/** Scrolls as a person does, until so many cards are there. */
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect(await cards(page).count()).toBe(count);
+  }).toPass();
+}
+
+test('a long list comes page by page and keeps its place @phone', async ({ page, product }) => {
+  await openMatches(page, { product });
+  await expect(found(page)).toHaveText('we found 40 new profiles matching your preferance');
+  await expect(cards(page)).toHaveCount(12);
+  await expectAccessible(page);
+
+  // Two pages come by themselves; the next one waits, so that the end can be reached.
+  await scrollUntil(page, 36);
+  const viewMore = page.getByRole('button', { name: 'View more' });
+  await viewMore.scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(36);
+  await viewMore.press('Enter');
+  await expect(cards(page)).toHaveCount(40);
+  await expect(cards(page).nth(36).getByRole('link').first()).toBeFocused();
+  await expect(page.getByText('You have seen everything.')).toBeVisible();
+  const names = await cards(page).getByRole('heading').allTextContents();
+  expect(new Set(names).size, 'nobody twice').toBe(40);
+
+  const card = cards(page).nth(30);
+  await card.getByRole('link').first().scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(1000);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/partner-profile\/\d+\?from=myMatch$/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => placeOf(page)).toBe(place);
+  await expect(card.getByRole('link').first()).toBeFocused();
+  await expectNoShifts(page);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => placeOf(page)).toBe(place);
+  await expectNoShifts(page);
+});
+
+test('a heart puts somebody on the shortlist and takes them from it @phone', async ({ page, product }) => {
+  await openMatches(page, { product });
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Shortlist / });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(notices(page)).toContainText('Shortlisted Successfully! Check your shortlist for updates');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(notices(page)).toContainText('Removed from Shortlist!');
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(notices(page)).toContainText('Shortlisted Successfully!');
+});
+
+test('a heart that cannot be kept goes back, and says so', async ({ page, product, problems }) => {
+  problems.expect(/wishlist/);
+  await openMatches(page, { product });
+  await page.route('**/api/wishlist/add', (route) => route.abort('connectionfailed'));
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Shortlist / });
+  await heart.click();
+  const outcome = page.getByRole('dialog', { name: 'Unable to Shortlist!' });
+  await expect(outcome).toContainText('Something went wrong, please try again.');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/wishlist/add');
+  await outcome.getByRole('button', { name: 'Retry' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the chip says criterion by criterion why two people fit @phone', async ({ page, product }) => {
+  await openMatches(page, { product });
+  const chip = cards(page)
+    .first()
+    .getByRole('button', { name: /^1 of 2/ });
+  await chip.press('Enter');
+  const reasons = page.getByRole('dialog', { name: /^1 of 2/ });
+  await expect(reasons).toContainText('Of a religion you wish for must have');
+  await expect(reasons).toContainText('Outside your age range');
+  await expect(reasons).toContainText('has not stated anything, so everything is open.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(reasons).toBeHidden();
+  await expect(chip).toBeFocused();
+});
+
+test('a text in the address narrows My Match, and can be put away', async ({ page, product }) => {
+  await openMatches(page, { product, path: `/myMatch?search=${rareGroom.toLowerCase()}` });
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(rareGroom);
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue(rareGroom.toLowerCase());
+  await field.fill('xqzxqzxqz');
+  await expect(page.getByRole('heading', { name: 'No data found for “xqzxqzxqz”' })).toBeVisible();
+  await expect(page).toHaveURL('/myMatch?search=xqzxqzxqz');
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveURL('/myMatch');
+});
+
+test('More Matches are those who miss something that is no must-have @phone', async ({ page, product }) => {
+  await openMatches(page, { product, path: '/moreMatch' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
+  await expect(page.getByText('we found 40 new profiles matching your preferance')).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await expectAccessible(page);
+  await expectNoShifts(page);
+});
+
+test('Todays Match is the same all day @phone', async ({ page, product }) => {
+  await openMatches(page, { product, path: '/todaysMatch' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todays Match');
+  await expect(found(page)).toHaveText(/^we found [1-9]\d* new profiles? matching your preferance$/);
+  const names = await cards(page).getByRole('heading').allTextContents();
+  await expectAccessible(page);
+  await expectNoShifts(page);
+  await page.goto('/todaysMatch');
+  await expect(cards(page).getByRole('heading')).toHaveText(names);
+});
+
+test('when nobody fits, the screen says what to do next @phone', async ({ page, product }) => {
+  const nobody = { religion: 'Path of nobody', must_have: 'religion' };
+  await watchShifts(page);
+  await signIn(page, await registerBride(product, nobody));
+  await page.goto('/myMatch');
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoShifts(page);
+  await page.getByRole('main').getByRole('link', { name: 'Partner preference' }).click();
+  await expect(page).toHaveURL('/myProfile?section=partner-basic');
+});
+
+test('a list that cannot be loaded says so and can be asked for again @phone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/api\/matches/, /ERR_CONNECTION_FAILED/);
+  await page.route('**/api/matches', (route) => route.abort('connectionfailed'));
+  await openMatches(page, { product });
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('We cannot reach the service.');
+  await expectAccessible(page);
+  await page.unroute('**/api/matches');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(12);
+
+  await page.route('**/api/matches', (route) => route.abort('connectionfailed'));
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(failure).toContainText('More profiles could not be loaded.');
+  await expect(cards(page)).toHaveCount(12);
+  await page.unroute('**/api/matches');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test.describe('with dark colours, on the narrowest screen, from right to left', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 700 } });
+
+  test('a list of matches is readable and fits', async ({ page, product }) => {
+    await openMatches(page, { product });
+    await expect(cards(page)).toHaveCount(12);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
