@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
+import { registerMember } from '#tests/support/journey-people.ts';
+import { cardOf, foundBy, openFilters, openSearch } from '#tests/support/journey-search.ts';
+import { test } from '#tests/support/journey.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+/** Saves what is searched for under a name; answers the address then, and the number of the saved search. */
+async function saveSearch(page: Page, name: string): Promise<{ whole: string; id: number }> {
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = dialogOf(page, 'Saved searches');
+  await dialog.getByRole('textbox', { name: 'Name of the search' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/saved=\d+/);
+  const whole = page.url();
+  return { whole, id: Number(/saved=(\d+)/.exec(whole)?.[1]) };
+}
+
+test('a search is saved under a name, opened again, changed and removed @phone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/409/);
+  const { older } = await openSearch(page, { product });
+  const form = await openFilters(page);
+  await form.getByRole('combobox', { name: 'Age: from' }).selectOption('60');
+  await form.getByRole('button', { name: 'Show 2 members' }).click();
+  await expect(page).toHaveURL(/age=60-/);
+
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = dialogOf(page, 'Saved searches');
+  const name = dialog.getByRole('textbox', { name: 'Name of the search' });
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await name.fill('Calm and sixty');
+  await expectAccessible(page);
+  await name.press('Enter');
+  await expect(notices(page)).toContainText('“Calm and sixty” is saved.');
+  await expect(page).toHaveURL(/saved=\d+/);
+  await expect(page.getByText('Saved search “Calm and sixty”', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await name.fill('Calm and sixty');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/^A search of yours has this name already/);
+  await dialog.getByRole('switch', { name: 'Daily alert: Calm and sixty' }).press('Space');
+  await expect(notices(page)).toContainText('No more alerts for “Calm and sixty”.');
+  await dialog.getByRole('button', { name: 'Rename “Calm and sixty”' }).click();
+  const newName = dialog.getByRole('textbox', { name: 'New name' });
+  await expect(newName).toBeFocused();
+  await newName.fill('Sixty and calm');
+  await newName.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Rename “Sixty and calm”' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first');
+  await expect(page.getByText('Saved search “Sixty and calm”, changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Update it' }).click();
+  await expect(page.getByText('Saved search “Sixty and calm”', { exact: true })).toBeVisible();
+
+  await page.goto('/moreMatch');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await dialog.getByRole('button', { name: /^Sixty and calm/ }).click();
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect(cardOf(page, older)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await dialog.getByRole('button', { name: 'Remove “Sixty and calm”' }).click();
+  await expect(dialog).toContainText('No saved searches yet');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('button', { name: /^Sixty and calm/ })).toBeVisible();
+  await expect(dialog.getByRole('switch', { name: 'Daily alert: Sixty and calm' })).not.toBeChecked();
+});
+
+test('the address of a mail opens the saved search, and says when it is not there any more', async ({
+  page,
+  product,
+}) => {
+  await openSearch(page, { product });
+  const { whole, id } = await saveSearch(page, 'From a mail');
+  await page.goto(`/moreMatch?saved=${id}`);
+  await expect(page).toHaveURL(whole);
+  await expect(foundBy(page)).toHaveText('2 members found');
+  await page.goto('/moreMatch?saved=2000000000');
+  await expect(notices(page)).toContainText('This saved search is not there any more.');
+  await expect(page).toHaveURL('/moreMatch');
+});
+
+test('the bell says that nothing is new, and what would make it ring @phone', async ({ page, product }) => {
+  await signIn(page, await registerMember(product));
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+  await bell.click();
+  const panel = dialogOf(page, 'Notifications');
+  await expect(panel).toContainText('Nothing new');
+  await expectAccessible(page);
+  const box = await bell.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+});
+
+test('the bell counts what is new, reads it when it is opened, and leads to the search @phone', async ({
+  page,
+  product,
+}) => {
+  await openSearch(page, { product });
+  const { whole, id } = await saveSearch(page, 'Grooms of sixty');
+  // Alerts look for news once a day, longer than anybody waits here.
+  await ringBell(page, id);
+  await page.goto('/myProfile');
+  await page.getByRole('button', { name: 'Notifications: 1 is new' }).click();
+  const panel = dialogOf(page, 'Notifications');
+  const notice = panel.getByRole('link', { name: '3 new members for “Grooms of sixty”' });
+  await expect(notice).toContainText('1 hour ago');
+  await expect(notice).toContainText('New');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+  await expect(bell).toBeFocused();
+  await bell.press('Enter');
+  await expect(notice).not.toContainText('New');
+  await notice.click();
+  await expect(page).toHaveURL(whole);
+  await expect(panel).toBeHidden();
+  await expect(foundBy(page)).toHaveText('2 members found');
+});
+
+/** Has the bell tell of a search, until that is read. */
+async function ringBell(page: Page, searchId: number): Promise<void> {
+  const created = new Date(Date.now() - 3_700_000).toISOString();
+  let isRead = false;
+  const success = { result: true, message: 'Done.' };
+  await page.route('**/api/notification/list', (route) => {
+    const notice = { notification_id: 7, kind: 'search_alert', name: 'Grooms of sixty', count: 3 };
+    const data = [{ ...notice, search_id: searchId, is_read: isRead, created_at: created }];
+    return route.fulfill({ json: { ...success, data, unread: isRead ? 0 : 1 } });
+  });
+  await page.route('**/api/notification/read', (route) => {
+    isRead = true;
+    return route.fulfill({ json: { ...success, data: { unread: 0 } } });
+  });
+}
+
+test('a bell that cannot be loaded says so and can be asked again', async ({ page, product, problems }) => {
+  problems.expect(/notification/);
+  await page.route('**/api/notification/list', (route) => route.abort('connectionfailed'));
+  await signIn(page, await registerMember(product));
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const panel = dialogOf(page, 'Notifications');
+  await expect(panel.getByRole('alert')).toContainText('We cannot reach the service');
+  await page.unroute('**/api/notification/list');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel).toContainText('Nothing new');
+});
+
+test('a link that ends no alert says so, after the button was pressed @phone', async ({ page, problems }) => {
+  problems.expect(/404/);
+  await page.goto('/stop-alert?token=abcdefghijklmnopqrstuvwxyz0123456789');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('End this alert?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End the alert' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing any more');
+  await expectAccessible(page);
+});

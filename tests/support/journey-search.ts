@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RegistrationInput } from '#tests/factories/a-registration.ts';
+import { signIn } from './journey-accounts.ts';
+import { registerMember } from './journey-people.ts';
+import type { Product } from './journey-product.ts';
+
+/** Whom a search found. */
+export function resultsOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Search results' });
+}
+
+/** How many a search found. */
+export function foundBy(page: Page): Locator {
+  return resultsOf(page).locator('output');
+}
+
+/** The card of somebody who was found. */
+export function cardOf(page: Page, { firstname, lastname }: RegistrationInput): Locator {
+  return resultsOf(page)
+    .getByRole('article')
+    .filter({ hasText: `${firstname} ${lastname}` });
+}
+
+/** A family name that nobody else of these journeys has. */
+function rareName(): string {
+  const letters = randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .padEnd(6, 'a')
+    .slice(0, 6);
+  return `Zork${letters}`;
+}
+
+/** Two grooms of one family, and a bride who is signed in and looks for them. */
+export async function openSearch(page: Page, { product, address }: { product: Product; address?: string }) {
+  const lastname = rareName();
+  const groom = { gender: 'Male', lastname, community: 'Other' } as const;
+  const older = await registerMember(product, {
+    ...groom,
+    firstname: 'Arun',
+    dob: '1962-01-05',
+    religion: 'Jain',
+  });
+  const younger = await registerMember(product, {
+    ...groom,
+    firstname: 'Vimal',
+    dob: '1963-01-05',
+    religion: 'Sikh',
+  });
+  const bride = await registerMember(product);
+  await signIn(page, bride);
+  await page.goto(address ?? `/moreMatch?search=${lastname}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
+  return { lastname, older, younger };
+}
+
+/** Opens the drawer of all filters. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect(form).toBeVisible();
+  return form;
+}
