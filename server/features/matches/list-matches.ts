@@ -112,7 +112,9 @@ async function extendList(
   let { next, listed, phase } = list;
   while (next.length <= until && phase !== null) {
     const excluded = [...asked.excluded, ...listed];
-    const stretch = await rankCandidates(context, { ...asked, excluded, phase, least: until - next.length });
+    // One more than so many: a stretch of at least nobody would never come to its end.
+    const least = until + 1 - next.length;
+    const stretch = await rankCandidates(context, { ...asked, excluded, phase, least });
     next = [...next, ...stretch.ids];
     listed = [...listed, ...stretch.ids];
     phase = stretch.isLast ? null : stretch.phase;

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Context } from '#server/platform/context.ts';
 import { countWalked, findBest, findFirst, type Standing, type Walk } from './candidates.repository.ts';
 import { allOf, type Condition } from './criteria.repository.ts';
 import { findSelectivity } from './find-selectivity.ts';
-import { type Lead, listLeads } from './leads.rules.ts';
+import { type Lead, listLeads, type Selectivity } from './leads.rules.ts';
 import {
   isCertain,
   isOpenTo,
+  missesAtMost,
   listStated,
   missesSomething,
   meetsTheirMustHaves,
@@ -14,10 +14,8 @@ import {
   type Seeker,
   type Stated,
   suitsEntirely,
-  sumOfWeights,
 } from './pair.repository.ts';
 import { bounds, leastNearScore, nearShare, type Phase } from './ranking.rules.ts';
-import type { Selectivity } from './selectivity.repository.ts';
 
 /** What is asked of the candidates beside the must-haves of both sides. */
 export type Asked = {
@@ -39,21 +37,21 @@ type Ranking = Asked & { stated: Stated[]; leads: Lead[]; selectivity: Selectivi
 
 /**
  * The next members of the seeker's list, in the order of score, certainty, standing and id, looking at a bounded number of
- * candidates whatever the population (`bounds`). Called until nobody comes, it finds everybody who passes the must-haves of
- * both sides.
+ * candidates whatever the population (`bounds`). Called until it is the last, it finds everybody who passes the must-haves of
+ * both sides. `least` is one or more.
  */
 export async function rankCandidates(
   context: Pick<Context, 'database' | 'now'>,
   { phase, least, ...asked }: Asked & { phase: Phase; least: number },
 ): Promise<Stretch> {
   const ranking = await prepare(context, asked);
-  let ids: number[] = [];
+  const ids: number[] = [];
   for (const place of listTiers(ranking, phase)) {
     const excluded = [...asked.excluded, ...ids];
     // All that are asked for at once: otherwise the next tier would begin before this one ended.
     const most = Math.max(bounds.perfect, least - ids.length);
     const found = await findPerfect(context, { ranking: { ...ranking, excluded }, place, most });
-    ids = [...ids, ...found.map(idOf)];
+    ids.push(...found.map(idOf));
     const last = found.at(-1);
     if (last === undefined || ids.length < least) continue;
     return { ids, phase: { tier: place.tier, below: last.standing }, isLast: false };
@@ -123,13 +121,8 @@ function walkNear(ranking: Ranking): Walk[] {
     stated.filter(({ isMustHave }) => isMustHave),
     ({ isMet }) => isMet,
   );
-  const missed = stated.map((one) => ({
-    weight: one.weight,
-    when: sql<boolean>`not coalesce(${isOpenTo(one)}, false)`,
-  }));
-  const inIndex = missed.filter((_one, index) => isCovered(stated[index]));
   const most = Math.floor(nearShare * stated.reduce((sum, { weight }) => sum + weight, 0));
-  const facts = allOf([own.inIndex, sql`${sumOfWeights(inIndex)} <= ${most}`]);
+  const facts = allOf([own.inIndex, missesAtMost(most, stated.filter(isCovered))]);
   const [rarest, next] = leads;
   const second = leads.find(({ isMustHave }) => isMustHave) ?? next;
   const both = rarest === second || second === undefined || rarest?.isMustHave ? [rarest] : [rarest, second];
@@ -195,14 +188,14 @@ function whomTheySuit({ seeker, stated, isMissing, also }: Ranking): Condition {
 
 /** The age stands in the index itself. */
 function ageAmong(stated: readonly Stated[]): Condition {
-  return stated.find(({ name }) => name === 'age')?.isMet ?? sql`true`;
+  return allOf(stated.filter(({ name }) => name === 'age').map(({ isMet }) => isMet));
 }
 
 /** Facts that the indexes leave out: too many values, or too seldom asked for. */
 const uncovered: ReadonlySet<string> = new Set(['city', 'district', 'workingAs', 'profileManagedBy']);
 
-function isCovered(one: Stated | undefined): boolean {
-  return one !== undefined && !uncovered.has(one.name);
+function isCovered({ name }: Stated): boolean {
+  return !uncovered.has(name);
 }
 
 function split(
