@@ -56,7 +56,7 @@ function Counter({ title, count, note, icon }: CounterProps) {
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </span>
         <span className={styles.count}>
-          {count === undefined ? <Skeleton width="2ch" height="1em" /> : writeCount(count)}
+          {count === undefined ? <Skeleton width="1.5ch" height="1em" /> : writeCount(count)}
         </span>
       </Link>
     </li>

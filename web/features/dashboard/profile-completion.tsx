@@ -16,7 +16,7 @@ export function ProfileFacts() {
   const now = useNow();
   const { data, isPending } = useQuery(endpointQuery(showProfile, {}));
   const profile = data?.data[0];
-  if (profile === undefined) return isPending ? <Skeleton width="9rem" height="1.5em" /> : null;
+  if (profile === undefined) return isPending ? <Skeleton width="9rem" height="var(--line-of-text)" /> : null;
   const age = ageOn(profile.u_dob, writeDate(now));
   return (
     <p>
@@ -46,7 +46,7 @@ export function ProfileCompletion() {
   const sentence = percentage === undefined ? '' : t('dashboard.completed', { percentage });
   return (
     <div className={styles.completion} aria-busy={percentage === undefined}>
-      <p>{percentage === undefined ? <Skeleton width="14rem" height="1.5em" /> : sentence}</p>
+      <p>{percentage === undefined ? <Skeleton width="14rem" height="var(--line-of-text)" /> : sentence}</p>
       <div
         className={styles.bar}
         role="progressbar"

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { signIn } from '#tests/support/journey-accounts.ts';
+import { aPartner, visitProfile, watchShifts, type Partner } from '#tests/support/journey-partners.ts';
+import type { Product } from '#tests/support/journey-product.ts';
+import { test } from '#tests/support/journey.ts';
+
+/** Two men and a woman who find each other by a religion that nobody else here has. */
+async function aSmallCircle(product: Product, religion: string): Promise<[Partner, Partner, Partner]> {
+  const wish = { religion, must_have: 'religion' };
+  const man = { gender: 'Male', dob: '1995-02-10', lastname: 'Kurian', religion } as const;
+  return [
+    await aPartner(product, { registration: { ...man, firstname: 'Thomas' }, preference: wish, photos: 1 }),
+    await aPartner(product, { registration: { ...man, firstname: 'George' }, preference: wish }),
+    await aPartner(product, {
+      registration: { firstname: 'Asha', lastname: 'Mathew', religion },
+      preference: wish,
+    }),
+  ];
+}
+
+test('the dashboard shows who suits, who is new and who came by @phone', async ({ page, product }) => {
+  const [thomas, , asha] = await aSmallCircle(product, 'Parsi');
+  await visitProfile(product, { by: thomas, of: asha });
+  await signIn(page, asha);
+  const readShifts = await watchShifts(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Match Suggestions (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who viewed my profile (1)' })).toBeVisible();
+  await expect(page.getByText('People who viewed your profile in the last 3 days')).toBeVisible();
+  for (const counter of ['Received Interests', 'Sent interests']) {
+    const link = page.getByRole('link', { name: counter });
+    await expect(link).toContainText('0');
+    await expect(link).toHaveAttribute('href', '/inbox');
+  }
+  const viewers = page.getByRole('region', { name: /^Who viewed/ });
+  await expect(viewers.getByRole('listitem')).toContainText(/Thomas Kurian.*Viewed/);
+  expect(await readShifts()).toBeLessThan(0.001);
+  await expectAccessible(page);
+
+  for (const [list, address] of [
+    ['Find your InTandem', '/myMatch'],
+    ['Match Suggestions', '/todaysMatch'],
+    ['Who viewed my profile', '/profile-vists'],
+  ] as const) {
+    await page.getByRole('link', { name: `View All: ${list}` }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
+
+  await viewers.getByRole('link', { name: 'View Profile of Thomas Kurian' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thomas Kurian');
+  await page.getByRole('button', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a list that cannot be loaded is tried again, and leaves the others alone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  const [, , asha] = await aSmallCircle(product, 'Jewish');
+  await signIn(page, asha);
+  await page.route('**/api/matches', (route) => route.abort());
+  await page.goto('/dashboard');
+  const matches = page.getByRole('region', { name: 'Find your InTandem' });
+  await expect(matches.getByRole('alert')).toContainText('We cannot reach the service.');
+  await expect(page.getByRole('heading', { name: 'Match Suggestions (2)' })).toBeVisible();
+  await expect(page.getByText('Nobody viewed your profile in the last 3 days.')).toBeVisible();
+  await page.unroute('**/api/matches');
+  await matches.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
+});
+
+test('a profile is put aside, found again and taken off @phone', async ({ page, product }) => {
+  const [thomas, , asha] = await aSmallCircle(product, 'Buddhist');
+  await signIn(page, asha);
+  await page.goto('/shortlisted');
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/partner-profile/${thomas.id}`);
+  const heart = page
+    .getByRole('group', { name: 'What you can do' })
+    .getByRole('button', { name: 'Shortlist Thomas Kurian' });
+  await heart.click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('Shortlisted Successfully! Check your shortlist for updates');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  await page.goto('/shortlisted');
+  await expect(page.getByText('1 profile that you have put aside')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Thomas Kurian' });
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Shortlist Thomas Kurian' }).click();
+  await expect(card).toContainText('Taken from your shortlist');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).not.toContainText('Taken from your shortlist');
+  await expect(page.getByText('1 profile that you have put aside')).toBeVisible();
+  await card.getByRole('button', { name: 'Shortlist Thomas Kurian' }).click();
+  await expect(notices).toContainText('Removed from Shortlist! Check your shortlist for updates');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
+});
+
+test('both lists of visits stand in their tabs, which the address names @phone', async ({
+  page,
+  product,
+}) => {
+  const [thomas, george, asha] = await aSmallCircle(product, 'Sikh');
+  await visitProfile(product, { by: thomas, of: asha });
+  await visitProfile(product, { by: asha, of: george });
+  await signIn(page, asha);
+  await page.goto('/profile-vists');
+  const viewedMe = page.getByRole('tab', { name: 'Profiles Who Viewed Me' });
+  const iViewed = page.getByRole('tab', { name: 'Profiles I Viewed' });
+  await expect(viewedMe).toHaveAttribute('aria-selected', 'true');
+  const cards = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(cards).toContainText([/Thomas Kurian.*Viewed/]);
+  await expectAccessible(page);
+  await viewedMe.press('ArrowRight');
+  await expect(page).toHaveURL('/profile-vists?tab=i-viewed');
+  await expect(iViewed).toBeFocused();
+  await expect(cards).toContainText([/George Kurian.*Viewed/]);
+  await page.reload();
+  await expect(iViewed).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(viewedMe).toHaveAttribute('aria-selected', 'true');
+});

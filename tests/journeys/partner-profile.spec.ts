@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { signIn } from '#tests/support/journey-accounts.ts';
+import { aPartner, listMatchNames, watchShifts, type Partner } from '#tests/support/journey-partners.ts';
+import type { Product } from '#tests/support/journey-product.ts';
+import { test } from '#tests/support/journey.ts';
+
+const groom = { gender: 'Male', firstname: 'Joseph', lastname: 'Thekkekara', dob: '1995-02-10' } as const;
+
+/** A man who tells much and looks for something, of which Asha meets a part and does not tell a part. */
+function aTalkativeGroom(product: Product): Promise<Partner> {
+  return aPartner(product, {
+    registration: { ...groom, profile_for: 'My Son', community: 'Syro-Malabar' },
+    profile: {
+      height: 171,
+      marital_status: 'Never married',
+      mother_tongue: 'Malayalam',
+      qualification: 'Bachelor’s – Engineering',
+      annual_income: '750000',
+      is_private: true,
+      diet: 'Non Veg',
+      hobbies: 'Reading,Cricket',
+      about: 'I sing in a choir.\nOn Saturdays I play football.',
+    },
+    preference: {
+      age: '20-45',
+      religion: 'Christian',
+      community: 'Syro-Malabar,Latin Catholic',
+      state: 'Kerala',
+      must_have: 'religion',
+    },
+    photos: 3,
+  });
+}
+
+function aBride(product: Product): Promise<Partner> {
+  return aPartner(product, {
+    registration: { gender: 'Female', firstname: 'Asha', lastname: 'Mathew' },
+    preference: { height: '175-', diet: 'Non Veg', annual_income: '500000-', must_have: 'diet' },
+  });
+}
+
+const factOf = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition');
+
+/** The side of the comparison; on narrow screens one of the two is shown at a time. */
+async function openSide(page: Page, { name, isMobile }: { name: string; isMobile: boolean }) {
+  if (isMobile) await page.getByRole('button', { name }).click();
+  return page.getByRole('group', { name, exact: true });
+}
+
+test('a member reads a profile, and how the two suit each other @phone', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const [joseph, asha] = [await aTalkativeGroom(product), await aBride(product)];
+  await signIn(page, asha);
+  const readShifts = await watchShifts(page);
+  await page.route('**/api/partner/**', async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await page.goto(`/partner-profile/${joseph.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Joseph Thekkekara');
+  await expect(page.getByText(`ID : ITM${joseph.id}`)).toBeVisible();
+  await expect(page.getByText('Plan: Free')).toBeVisible();
+  for (const [label, value] of [
+    ['Date of birth', '10 February 1995'],
+    ['Height', '171 cm (5 ft 7 in)'],
+    ['Marital status', 'Never married'],
+    ['Annual income', 'Kept private'],
+    ['Profile managed by', 'Parent'],
+    ['Diet', 'Non-Vegetarian'],
+    ['District', 'Not specified'],
+  ] as const) {
+    await expect(factOf(page, label).first()).toHaveText(value);
+  }
+  await expect(page.getByRole('list', { name: 'Hobbies & interests' }).getByRole('listitem')).toHaveText([
+    'Reading',
+    'Cricket',
+  ]);
+  await expect(page.getByText('On Saturdays I play football.')).toBeVisible();
+
+  const theirs = await openSide(page, { name: 'What he is looking for', isMobile });
+  await expect(theirs.getByText('2 of 4 fit')).toBeAttached();
+  const rows = theirs.getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Religion' })).toContainText(/^Fits.*Must have/);
+  await expect(rows.filter({ hasText: 'Community' })).toContainText(
+    /^Does not fit.*Syro-Malabar or Latin Catholic/,
+  );
+  await expect(rows.filter({ hasText: 'State' })).toContainText(/^Not stated.*Kerala.*Not stated/);
+  await expect(rows.filter({ hasText: 'Age' })).toContainText(/20 to 45 years.*\d+ years/);
+  await expect(theirs.getByText('Complete your profile to view what he is looking for')).toBeVisible();
+  await expectAccessible(page);
+
+  const mine = await openSide(page, { name: 'What you are looking for', isMobile });
+  await expect(mine.getByText('1 of 3 fit')).toBeAttached();
+  const wishes = mine.getByRole('listitem');
+  await expect(wishes.filter({ hasText: 'Height' })).toContainText(
+    /^Does not fit.*175 cm .* or taller.*171 cm/,
+  );
+  await expect(wishes.filter({ hasText: 'Annual income' })).toContainText(/^Not stated/);
+  await expect(wishes.filter({ hasText: 'Diet' })).toContainText(/^Fits.*Non-Vegetarian/);
+  expect(await readShifts()).toBeLessThan(0.001);
+
+  await openSide(page, { name: 'What he is looking for', isMobile });
+  await page.getByRole('link', { name: 'Update Profile' }).first().click();
+  await expect(page).toHaveURL('/myProfile');
+});
+
+test('photos are turned by keys and buttons, and shown on the whole screen @phone', async ({
+  page,
+  product,
+}) => {
+  const [joseph, asha] = [await aTalkativeGroom(product), await aBride(product)];
+  await signIn(page, asha);
+  await page.goto(`/partner-profile/${joseph.id}`);
+  const photo = (number: number) =>
+    page.getByRole('img', { name: `Joseph Thekkekara, photo ${number} of 3` }).first();
+  await expect(photo(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(photo(2)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(photo(3)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(photo(1)).toBeVisible();
+  const thumbnail = page.getByRole('button', { name: 'Show photo 2' });
+  await thumbnail.click();
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+
+  await page.getByRole('button', { name: 'Show in full screen' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photos of Joseph Thekkekara in full screen' });
+  await expect(viewer.getByRole('img', { name: /photo 2 of 3/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByRole('img', { name: /photo 1 of 3/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show in full screen' })).toBeFocused();
+});
+
+test('from a list to a profile, to the next one, and back to the list @phone', async ({ page, product }) => {
+  for (const firstname of ['Thomas', 'George', 'Jacob']) {
+    await aPartner(product, { registration: { ...groom, firstname, lastname: 'Kurian', religion: 'Jain' } });
+  }
+  const meera = await aPartner(product, {
+    registration: { firstname: 'Meera' },
+    preference: { religion: 'Jain', must_have: 'religion' },
+  });
+  const names = await listMatchNames(product, meera);
+  expect(names).toHaveLength(3);
+  const title = page.getByRole('heading', { level: 1 });
+  await signIn(page, meera);
+  await page.goto('/myMatch');
+  await page.getByRole('link', { name: `View Profile of ${names[1] ?? ''}` }).click();
+  await expect(title).toContainText(names[1] ?? '');
+  await page.getByRole('link', { name: 'Next profile' }).click();
+  await expect(title).toContainText(names[2] ?? '');
+  await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next profile' })).toBeHidden();
+  await page.getByRole('link', { name: 'Previous profile' }).click();
+  await page.getByRole('link', { name: 'Previous profile' }).click();
+  await expect(title).toContainText(names[0] ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'My Match' }).click();
+  await expect(page).toHaveURL('/myMatch');
+  await expect(page.getByRole('link', { name: /^View Profile of/ })).toHaveCount(3);
+});
+
+test('what nobody has said is said as it is', async ({ page, product }) => {
+  const silent = await aPartner(product, { registration: { ...groom, firstname: 'Biju' } });
+  await signIn(page, await aPartner(product));
+  await page.goto(`/partner-profile/${silent.id}`);
+  await expect(page.getByText('Biju has not said what he is looking for.')).toBeVisible();
+  await expect(page.getByText('You have not said yet what you are looking for.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Biju Thekkekara has no photos yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Update Profile' }).click();
+  await expect(page).toHaveURL('/myProfile?section=partner-basic');
+});
+
+test('whoever is not there is not found, and a failure can be tried again', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/404 .*partner\/(?:profile|similar)/, /status of 404/, /ERR_FAILED/);
+  const asha = await aBride(product);
+  await signIn(page, asha);
+  for (const id of ['999999', String(asha.id), 'nobody']) {
+    await page.goto(`/partner-profile/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not found!' })).toBeVisible();
+    await expect(page.getByText('Profile not found. Please try again.')).toBeVisible();
+  }
+  await expectAccessible(page);
+  const joseph = await aTalkativeGroom(product);
+  await page.route('**/api/partner/profile', (route) => route.abort());
+  await page.goto(`/partner-profile/${joseph.id}`);
+  await expect(page.getByText('Oops! We couldn’t load the profile.')).toBeVisible();
+  await page.unroute('**/api/partner/profile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Joseph Thekkekara');
+});

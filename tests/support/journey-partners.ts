@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { login } from '#contract/accounts/login.ts';
+import { listMatches } from '#contract/matches/list-matches.ts';
+import { showPartner } from '#contract/partners/show-partner.ts';
+import { uploadPhoto } from '#contract/photos/upload-photo.ts';
+import { updatePreference } from '#contract/preferences/update-preference.ts';
+import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { aPicture } from '#tests/factories/a-picture.ts';
+import type { RegistrationInput } from '#tests/factories/a-registration.ts';
+import type { AnyEndpoint, Success } from '#web/api/answer.ts';
+import { registerMember } from './journey-people.ts';
+import type { Product } from './journey-product.ts';
+
+/** A member of the running product, who can be signed in and in whose name calls can be made. */
+export type Partner = RegistrationInput & { id: number; token: string };
+
+type Told = {
+  registration?: Partial<RegistrationInput>;
+  /** Facts under their names in the save form. */
+  profile?: object;
+  /** Wishes under their names in the save form. */
+  preference?: object;
+  /** How many photos: the first is the profile picture. */
+  photos?: number;
+};
+
+/** Somebody with a profile, wishes and photos, made by the calls that their own screens make. */
+export async function aPartner(product: Product, told: Told = {}): Promise<Partner> {
+  const person = await registerMember(product, told.registration);
+  const { data } = await askProduct(product, {
+    endpoint: login,
+    body: { emailOrMobile: person.email, password: person.password },
+  });
+  const { token, user_id: id } = data;
+  const paths: string[] = [];
+  for (let count = 0; count < (told.photos ?? 0); count += 1) paths.push(await upload(product, token));
+  const [file, ...images] = paths;
+  const pictures = file === undefined ? {} : { file, images };
+  const body = { ...told.profile, ...pictures };
+  await askProduct(product, { endpoint: updateProfile, token, body });
+  await askProduct(product, { endpoint: updatePreference, token, body: told.preference ?? {} });
+  return { ...person, id, token };
+}
+
+/** Opens a profile in somebody's name, beside the browser. */
+export async function visitProfile(product: Product, { by, of }: { by: Partner; of: Partner }) {
+  await askProduct(product, { endpoint: showPartner, token: by.token, body: { partner_id: of.id } });
+}
+
+/** The names on somebody's first page of My Match, in its order. */
+export async function listMatchNames(product: Product, { token }: Partner): Promise<string[]> {
+  const { data } = await askProduct(product, { endpoint: listMatches, token, body: {} });
+  return data.map(({ u_firstname, u_lastname }) => `${u_firstname} ${u_lastname}`);
+}
+
+/** Has the browser add up what moves on the page; answers how to read the sum. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
+        const shifted = Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value'));
+        Object.assign(window, { shifted });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+}
+
+async function upload(product: Product, token: string): Promise<string> {
+  const form = new FormData();
+  form.append('photo', new Blob([new Uint8Array(await aPicture())], { type: 'image/jpeg' }), 'photo.jpg');
+  const { data } = await askProduct(product, { endpoint: uploadPhoto, token, body: form });
+  return data.path;
+}
+
+type Asked<E> = { endpoint: E; token?: string; body: object };
+
+/** Calls the running product beside the browser, in somebody's name; fails when it refuses. */
+async function askProduct<E extends AnyEndpoint>(
+  { address }: Product,
+  { endpoint, token, body }: Asked<E>,
+): Promise<Success<E>> {
+  const answer = await fetch(`${address}/api${endpoint.path}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+    },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${endpoint.path} answered ${answer.status}: ${await answer.text()}`);
+  // The product validates its own answers against the contract.
+  return (await answer.json()) as Success<E>;
+}
