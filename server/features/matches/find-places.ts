@@ -26,13 +26,15 @@ export async function placePairs(
 ): Promise<void> {
   const share = Math.max(...shares.values());
   const me = batch.members.get(accountId);
-  if (me === undefined || !hasRoom(me) || me.appearances >= (shares.get(me.gender) ?? listLength)) return;
+  if (me === undefined || !hasRoom(me)) return;
+  const least = Math.min(listLength - me.partnerIds.length, (shares.get(me.gender) ?? listLength) - me.appearances);
+  if (least <= 0) return;
   const { ids } = await askCandidates(context, {
     batch,
     accountId,
     excluded: [...me.partnerIds, ...(batch.shownLately.get(accountId) ?? [])],
     also: allOf([hasListRoom(batch.day), appearsBelow(batch.day, share)]),
-    least: listLength,
+    least,
   });
   const others = await learnMembers(context, { batch, accountIds: ids.slice(0, mostPaired) });
   const saw = await listWhoSawLately(context, { batch, accountId, accountIds: others.map(idOf) });
