@@ -1,4 +1,4 @@
-import { criteria, criterionNames, type CriterionName } from './preference.criteria.ts';
+import { type criteria, criterionNames, type CriterionName } from './preference.criteria.ts';
 import type { Range } from './range.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { readSelectivity, type Selectivity } from './selectivity.repository.ts';
-import { leads } from './leads.rules.ts';
+import { leads, type Selectivity } from './leads.rules.ts';
+import { readSelectivity } from './selectivity.repository.ts';
 
 /** Shares of values change slowly, and a wrong one costs time, never a wrong answer. */
 const freshMilliseconds = 10 * 60_000;

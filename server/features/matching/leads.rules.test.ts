@@ -54,7 +54,10 @@ describe('the criteria that lead to candidates', () => {
   });
 
   it('take in whoever does not tell, where nothing is known yet', () => {
-    const wish = { wanted: new Map([['state', among('in-kl')]] as const), mustHave: new Set<CriterionName>() };
+    const wish = {
+      wanted: new Map([['state', among('in-kl')]] as const),
+      mustHave: new Set<CriterionName>(),
+    };
     const unknown: Selectivity = { rows: 0, facts: new Map() };
     expect(listLeads(wish, unknown)).toMatchObject([{ name: 'state', share: 0, takesUntold: true }]);
   });

@@ -1,6 +1,11 @@
 import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
-import type { Selectivity } from './selectivity.repository.ts';
 import type { Wish } from './score.rules.ts';
+
+/** How often the values of a fact occur among all members, as shares: the frequent ones, those who do not tell, and a guess for any other. */
+export type Frequency = { frequent: ReadonlyMap<string, number>; untold: number; other: number };
+
+/** What the database knows of its own rows, so that the rarest of several facts leads to the candidates. */
+export type Selectivity = { rows: number; facts: ReadonlyMap<string, Frequency> };
 
 /** The criteria whose facts have an index that leads to candidates, with the columns of those facts. */
 export const leads = {

@@ -22,7 +22,9 @@ describe('the columns of a matching row', () => {
       const isRange = criteria[name].kind === 'range';
       const wanted = wantedColumn(name);
       const facts = { age: ['dateOfBirth'], annualIncome: ['incomeFrom', 'incomeTo'] };
-      const held = Object.hasOwn(facts, name) ? Object.entries(facts).flatMap(([of, all]) => (of === name ? all : [])) : [factColumn(name)];
+      const held = Object.hasOwn(facts, name)
+        ? Object.entries(facts).flatMap(([of, all]) => (of === name ? all : []))
+        : [factColumn(name)];
       const wishes = isRange ? [`${wanted}From`, `${wanted}To`] : [wanted];
       return [...held, ...wishes].filter((column) => !columns.has(column));
     });

@@ -100,6 +100,15 @@ export function missesSomething(stated: readonly Stated[]): Condition {
   return sql`not coalesce(${allOf(stated.map(isOpenTo))}, false)`;
 }
 
+/** Of those of the criteria that stand in `among`, no more weight is missed than this. */
+export function missesAtMost(weight: number, among: readonly Stated[]): Condition {
+  const missed = among.map((one) => ({
+    weight: one.weight,
+    when: sql<SqlBool>`not coalesce(${isOpenTo(one)}, false)`,
+  }));
+  return sql`${sumOfWeights(missed)} <= ${weight}::integer`;
+}
+
 type Weighted = { weight: number; when: Condition | null };
 
 /** The weights of all conditions that hold; null holds always. */

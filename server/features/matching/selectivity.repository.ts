@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-
-/** How often the values of a fact occur among all members, as shares: the frequent ones, those who do not tell, and a guess for any other. */
-export type Frequency = { frequent: ReadonlyMap<string, number>; untold: number; other: number };
-
-/** What the database knows of its own rows, so that the rarest of several facts leads to the candidates. */
-export type Selectivity = { rows: number; facts: ReadonlyMap<string, Frequency> };
+import type { Frequency, Selectivity } from './leads.rules.ts';
 
 type StatisticsRow = {
   fact: string;

@@ -24,7 +24,7 @@ export function textCondition(text: SoughtText): Condition {
 }
 
 /** So many are read from all over the table in some 50 ms. */
-const mostFew = 10_000;
+const mostFew = 15_000;
 
 const plans = z.tuple([
   z.record(z.string(), z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])),
