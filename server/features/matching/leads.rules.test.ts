@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Wanted } from './criteria.rules.ts';
-import { listLeads } from './leads.rules.ts';
-import type { Frequency, Selectivity } from './selectivity.repository.ts';
+import { type Frequency, listLeads, type Selectivity } from './leads.rules.ts';
 
 const known = (frequent: Record<string, number>, untold = 0, other = 0.001): Frequency => ({
   frequent: new Map(Object.entries(frequent)),
