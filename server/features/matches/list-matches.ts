@@ -109,14 +109,14 @@ async function extendList(
   context: Context,
   { asked, list, until }: { asked: Asked; list: MatchList; until: number },
 ): Promise<MatchList> {
-  let { next, listed, phase } = list;
+  const next = [...list.next];
+  const listed = [...list.listed];
+  let { phase } = list;
   while (next.length <= until && phase !== null) {
     const excluded = [...asked.excluded, ...listed];
-    // One more than so many: a stretch of at least nobody would never come to its end.
-    const least = until + 1 - next.length;
-    const stretch = await rankCandidates(context, { ...asked, excluded, phase, least });
-    next = [...next, ...stretch.ids];
-    listed = [...listed, ...stretch.ids];
+    const stretch = await rankCandidates(context, { ...asked, excluded, phase, least: until - next.length });
+    next.push(...stretch.ids);
+    listed.push(...stretch.ids);
     phase = stretch.isLast ? null : stretch.phase;
   }
   return { ...list, next, listed, phase };

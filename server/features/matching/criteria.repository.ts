@@ -8,7 +8,7 @@ import { factColumn, wantedColumn } from './matching-row.rules.ts';
 /** A condition on a row of `matching_rows`, which the statement calls `candidate`. */
 export type Condition = RawBuilder<SqlBool>;
 
-export const candidate = (column: string) => sql.ref<unknown>(`candidate.${column}`);
+export const candidate = (column: string) => sql.ref(`candidate.${column}`);
 
 /** All of some conditions; none is true. */
 export function allOf(conditions: readonly Condition[]): Condition {
