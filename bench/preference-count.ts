@@ -2,8 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { preferenceForm } from '#contract/preferences/preference-form.ts';
-import { createToken, hashToken } from '#server/features/accounts/hash-secret.ts';
-import { insertSession } from '#server/features/accounts/sessions.repository.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { countFitting } from '#server/features/preferences/count-fitting.ts';
 import { findPreference, presentPreference } from '#server/features/preferences/preferences.ts';
@@ -17,6 +15,7 @@ import { recordStatements, type Statement } from './support/record-statements.ts
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { createScratch } from './support/scratch.ts';
+import { startSession } from './support/start-session.ts';
 
 // Counting who fits a preference over HTTP, against the counting statements alone through the bare driver, in turns:
 // `npm run bench:preference-count -- --members 1000000`, or `--database` with an address that holds a population already.
@@ -64,7 +63,8 @@ async function prepareCases(store: Store): Promise<Map<string, Case[]>> {
   const worst = new Map<string, Case[]>();
   for (const [index, { id }] of accounts.entries()) {
     const preference = await findPreference(store.database, id);
-    const headers = await startSession(store, id);
+    const token = await startSession(store, id);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     if (preference === null) continue;
     const wire = Object.entries(presentPreference(preference, choices));
     const input = Object.fromEntries(wire.flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
@@ -76,15 +76,6 @@ async function prepareCases(store: Store): Promise<Map<string, Case[]>> {
     }
   }
   return new Map([['as members of the population state it', usual], ...worst]);
-}
-
-async function startSession(store: Store, accountId: number): Promise<Record<string, string>> {
-  const now = new Date();
-  const token = createToken();
-  const session = { accountId, tokenHash: hashToken(token), address: '', userAgent: '' };
-  const expiresAt = new Date(now.getTime() + 3_600_000);
-  await insertSession(store.database, { ...session, createdAt: now, lastUsedAt: now, expiresAt });
-  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
 /** The statements that count are the ones that name both tables; finding the member's own gender is not counting. */

@@ -7,7 +7,7 @@ export type Load = {
   connections: number;
   /** For POST: the JSON body of each connection, in turn. */
   bodies?: readonly object[];
-  /** The headers of each request, in turn. */
+  /** The headers of each request, in turn; every connection begins at another of them. */
   headers?: readonly Record<string, string>[];
 } & ({ seconds: number } | { requests: number });
 
@@ -23,6 +23,7 @@ export type LoadResult = {
 /** Loads a server from this process. Throws when an answer is not a success: then the numbers mean nothing. */
 export async function loadServer(server: RunningServer, load: Load): Promise<LoadResult> {
   const { path, connections, bodies, headers } = load;
+  const requests = headers?.map((own, index) => requestOf(own, bodies?.[index % bodies.length]));
   let turn = 0;
   const cpuBefore = readCpuSeconds(server.pid);
   const result = await autocannon({
@@ -30,11 +31,14 @@ export async function loadServer(server: RunningServer, load: Load): Promise<Loa
     connections,
     ...('seconds' in load ? { duration: load.seconds } : { amount: load.requests }),
     ...(bodies !== undefined && { method: 'POST' }),
-    ...(headers !== undefined && {
-      requests: headers.map((own, index) => requestOf(own, bodies?.[index % bodies.length])),
-    }),
+    ...(requests !== undefined && { requests }),
     setupClient: (client: autocannon.Client) => {
-      if (bodies === undefined || headers !== undefined) return;
+      if (requests !== undefined) {
+        client.setRequests(rotate(requests, Math.floor((turn * requests.length) / connections)));
+        turn += 1;
+        return;
+      }
+      if (bodies === undefined) return;
       client.setHeaders({ 'content-type': 'application/json' });
       client.setBody(JSON.stringify(bodies[turn % bodies.length]));
       turn += 1;
@@ -58,4 +62,8 @@ function requestOf(headers: Record<string, string>, body: object | undefined): a
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
+}
+
+function rotate(requests: readonly autocannon.Request[], by: number): autocannon.Request[] {
+  return [...requests.slice(by), ...requests.slice(0, by)];
 }

@@ -13,12 +13,14 @@ export type Cluster = {
   user: string;
   password: string;
   port: number;
+  /** Settings beyond the usual ones, as postgresql.conf writes them. */
+  settings: Readonly<Record<string, string>>;
 };
 
 const run = promisify(execFile);
 
 // Nothing in it has to survive, so it need not wait for the disk.
-const settings = {
+const usualSettings = {
   listen_addresses: "'127.0.0.1'",
   max_connections: '200',
   fsync: 'off',
@@ -32,7 +34,7 @@ export function findDataFolder({ folder }: Pick<Cluster, 'folder'>): string {
 
 /** Makes the files of a PostgreSQL server that is thrown away afterwards. */
 export async function createCluster(cluster: Cluster): Promise<void> {
-  const { programs, folder, owner, user, password, port } = cluster;
+  const { programs, folder, owner, user, password, port, settings } = cluster;
   const data = findDataFolder(cluster);
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -50,7 +52,8 @@ export async function createCluster(cluster: Cluster): Promise<void> {
     ],
     { ...owner, cwd: folder },
   );
-  const lines = Object.entries({ ...settings, port, unix_socket_directories: `'${folder}'` });
+  const own = { port, unix_socket_directories: `'${folder}'` };
+  const lines = Object.entries({ ...usualSettings, ...settings, ...own });
   appendFileSync(
     path.join(data, 'postgresql.conf'),
     lines.map(([name, value]) => `${name} = ${value}\n`).join(''),

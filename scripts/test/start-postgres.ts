@@ -22,11 +22,11 @@ const run = promisify(execFile);
  * Starts a PostgreSQL server on a temporary folder and a free port; TEST_DATABASE_URL, when set, is used instead.
  * Server and folder are gone after stop() and after the process ends, also by Ctrl-C.
  */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(settings: Cluster['settings'] = {}): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return { url: given, stop: () => {} };
 
-  const cluster = await planCluster();
+  const cluster = await planCluster(settings);
   const stop = () => {
     process.off('exit', stop);
     removeCluster(cluster);
@@ -45,13 +45,21 @@ export async function startPostgres(): Promise<TestServer> {
   return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
 }
 
-async function planCluster(): Promise<Cluster> {
+async function planCluster(settings: Cluster['settings']): Promise<Cluster> {
   const programs = await findPostgres();
   const port = await findFreePort();
   const owner = findUnprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'test-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
-  return { programs, port, owner, folder, user: 'tester', password: randomBytes(16).toString('hex') };
+  return {
+    programs,
+    port,
+    owner,
+    folder,
+    user: 'tester',
+    password: randomBytes(16).toString('hex'),
+    settings,
+  };
 }
 
 async function startServer(cluster: Cluster): Promise<void> {
