@@ -32,7 +32,7 @@ export const search = {
     show: 'Show the members',
     showMembers_one: 'Show {{number}} member',
     showMembers_other: 'Show {{number}} members',
-    showNobody: 'Nobody is found',
+    showNobody: 'Nobody found: apply anyway',
   },
   fill: {
     button: 'Fill from my partner preference',
