@@ -34,6 +34,7 @@ function Chip({ match, name, direction }: Props & { direction: Direction }) {
       position="bottom-start"
       width="min(22rem, calc(100vw - 2rem))"
       shadow="xl"
+      hideDetached={false}
       middlewares={{ flip: { padding: edges }, shift: { padding: edges }, size: { padding: edges } }}
       trapFocus
       returnFocus
