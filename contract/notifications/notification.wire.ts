@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the bell tells of. */
-export const notificationKinds = ['search_alert'] as const;
+const notificationKinds = ['search_alert'] as const;
 
 /** One notice of the bell. `count` members are told of; `search_id` and `name` are those of the saved search. */
 export const notificationWire = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchFilters } from '../matches/search-filters.fields.ts';
+import type { searchFilters } from '../matches/search-filters.fields.ts';
 
 /** The filters of a search as they travel: what the search call takes, so that it can be sent back as it is. */
 export type SentFilters = z.input<typeof searchFilters>;

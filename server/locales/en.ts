@@ -35,8 +35,7 @@ const english = {
   alertNamesAndMore: '{names} and {more} more',
   alertSee: 'See them',
   alertStop: 'End this alert',
-  alertClosing:
-    'You get this mail because you saved these searches with an alert; at most one comes a day.',
+  alertClosing: 'You get this mail because you saved these searches with an alert; at most one comes a day.',
   alertStopAll: 'End all alerts',
 } as const;
 

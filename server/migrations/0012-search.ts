@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * What free text finds members by, and whom alerts have told of. The words of members stand in two tables more, so that a
- * misspelt one is found by index without an extension of the database: see docs/decisions/0014.
+ * misspelt one is found by index without an extension of the database: see docs/decisions/0015.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -28,10 +28,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       primary key (search_id, partner_id)
     )`,
     sql`create index search_tellings_by_partner on search_tellings (partner_id)`,
-    // Orders of a search; the second is also the condition of "here within so many days".
+    // The order by age, and the news of an alert.
     sql`create index matching_rows_by_birth on matching_rows (gender, date_of_birth, account_id) where is_listed`,
     sql`create index matching_rows_by_freshness on matching_rows (gender, fresh_on) where is_listed`,
-    sql`create index accounts_by_presence on accounts ((greatest(last_seen_at, created_at)) desc, id desc)`,
     sql`create index saved_searches_with_alert on saved_searches (alerted_at, account_id) where has_alert`,
   ];
   for (const statement of statements) await statement.execute(database);

@@ -34,7 +34,13 @@ describe('the bell', () => {
     const { unread, notices } = await list(member);
     expect(unread).toBe(2);
     expect(notices).toEqual([
-      expect.objectContaining({ kind: 'search_alert', search_id: 7, name: 'Around Kochi', count: 2, is_read: false }),
+      expect.objectContaining({
+        kind: 'search_alert',
+        search_id: 7,
+        name: 'Around Kochi',
+        count: 2,
+        is_read: false,
+      }),
       expect.objectContaining({ count: 1 }),
     ]);
   });

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoiceValues } from '#contract/choices/list-choice-values.ts';
 import { renameChoice } from '#contract/choices/rename-choice.ts';
-import { switchUser } from '#contract/administration/switch-user.ts';
 import type { EndpointInput } from '#contract/endpoint.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { updatePreference } from '#contract/preferences/update-preference.ts';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
-import { refreshMatching } from '#server/features/matching/matching.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
-import { aMember, anAdministrator, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -22,10 +20,13 @@ let thomas: TestMember;
 beforeAll(async () => {
   application = await startApplication();
   bride = await aMember(application);
-  arjun = await aGroom(
-    application,
-    { firstname: 'Arjun', lastname: 'Chandrasekharan', religion: 'Hindu', community: 'Nair', dob: '1995-01-01' },
-    {
+  arjun = await aGroom(application, {
+    firstname: 'Arjun',
+    lastname: 'Chandrasekharan',
+    religion: 'Hindu',
+    community: 'Nair',
+    dob: '1995-01-01',
+    profile: {
       country: 'India',
       state: 'Kerala',
       district: 'Ernakulam',
@@ -37,17 +38,32 @@ beforeAll(async () => {
       diet: 'Veg',
       mother_tongue: 'Malayalam',
     },
-  );
-  mohammed = await aGroom(
-    application,
-    { firstname: 'Mohammed', lastname: 'Kunju', religion: 'Muslim', community: 'Mappila', dob: '1990-01-01' },
-    { country: 'India', state: 'Kerala', city: 'Kozhikode', working_as: 'Lighthouse keeper', height: 170 },
-  );
-  thomas = await aGroom(
-    application,
-    { firstname: 'Thomas', lastname: 'O’Brien Kurian', dob: '1985-01-01' },
-    { country: 'Canada', city: 'São Paulo Street, Toronto', annual_income: '900000', is_private: true },
-  );
+  });
+  mohammed = await aGroom(application, {
+    firstname: 'Mohammed',
+    lastname: 'Kunju',
+    religion: 'Muslim',
+    community: 'Mappila',
+    dob: '1990-01-01',
+    profile: {
+      country: 'India',
+      state: 'Kerala',
+      city: 'Kozhikode',
+      working_as: 'Lighthouse keeper',
+      height: 170,
+    },
+  });
+  thomas = await aGroom(application, {
+    firstname: 'Thomas',
+    lastname: 'O’Brien Kurian',
+    dob: '1985-01-01',
+    profile: {
+      country: 'Canada',
+      city: 'São Paulo Street, Toronto',
+      annual_income: '900000',
+      is_private: true,
+    },
+  });
 });
 afterAll(() => application.close());
 
@@ -95,7 +111,7 @@ describe('free text finds a member', () => {
   });
 
   it('by no text at all: everybody', async () => {
-    expect((await find({ search: ' ' })).toSorted()).toEqual(ids(arjun, mohammed, thomas).toSorted());
+    expect(new Set(await find({ search: ' ' }))).toEqual(new Set(ids(arjun, mohammed, thomas)));
   });
 
   it('by the label that a value has now, and by the one it had', async () => {
@@ -140,21 +156,22 @@ describe('a filter', () => {
     ['beside a text', { search: 'kerala', religion: 'Muslim' }, () => [mohammed]],
   ])('%s', async (_case, filters, expected) => {
     const found = await find(filters);
-    expect(ids(...people()).filter((id) => found.includes(id)).toSorted()).toEqual(ids(...expected()).toSorted());
+    const whom = ids(...people()).filter((id) => found.includes(id));
+    expect(whom).toEqual(ids(...expected()));
   });
 
   it('of days since somebody was here or registered looks at the time', async () => {
     const own = await startApplication();
     try {
-      const looking = await aMember(own);
+      const { token } = await aMember(own);
       const early = await aGroom(own);
       own.clock.advanceMinutes(60 * 24 * 10);
       const late = await aGroom(own);
-      const find = async (input: Filters) =>
-        (await callApi(own, { endpoint: searchMembers, input, token: looking.token })).body.data.map(({ u_id }) => u_id);
-      expect(await find({ active_days: 5 })).toEqual(ids(late));
-      expect(await find({ joined_days: '5' })).toEqual(ids(late));
-      expect((await find({ joined_days: 30, sort: 'newest' }))).toEqual(ids(late, early));
+      const findThere = async (input: Filters) =>
+        (await callApi(own, { endpoint: searchMembers, input, token })).body.data.map(({ u_id }) => u_id);
+      expect(await findThere({ active_days: 5 })).toEqual(ids(late));
+      expect(await findThere({ joined_days: '5' })).toEqual(ids(late));
+      expect(await findThere({ joined_days: 30, sort: 'newest' })).toEqual(ids(late, early));
     } finally {
       await own.close();
     }
@@ -208,111 +225,5 @@ describe('the order of a search', () => {
     expect(body.data[0]?.u_id).toBe(mohammed.user_id);
     const scores = body.data.map(({ match }) => match.score);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-  });
-});
-
-describe('who may not be seen is not found', () => {
-  const one = async (name: string) => aGroom(application, { firstname: name });
-  const lookFor = async ({ user_id }: { user_id: number }, name: string) => [
-    ...(await find({ search: `ITM${user_id}` })),
-    ...(await find({ search: name })),
-  ];
-
-  it('when the account is inactive', async () => {
-    const member = await one('Inactiva');
-    const { token } = await anAdministrator(application);
-    await callApi(application, { endpoint: switchUser, input: { user_id: member.user_id }, token });
-    expect(await lookFor(member, 'inactiva')).toEqual([]);
-  });
-
-  it('when the e-mail was never verified', async () => {
-    await anUnverifiedMember(application, { gender: 'Male', firstname: 'Unproved', dob: '1994-05-02' });
-    expect(await find({ search: 'unproved' })).toEqual([]);
-  });
-
-  it('when the member is hidden', async () => {
-    const member = await one('Hiddenish');
-    const { database } = application.context;
-    await database.updateTable('accounts').set({ isHidden: true }).where('id', '=', member.user_id).execute();
-    await refreshMatching(database, [member.user_id]);
-    expect(await lookFor(member, 'hiddenish')).toEqual([]);
-  });
-
-  it('when one of the two blocked the other', async () => {
-    const [blocked, blocking] = [await one('Blockedone'), await one('Blockingone')];
-    const { database } = application.context;
-    const createdAt = application.clock.now();
-    await database
-      .insertInto('blocks')
-      .values([
-        { blockerId: bride.user_id, blockedId: blocked.user_id, createdAt },
-        { blockerId: blocking.user_id, blockedId: bride.user_id, createdAt },
-      ])
-      .execute();
-    expect(await lookFor(blocked, 'blockedone')).toEqual([]);
-    expect(await lookFor(blocking, 'blockingone')).toEqual([]);
-  });
-
-  it('when one of the two declined the other', async () => {
-    const declined = await one('Declinedone');
-    await application.context.database
-      .insertInto('interests')
-      .values({
-        senderId: bride.user_id,
-        receiverId: declined.user_id,
-        status: 'rejected',
-        message: '',
-        createdAt: application.clock.now(),
-      })
-      .execute();
-    expect(await lookFor(declined, 'declinedone')).toEqual([]);
-  });
-
-  it('of the same gender, and oneself', async () => {
-    const sister = await aMember(application, { firstname: 'Sisterlike' });
-    expect(await lookFor(sister, 'sisterlike')).toEqual([]);
-    expect(await lookFor(bride, 'asha')).toEqual([]);
-  });
-});
-
-describe('paging through a search', () => {
-  it('shows each member once while members come, go and change', async () => {
-    const grooms: TestMember[] = [];
-    for (let at = 0; at < 7; at += 1) {
-      grooms.push(await aGroom(application, { firstname: 'Pagewise', dob: `199${at}-01-01` }));
-    }
-    const filters = { search: 'pagewise', sort: 'youngest', limit: 2 } as const;
-    const first = (await searching(filters)).body;
-    expect([first.total, first.page, first.limit]).toEqual([7, 1, 2]);
-    await aGroom(application, { firstname: 'Pagewise', dob: '1999-12-31' });
-    const [oldest, older] = grooms;
-    await callApi(application, {
-      endpoint: updateProfile,
-      input: { dob: '1999-11-30' },
-      token: oldest?.token ?? '',
-    });
-    await application.context.database
-      .deleteFrom('accounts')
-      .where('id', '=', older?.user_id ?? 0)
-      .execute();
-    const seen = first.data.map(({ u_id }) => u_id);
-    let { next } = first;
-    let page = 1;
-    while (next) {
-      const { body } = await searching({ ...filters, cursor: next });
-      page += 1;
-      expect([body.page, body.total]).toEqual([page, 7]);
-      seen.push(...body.data.map(({ u_id }) => u_id));
-      next = body.next;
-    }
-    const staying = grooms.filter((groom) => groom !== older);
-    expect(seen).toEqual(ids(...staying).toReversed());
-  });
-
-  it('goes by numbers as well', async () => {
-    const filters = { search: 'pagewise', sort: 'newest', limit: 3 } as const;
-    const whole = await find({ ...filters, limit: 48 });
-    expect(await find({ ...filters, page: 2 })).toEqual(whole.slice(3, 6));
-    expect(await find({ ...filters, page: 9 })).toEqual([]);
   });
 });

@@ -5,16 +5,21 @@ import type { TestApplication } from '#tests/support/start-application.ts';
 import { aMember, type TestMember } from './a-member.ts';
 import type { RegistrationInput } from './a-registration.ts';
 
-/** A verified man, for a bride to find, with more of his profile told. */
+type Changes = Partial<RegistrationInput> & { profile?: EndpointInput<typeof updateProfile> };
+
+/** A verified man, for a bride to find; `profile` is what he tells besides. */
 export async function aGroom(
   application: TestApplication,
-  changes: Partial<RegistrationInput> = {},
-  profile: EndpointInput<typeof updateProfile> = {},
+  { profile, ...changes }: Changes = {},
 ): Promise<TestMember> {
   const groom = { gender: 'Male', firstname: 'Joseph', lastname: 'Varghese', dob: '1994-05-02' } as const;
   const member = await aMember(application, { ...groom, ...changes });
-  if (Object.keys(profile).length > 0) {
-    const { body } = await callApi(application, { endpoint: updateProfile, input: profile, token: member.token });
+  if (profile !== undefined) {
+    const { body } = await callApi(application, {
+      endpoint: updateProfile,
+      input: profile,
+      token: member.token,
+    });
     if (!body.result) throw new Error(`The profile was refused: ${body.message}`);
   }
   return member;

@@ -24,7 +24,7 @@ export function splitQuestion(text: string): string[] {
 
 /** The word with each of its letters left out once; none for a word that is too short to be misspelt. */
 export function listSpellings(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length < leastForgiven) return [];
   return [...new Set(letters.map((_letter, at) => letters.toSpliced(at, 1).join('')))];
 }
@@ -35,7 +35,9 @@ export function isMeant(word: string, typed: string): boolean {
   const length = Math.max(word.length, typed.length);
   if (length < leastForgiven) return false;
   const most = length < leastForgivenTwice ? 1 : 2;
-  return Math.abs(word.length - typed.length) <= most && countSlips([...word], [...typed]) <= most;
+  return (
+    Math.abs(word.length - typed.length) <= most && countSlips(Array.from(word), Array.from(typed)) <= most
+  );
 }
 
 /** How many letters are wrong, missing, too many, or swapped with their neighbour: the optimal string alignment distance. */

@@ -2,7 +2,7 @@
 export const mostShown = 50;
 
 /** Old news is none: notices are forgotten after so many days. */
-export const keptDays = 90;
+const keptDays = 90;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

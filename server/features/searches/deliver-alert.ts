@@ -46,6 +46,8 @@ async function nameMembers(
   { accountId, told: { searchId, name, partnerIds } }: { accountId: number; told: Told },
 ): Promise<Named> {
   const cards = await describePartners(context, { viewerId: accountId, ids: partnerIds });
-  const names = cards.slice(0, mostNamed).map(({ u_firstname, u_lastname }) => `${u_firstname} ${u_lastname}`);
+  const names = cards
+    .slice(0, mostNamed)
+    .map(({ u_firstname, u_lastname }) => `${u_firstname} ${u_lastname}`);
   return { searchId, name, names, count: cards.length };
 }

@@ -40,7 +40,11 @@ export async function findNews(context: Context, accountId: number): Promise<voi
       const count = partnerIds.length;
       if (count === 0) continue;
       isAnythingNew = true;
-      await notify(database, { accountId, notice: { kind: 'search_alert', details: { searchId, name, count } }, now });
+      await notify(database, {
+        accountId,
+        notice: { kind: 'search_alert', details: { searchId, name, count } },
+        now,
+      });
     }
     if (isAnythingNew) await enqueue(deliverAlertJob, { accountId, toldAt: now.toISOString() });
   });

@@ -18,9 +18,7 @@ export async function serveOneClick(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, (_request, _body, done) =>
-      done(null, undefined),
-    );
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, async () => undefined);
     scope.post('/stop-alert', async (request, reply) => {
       await gatekeeper.admit(request, endpoint);
       const parsed = endpoint.input.safeParse(request.query);

@@ -12,7 +12,14 @@ export async function readFilters(
   context: Pick<Context, 'database' | 'now'>,
   { filters, codesOf }: { filters: SearchFilters; codesOf: CodesOf },
 ): Promise<Sought> {
-  const { search, with_photo: withPhoto, active_days: active, joined_days: joined, mutual, ...form } = filters;
+  const {
+    search,
+    with_photo: withPhoto,
+    active_days: active,
+    joined_days: joined,
+    mutual,
+    ...form
+  } = filters;
   const { sort: _order, ...criteria } = form;
   const noMarks = { must_have: undefined, pp_must_have: undefined };
   const stated = readPreference({ ...criteria, ...noMarks }, await findChoices(context));

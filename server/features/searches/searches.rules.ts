@@ -29,7 +29,9 @@ export function localTime(timeZone: string, now: Date): { hour: number; midnight
     second: 'numeric',
   });
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  const [hour = 0, minute = 0, second = 0] = (['hour', 'minute', 'second'] as const).map((part) => parts.get(part));
+  const [hour = 0, minute = 0, second = 0] = (['hour', 'minute', 'second'] as const).map((part) =>
+    parts.get(part),
+  );
   const sinceMidnight = ((hour * 60 + minute) * 60 + second) * 1000 + now.getMilliseconds();
   return { hour, midnight: new Date(now.getTime() - sinceMidnight) };
 }

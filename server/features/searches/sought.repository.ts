@@ -43,11 +43,9 @@ export type Part = {
   key: RawBuilder<unknown> | null;
   direction: 'asc' | 'desc';
   most: number;
-  /** Whether the key stands in `account`. */
-  needsAccount?: boolean;
 };
 
-/** When somebody was here last; whoever never came again was here when they registered. An index has the same words. */
+/** When somebody was here last; whoever never came again was here when they registered. */
 export const hereSince = sql`greatest(account.last_seen_at, account.created_at)`;
 
 /**
@@ -55,7 +53,7 @@ export const hereSince = sql`greatest(account.last_seen_at, account.created_at)`
  * who meet everything else, from the beginning of the order.
  */
 const mostNamed = 20_000;
-const mostLooked = 20_000;
+const mostLooked = 12_000;
 
 /** Those whom the search finds, as a table of `account_id` and `key`, in order. */
 export function selectFound(search: Search, part: Part): RawBuilder<unknown> {
@@ -75,8 +73,9 @@ function selectOfGender(search: Search, part: Part & { gender: string }): RawBui
   const conditions = listConditions(search, part.gender);
   const order = orderOf(part);
   const columns = sql`candidate.account_id, ${part.key ?? sql`0`} as key`;
-  const needsAccount = part.needsAccount === true || asksAccount(search.sought);
-  const account = needsAccount ? sql`join accounts account on account.id = candidate.account_id` : sql``;
+  const account = asksAccount(search.sought)
+    ? sql`join accounts account on account.id = candidate.account_id`
+    : sql``;
   if (text === null || 'accountId' in text) {
     const all = allOf(text === null ? conditions : [...conditions, textCondition(text)]);
     return sql`(select ${columns} from matching_rows candidate ${account} where ${all} ${order} limit ${part.most})`;
@@ -135,10 +134,14 @@ function listPresence({ withPhoto, activeSince, joinedSince }: Sought): Conditio
     // Whoever was here then has at least that standing, which is in the indexes.
     ...(activeSince === null
       ? []
-      : [sql<boolean>`candidate.standing >= ${leastStanding(activeSince)} and ${hereSince} >= ${activeSince}`]),
+      : [
+          sql<boolean>`candidate.standing >= ${leastStanding(activeSince)} and ${hereSince} >= ${activeSince}`,
+        ]),
     ...(joinedSince === null
       ? []
-      : [sql<boolean>`candidate.standing >= ${leastStanding(joinedSince)} and account.created_at >= ${joinedSince}`]),
+      : [
+          sql<boolean>`candidate.standing >= ${leastStanding(joinedSince)} and account.created_at >= ${joinedSince}`,
+        ]),
   ];
 }
 

@@ -24,7 +24,7 @@ const numbers = z.tuple([
 const ids = z.array(z.number().int().min(1).max(largest)).min(1);
 
 /** The rest as text that fits an address: a thousand ids take at most seven thousand characters. */
-export function writeRest({ page, limit, total, hasMore, ids: rest }: RestOfList): string {
+function writeRest({ page, limit, total, hasMore, ids: rest }: RestOfList): string {
   return [page, limit, total, hasMore ? 1 : 0, ...rest].map((number) => number.toString(36)).join('.');
 }
 
