@@ -20,7 +20,7 @@ async function aSmallCircle(product: Product, religion: string): Promise<[Partne
 }
 
 test('the dashboard shows who suits, who is new and who came by @phone', async ({ page, product }) => {
-  const [thomas, , asha] = await aSmallCircle(product, 'Parsi');
+  const [thomas, , asha] = await aSmallCircle(product, 'Brahmo');
   await visitProfile(product, { by: thomas, of: asha });
   await signIn(page, asha);
   const readShifts = await watchShifts(page);

@@ -5,6 +5,7 @@ import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { PartnerRow } from '#web/partners/partner-row.tsx';
 import { VisitTime } from '#web/partners/visit-time.tsx';
 import { bestMatchesQuery, suggestionsQuery, viewersQuery } from './dashboard.queries.ts';
+import styles from './dashboard-lists.module.css';
 import { writeTotal } from './list-count.rules.ts';
 
 /** Those who suit the viewer and whom the viewer suits, best first. */
@@ -72,7 +73,16 @@ type Counted = { total: number; has_more_than_total?: boolean };
 
 function CountedTitle({ title, counted }: { title: string; counted: Counted | undefined }) {
   const t = useMemberTexts();
-  if (counted === undefined) return title;
+  if (counted === undefined) {
+    return (
+      <>
+        {title}{' '}
+        <span className={styles.coming} aria-hidden="true">
+          {t('dashboard.counting')}
+        </span>
+      </>
+    );
+  }
   const number = writeTotal({ total: counted.total, hasMore: counted.has_more_than_total === true });
   return t('dashboard.counted', { title, number });
 }
@@ -82,7 +92,7 @@ type WholeList = '/myMatch' | '/todaysMatch' | '/profile-vists';
 function ViewAll({ to, list }: { to: WholeList; list: string }) {
   const t = useMemberTexts();
   return (
-    <LinkButton to={to} look="quiet" aria-label={t('dashboard.viewAllOf', { list })}>
+    <LinkButton to={to} look="quiet" className={styles.all} aria-label={t('dashboard.viewAllOf', { list })}>
       {t('dashboard.viewAll')}
     </LinkButton>
   );

@@ -23,7 +23,11 @@ export function PersonSummary({ children }: { children: ReactNode }) {
       <div className={styles.facts}>
         <p className={styles.name}>
           <bdi>{session.name}</bdi>{' '}
-          {data?.data.is_verified === true && <VerifiedBadge label={t('shell.verified')} />}
+          {data?.data.is_verified !== false && (
+            <span className={styles.badge} data-is-known={data !== undefined}>
+              <VerifiedBadge label={t('shell.verified')} />
+            </span>
+          )}
         </p>
         <p className={styles.id}>{t('shell.id', { id: `${site.member_id_prefix}${session.user_id}` })}</p>
         <ProfileFacts />

@@ -44,6 +44,7 @@ export const member = {
     waiting_other: '{{count}} wait for your answer',
     countsFailed: 'Your interests could not be counted.',
     counted: '{{title}} ({{number}})',
+    counting: '(00)',
     findEmpty:
       'Nobody here meets all your must-haves while you meet theirs. Marking fewer criteria as must-have brings more profiles.',
     toPreference: 'Partner preference',
