@@ -66,15 +66,19 @@ async function listActive(database: Kysely<Tables>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function rankPlainly(accountIds: readonly number[]): Promise<Lists> {
+/** The plain lists, and whoever suits anybody active. */
+async function rankPlainly(accountIds: readonly number[]): Promise<{ lists: Lists; matched: Set<number> }> {
   const lists = new Map<number, readonly number[]>();
+  const matched = new Set<number>();
+  const isActive = new Set(accountIds);
   for (const accountId of accountIds) {
     const seeker = await findSeeker(context, accountId);
     const asked = { seeker, excluded: [], phase: beginning, least: listLength };
     const { ids } = await rankCandidates(context, asked);
     lists.set(accountId, ids.slice(0, listLength));
+    if (ids.some((id) => isActive.has(id))) matched.add(accountId);
   }
-  return lists;
+  return { lists, matched };
 }
 
 async function makeDay(): Promise<Lists> {
@@ -123,10 +127,13 @@ async function describe(name: string, { lists, active }: { lists: Lists; active:
   return { gini: cells[0] ?? 1, row: [name, ...cells.map(formatNumber)] };
 }
 
-const active = await listActive(store.database);
+const all = await listActive(store.database);
 const plainBegan = await readProcessorSeconds(store.database);
-const plain = await describe('best twelve for everybody', { lists: await rankPlainly(active), active });
+const { lists: plainLists, matched } = await rankPlainly(all);
 const plainSeconds = (await readProcessorSeconds(store.database)) - plainBegan;
+// Whom nobody active suits can be shown to nobody active.
+const active = all.filter((id) => matched.has(id));
+const plain = await describe('best twelve for everybody', { lists: plainLists, active });
 const rows = [plain.row];
 const costs: (string | number)[][] = [];
 let worst = 0;
@@ -144,7 +151,9 @@ for (; daysPassed < Number(values.days); daysPassed += 1) {
 await store.close();
 server?.stop();
 
-printHeading(`Exposure of ${active.length.toLocaleString('en')} active members`);
+printHeading(
+  `Exposure of ${active.length.toLocaleString('en')} active members whom anybody active suits, of ${all.length.toLocaleString('en')}`,
+);
 printTable(
   ['lists', 'Gini', 'most', 'least', 'appear (%)', 'empty lists', 'mean length', 'mean score'],
   rows,
@@ -154,6 +163,6 @@ printTable(
   ['job', 'lists', 'processor time, both sides (s)', 'lists per second and processor', 'by the clock (s)'],
   costs,
 );
-console.log(`\nPlain ranking alone: ${formatNumber(active.length / plainSeconds)} a second and processor.`);
+console.log(`\nPlain ranking alone: ${formatNumber(all.length / plainSeconds)} a second and processor.`);
 printGoal('a more equal exposure than plain ranking, every day', worst < plain.gini);
 process.exit(0);

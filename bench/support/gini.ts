@@ -2,6 +2,7 @@
 export function giniOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const sum = sorted.reduce((total, value) => total + value, 0);
-  const weighted = sorted.reduce((total, value, index) => total + (index + 1) * value, 0);
+  let weighted = 0;
+  for (const [index, value] of sorted.entries()) weighted += (index + 1) * value;
   return (2 * weighted) / (sorted.length * sum) - (sorted.length + 1) / sorted.length;
 }

@@ -11,7 +11,9 @@ const ticksPerSecond = 100;
 export async function readProcessorSeconds(database: Database): Promise<number> {
   const { user, system } = process.cpuUsage();
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(database);
+    select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(
+    database,
+  );
   const ticks = rows.reduce((sum, { pid }) => sum + readTicks(pid), 0);
   return (user + system) / 1e6 + ticks / ticksPerSecond;
 }

@@ -115,7 +115,11 @@ describe("today's matches of a population", () => {
       .orderBy('day', 'desc')
       .executeTakeFirstOrThrow();
     const lists = await database.selectFrom('dailyMatches').selectAll().where('day', '=', day).execute();
-    const counted = await database.selectFrom('dailyAppearances').selectAll().where('day', '=', day).execute();
+    const counted = await database
+      .selectFrom('dailyAppearances')
+      .selectAll()
+      .where('day', '=', day)
+      .execute();
     return {
       lists: new Map(lists.map(({ accountId, partnerIds }) => [accountId, partnerIds])),
       appearances: new Map(counted.map((row) => [row.accountId, row.appearances])),

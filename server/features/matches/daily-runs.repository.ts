@@ -38,13 +38,19 @@ export async function moveRun(
   return numUpdatedRows > 0n;
 }
 
-type Wanted = { day: string; after: number; most: number; activeSince: Date; freshSince: string };
+type Wanted = {
+  stage: Stage;
+  day: string;
+  after: number;
+  most: number;
+  activeSince: Date;
+  freshSince: string;
+};
 
 /** The next active members that a stage looks at, by their account. */
 export async function listNextMembers(
   database: Database,
-  stage: Stage,
-  { day, after, most, activeSince, freshSince }: Wanted,
+  { stage, day, after, most, activeSince, freshSince }: Wanted,
 ): Promise<number[]> {
   const ofList = sql`select from daily_matches
     where daily_matches.account_id = matching_rows.account_id and daily_matches.day = ${day}::date`;
@@ -83,7 +89,9 @@ export async function deleteDaysBefore(database: Database, day: string): Promise
     for (;;) {
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)} where ctid = any(array(
-          select ctid from ${sql.table(table)} where day < ${day}::date limit ${deletedAtOnce}))`.execute(database);
+          select ctid from ${sql.table(table)} where day < ${day}::date limit ${deletedAtOnce}))`.execute(
+        database,
+      );
       if (numAffectedRows < deletedAtOnce) break;
     }
   }

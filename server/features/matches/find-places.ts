@@ -6,6 +6,7 @@ import {
   addPair,
   addPlacement,
   canAdd,
+  countMissingPairs,
   type DayMember,
   findPlaceAmong,
   hasRoom,
@@ -24,11 +25,10 @@ export async function placePairs(
   context: Sources,
   { batch, accountId, shares }: Own & { shares: ReadonlyMap<string, number> },
 ): Promise<void> {
-  const share = Math.max(...shares.values());
   const me = batch.members.get(accountId);
-  if (me === undefined || !hasRoom(me)) return;
-  const least = Math.min(listLength - me.partnerIds.length, (shares.get(me.gender) ?? listLength) - me.appearances);
-  if (least <= 0) return;
+  const least = me === undefined ? 0 : countMissingPairs(me, shares);
+  if (me === undefined || least === 0) return;
+  const share = Math.max(...shares.values());
   const { ids } = await askCandidates(context, {
     batch,
     accountId,
@@ -36,12 +36,12 @@ export async function placePairs(
     also: allOf([hasListRoom(batch.day), appearsBelow(batch.day, share)]),
     least,
   });
-  const others = await learnMembers(context, { batch, accountIds: ids.slice(0, mostPaired) });
+  const others = await learnActive(context, { batch, accountIds: ids.slice(0, mostPaired) });
   const saw = await listWhoSawLately(context, { batch, accountId, accountIds: others.map(idOf) });
   for (const { accountId: otherId } of others) {
     // Each pair changes how both stand.
     const [one, other] = [batch.members.get(accountId), batch.members.get(otherId)];
-    if (one === undefined || other === undefined || !other.isActive || saw.has(otherId)) continue;
+    if (one === undefined || other === undefined || saw.has(otherId)) continue;
     addPair(batch, { one, other, shares });
   }
 }
@@ -114,13 +114,11 @@ export async function findAnyPlace(context: Sources, { batch, accountId }: Own):
   if (shown === undefined || shown.appearances > 0) return;
   const listed: number[] = [];
   const later: DayMember[] = [];
-  for (let isLast = false; !isLast && listed.length < mostLookedAt; ) {
+  for (let isLast = false; !isLast && listed.length < mostLookedAt;) {
     const stretch = await askCandidates(context, { batch, accountId, excluded: listed, least: lookedAt });
     for (let start = 0; start < stretch.ids.length; start += lookedAt) {
       const ids = stretch.ids.slice(start, start + lookedAt);
-      const owners = (await learnMembers(context, { batch, accountIds: ids })).filter(
-        ({ isActive, isOpen }) => isActive && isOpen,
-      );
+      const owners = await learnActive(context, { batch, accountIds: ids });
       const saw = await listWhoSawLately(context, { batch, accountId, accountIds: owners.map(idOf) });
       later.push(...owners.filter((owner) => saw.has(owner.accountId)));
       const isPlaced = await placeAmong(context, {
@@ -144,6 +142,14 @@ async function placeAmong(
   const place = findPlaceAmong(batch, { shown, owners });
   if (place !== null) addPlacement(batch, place);
   return place !== null;
+}
+
+async function learnActive(
+  context: Sources,
+  asked: { batch: Batch; accountIds: readonly number[] },
+): Promise<DayMember[]> {
+  const members = await learnMembers(context, asked);
+  return members.filter(({ isActive }) => isActive);
 }
 
 function listWhoSawLately(

@@ -1,3 +1,4 @@
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { readMatchList, readText, writeMatchList } from '#server/features/matching/matching.ts';
 import { describePartners } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -18,11 +19,13 @@ export async function listTodaysMatches(
   context: Context,
   { accountId, input }: Wanted,
 ): Promise<ListedPartners> {
-  const { page, limit, total, ids } =
-    input.cursor === undefined ? await startList(context, { accountId, input }) : readRest(input.cursor);
+  const { page, limit, total, ids, cards } =
+    input.cursor === undefined
+      ? await startList(context, { accountId, input })
+      : { ...readRest(input.cursor), cards: null };
   const later = { page: page + 1, limit, total, ids: ids.slice(limit) };
   return {
-    data: await describePartners(context, { viewerId: accountId, ids: ids.slice(0, limit) }),
+    data: cards ?? (await describePartners(context, { viewerId: accountId, ids: ids.slice(0, limit) })),
     total,
     has_more_than_total: false,
     page,
@@ -34,14 +37,20 @@ export async function listTodaysMatches(
 async function startList(
   context: Context,
   { accountId, input: { page, limit, search } }: Wanted,
-): Promise<Rest> {
+): Promise<Rest & { cards: PartnerCardWire[] }> {
   const listed = await makeOwnList(context, accountId);
   const text = await readText(context, search);
   const found = text === null ? null : await listFound(context.database, { accountIds: listed, text });
   const ids = listed.filter((id) => found?.has(id) !== false);
   const shown = await describePartners(context, { viewerId: accountId, ids });
-  const shownIds = shown.map((card) => card.u_id);
-  return { page, limit, total: shownIds.length, ids: shownIds.slice((page - 1) * limit) };
+  const cards = shown.slice((page - 1) * limit);
+  return {
+    page,
+    limit,
+    total: shown.length,
+    ids: cards.map((card) => card.u_id),
+    cards: cards.slice(0, limit),
+  };
 }
 
 function readRest(cursor: string): Rest {

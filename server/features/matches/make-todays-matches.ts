@@ -45,8 +45,8 @@ async function makeBatch(
 ): Promise<BatchOutcome> {
   const run = await findRun(context.database, day.day);
   if (run.isFinished) return 'finished';
-  const wanted = { ...day, after: run.lastAccountId, most: batchSize };
-  const accountIds = await listNextMembers(context.database, run.stage, wanted);
+  const wanted = { ...day, stage: run.stage, after: run.lastAccountId, most: batchSize };
+  const accountIds = await listNextMembers(context.database, wanted);
   const batch = await readBatch(context, { day, accountIds });
   const closed = await decide(context, { batch, run, accountIds, shares });
   const to = nextRun(run, accountIds);

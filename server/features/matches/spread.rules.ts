@@ -90,6 +90,12 @@ function countAppearance(
   if (member !== undefined) members.set(accountId, { ...member, appearances: member.appearances + by });
 }
 
+/** How many more a member is paired with: as far as the own list has room and the share goes. */
+export function countMissingPairs(member: DayMember, shares: ReadonlyMap<string, number>): number {
+  const missing = (shares.get(member.gender) ?? listLength) - member.appearances;
+  return hasRoom(member) ? Math.max(0, Math.min(listLength - member.partnerIds.length, missing)) : 0;
+}
+
 /** Shows a pair to each other, when both have room and appear less often than their share. */
 export function addPair(
   plan: Plan,
