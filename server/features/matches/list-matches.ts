@@ -114,7 +114,9 @@ async function extendList(
   let { phase } = list;
   while (next.length <= until && phase !== null) {
     const excluded = [...asked.excluded, ...listed];
-    const stretch = await rankCandidates(context, { ...asked, excluded, phase, least: until - next.length });
+    // One more than so many: of a stretch of at least nobody, nobody knows whether it is the last.
+    const least = until + 1 - next.length;
+    const stretch = await rankCandidates(context, { ...asked, excluded, phase, least });
     next.push(...stretch.ids);
     listed.push(...stretch.ids);
     phase = stretch.isLast ? null : stretch.phase;

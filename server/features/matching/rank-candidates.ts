@@ -104,7 +104,7 @@ async function rankRest(
   const isWhole = isSmall(ranking, walkAll);
   const near = isWhole ? [] : walkNear(ranking);
   const some = await findBest(database, { walks: near, stated, most: bounds.ranked, least: leastNearScore });
-  if (some.length >= least) return { ids: some.map(idOf), isLast: false };
+  if (some.length >= Math.max(1, least)) return { ids: some.map(idOf), isLast: false };
   const excluded = [...ranking.excluded, ...some.map(idOf)];
   const walks = [{ ...walkAll, excluded }];
   const others = await findBest(database, { walks, stated, most: bounds.ranked, least: 0 });
