@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undisclosedIncome } from '#contract/annual-income.ts';
-import { otherCode, preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { countFitting } from '#contract/preferences/count-fitting.ts';
 import { preferenceForm } from '#contract/preferences/preference-form.ts';
-import { criteria, criterionNames, type Criterion } from '#contract/preferences/preference.criteria.ts';
+import { criteria, criterionNames } from '#contract/preferences/preference.criteria.ts';
 import { findChoices, type Choices } from '#server/features/choices/choices.ts';
 import {
   countByOnlyMissed,
@@ -21,6 +19,7 @@ import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import { readPreference } from '#server/features/preferences/read-preference.ts';
 import { changePreference } from '#server/features/preferences/stated-criteria.rules.ts';
 import { aMember } from '#tests/factories/a-member.ts';
+import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
 import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -34,79 +33,10 @@ beforeAll(async () => {
   application = await startApplication();
   lists = (await callApi(application, { endpoint: listChoices, input: {} })).body.data;
   choices = await findChoices(application.context);
-  await insertPeople();
+  await insertPeople(application, fc.sample(anyPerson(lists), { numRuns: peopleCount, seed: 11 }));
+  await refreshAllMatching(application.context.database);
 });
 afterAll(() => application.close());
-
-const ownWords = ['Sarna Dharam', 'SARNA dharam', 'élan', 'Élan', 'fort kochi', 'पुणे', 'o’neil’s', "O'Neil's"];
-
-/** People of all sorts: with gaps, own words, every code, bands, exact and private incomes, on leap days. */
-function anyPerson() {
-  const dateOfBirth = fc
-    .date({ min: new Date('1930-01-01'), max: new Date('2008-01-01'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10));
-  const sets = criterionNames.flatMap((name) => {
-    const criterion: Criterion = criteria[name];
-    return criterion.kind === 'set' ? [[criterion.fact, anyFact(criterion)] as const] : [];
-  });
-  return fc.record({
-    ...Object.fromEntries(sets),
-    dateOfBirth: fc.oneof(dateOfBirth, fc.constantFrom('1996-02-29', '2004-02-29')),
-    gender: fc.constantFrom('Male', 'Male', 'Male', 'Female', 'Other'),
-    religion: fc.oneof(
-      fc.constantFrom(...lists.religion.map(({ code }) => code)),
-      fc.constantFrom(...ownWords),
-    ),
-    community: fc.oneof(
-      fc.constantFrom(...lists.community.map(({ code }) => code)),
-      fc.constantFrom(...ownWords),
-    ),
-    profileFor: fc.constantFrom('My Self', 'My Sister', 'My Daughter'),
-    height: fc.option(fc.integer({ min: 122, max: 213 })),
-    annualIncome: fc.option(
-      fc.oneof(
-        fc.constantFrom(...lists.annual_income.map(({ code }) => code)),
-        fc.integer({ min: 0, max: 3_000_000 }).map(String),
-        fc.constant(undisclosedIncome.code),
-      ),
-    ),
-    isIncomePrivate: fc.boolean(),
-  });
-}
-
-function anyFact({ list }: Extract<Criterion, { kind: 'set' }>) {
-  const codes = list === null ? [] : lists[list].map(({ code }) => code);
-  const listed = fc.constantFrom(otherCode, preferNotToSayCode, ...codes);
-  return fc.option(
-    list === null ? fc.constantFrom(...ownWords) : fc.oneof(listed, fc.constantFrom(...ownWords)),
-  );
-}
-
-async function insertPeople(): Promise<void> {
-  const { database, now } = application.context;
-  const at = now();
-  const people = fc.sample(anyPerson(), { numRuns: peopleCount, seed: 11 });
-  for (const [index, person] of people.entries()) {
-    const account = {
-      email: `person.${index}@example.org`,
-      passwordHash: '-',
-      createdAt: at,
-      emailVerifiedAt: index % 10 === 0 ? null : at,
-      status: index % 12 === 0 ? 'inactive' : 'active',
-    };
-    const { id } = await database
-      .insertInto('accounts')
-      .values(account)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const names = { firstName: 'Some', lastName: 'One', createdAt: at, updatedAt: at };
-    await database
-      .insertInto('profiles')
-      .values({ ...person, ...names, accountId: id })
-      .execute();
-  }
-  await refreshAllMatching(database);
-}
 
 const today = '2026-03-01';
 const codesOf: CodesOf = (list) => new Set(choices.get(list)?.byCode.keys());

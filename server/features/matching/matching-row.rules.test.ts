@@ -18,15 +18,14 @@ const read = (changes: Record<string, unknown>, today = '2026-11-20') =>
 
 describe('the columns of a matching row', () => {
   it('hold the fact and the wish of each criterion', () => {
+    const facts: Partial<Record<string, string[]>> = {
+      age: ['dateOfBirth'],
+      annualIncome: ['incomeFrom', 'incomeTo'],
+    };
     const missing = criterionNames.flatMap((name) => {
-      const isRange = criteria[name].kind === 'range';
       const wanted = wantedColumn(name);
-      const facts = { age: ['dateOfBirth'], annualIncome: ['incomeFrom', 'incomeTo'] };
-      const held = Object.hasOwn(facts, name)
-        ? Object.entries(facts).flatMap(([of, all]) => (of === name ? all : []))
-        : [factColumn(name)];
-      const wishes = isRange ? [`${wanted}From`, `${wanted}To`] : [wanted];
-      return [...held, ...wishes].filter((column) => !columns.has(column));
+      const wishes = criteria[name].kind === 'range' ? [`${wanted}From`, `${wanted}To`] : [wanted];
+      return [...(facts[name] ?? [factColumn(name)]), ...wishes].filter((column) => !columns.has(column));
     });
     expect(missing).toEqual([]);
   });
