@@ -67,7 +67,11 @@ async function measureBaselines(
     const page = pages.get(accountId) ?? [];
     quality.viewers += 1;
     quality.exact += exact.length;
-    quality.found += exact.filter((id) => page.includes(id)).length;
+    const found = exact.filter((id) => page.includes(id)).length;
+    quality.found += found;
+    if (found < exact.length) {
+      process.stderr.write(`Viewer ${accountId}: page 1 holds ${found} of the exact ${exact.length}\n`);
+    }
     quality.same += exact.join() === page.join() ? 1 : 0;
   }
   times.set('baseline: one-sided filter, newest first', plain);

@@ -5,7 +5,12 @@ import type { Store } from '#scripts/operator/open-store.ts';
 import { listAvoided } from '#server/features/matches/avoided.repository.ts';
 import { makeOwnList } from '#server/features/matches/make-own-list.ts';
 import { listMatches } from '#server/features/matches/list-matches.ts';
-import { countCandidates, findSeeker, rankCandidates } from '#server/features/matching/matching.ts';
+import {
+  beginning,
+  countCandidates,
+  findSeeker,
+  rankCandidates,
+} from '#server/features/matching/matching.ts';
 import { describePartners } from '#server/features/partners/partners.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
 import { updateProfile } from '#server/features/profiles/update-profile.ts';
@@ -64,7 +69,7 @@ async function readParts(context: Context, { viewer: { accountId }, times }: Cal
   });
   const { ids } = await timed(times, {
     name: 'part: ranking',
-    work: () => rankCandidates(context, { ...asked, phase: { tier: 'certain', below: null }, least: 13 }),
+    work: () => rankCandidates(context, { ...asked, phase: beginning, least: 13 }),
   });
   await timed(times, { name: 'part: counting', work: () => countCandidates(context, asked) });
   const work = () => describePartners(context, { viewerId: accountId, ids: ids.slice(0, 12) });
