@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { feetOf } from '#web/facts/fact-formats.rules.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { useNow } from '#web/lists/use-now.ts';
 import { placesOf, workOf } from './card-facts.rules.ts';
-import { lastSeenOf } from './last-seen.rules.ts';
+import { LastSeen } from './last-seen.tsx';
 import styles from './partner-card.module.css';
 
 /** Three lines about a person and when they were here last: as many lines on every card, whatever is told. */
@@ -22,7 +21,7 @@ export function CardFacts({ card, note }: { card: PartnerCardWire; note: ReactNo
       />
       <FactLine facts={[card.u_religion, card.u_community]} />
       <FactLine facts={[placesOf(card).join(', ')]} />
-      <p className={styles.seen}>{note ?? <LastSeenText instant={card.last_seen_at} />}</p>
+      <p className={styles.seen}>{note ?? <LastSeen instant={card.last_seen_at} />}</p>
     </>
   );
 }
@@ -41,16 +40,5 @@ function FactLine({ facts }: { facts: readonly (string | undefined)[] }) {
         </bdi>
       ))}
     </p>
-  );
-}
-
-function LastSeenText({ instant }: { instant: string | null }) {
-  const t = usePartnersTexts();
-  const seen = lastSeenOf(instant, useNow());
-  if (instant === null || seen === 'never') return t('seen.never');
-  return (
-    <time dateTime={instant}>
-      {seen === 'hourNow' ? t('seen.hourNow') : t(`seen.${seen.unit}`, { count: seen.count })}
-    </time>
   );
 }

@@ -5,7 +5,7 @@ import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { fullNameOf } from '#web/partners/card-facts.rules.ts';
-import { LastSeen } from './last-seen.tsx';
+import { LastSeen } from '#web/partners/last-seen.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import styles from './partner-header.module.css';
 

@@ -1,6 +1,6 @@
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { useNow } from '#web/lists/use-now.ts';
-import { lastSeenOf } from '#web/partners/last-seen.rules.ts';
+import { lastSeenOf } from './last-seen.rules.ts';
 
 /** When somebody was here last, as near as it is told. */
 export function LastSeen({ instant }: { instant: string | null }) {
