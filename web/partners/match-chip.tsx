@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { IconHearts } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { MatchWire } from '#contract/matches/match.wire.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import styles from './match-chip.module.css';
@@ -21,6 +21,11 @@ export function MatchChip({ match, name }: Props) {
 function Chip({ match, name, direction }: Props & { direction: Direction }) {
   const t = usePartnersTexts();
   const [isOpen, setOpen] = useState(false);
+  const [position, setPosition] = useState<'top-start' | 'bottom-start'>('bottom-start');
+  const press = ({ currentTarget }: MouseEvent) => {
+    setPosition(isInLowerHalf(currentTarget) ? 'top-start' : 'bottom-start');
+    setOpen(!isOpen);
+  };
   const { matched, stated } = match[direction];
   const share = t('match.share', { matched, stated });
   const explanation =
@@ -31,21 +36,16 @@ function Chip({ match, name, direction }: Props & { direction: Direction }) {
     <Popover
       opened={isOpen}
       onChange={setOpen}
-      position="bottom-start"
+      position={position}
       width="min(22rem, calc(100vw - 2rem))"
       shadow="xl"
       hideDetached={false}
-      middlewares={{ flip: { padding: edges }, shift: { padding: edges }, size: { padding: edges } }}
+      middlewares={{ flip: false, shift: { padding: edges }, size: { padding: edges } }}
       trapFocus
       returnFocus
     >
       <Popover.Target>
-        <button
-          type="button"
-          className={styles.chip}
-          aria-label={`${share}. ${explanation}`}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" className={styles.chip} aria-label={`${share}. ${explanation}`} onClick={press}>
           <span className={styles.pill}>
             <IconHearts size="1.125rem" aria-hidden="true" />
             {share}
@@ -57,4 +57,10 @@ function Chip({ match, name, direction }: Props & { direction: Direction }) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** The reasons open to where there is more room; what does not fit scrolls. */
+function isInLowerHalf(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2 > window.innerHeight / 2;
 }
