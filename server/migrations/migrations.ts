@@ -11,6 +11,7 @@ import * as imports from './0009-imports.ts';
 import * as preferenceIndexes from './0010-preference-indexes.ts';
 import * as matching from './0011-matching.ts';
 import * as search from './0012-search.ts';
+import * as knownMembers from './0013-known-members.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-preference-indexes': preferenceIndexes,
   '0011-matching': matching,
   '0012-search': search,
+  '0013-known-members': knownMembers,
 };
