@@ -20,7 +20,8 @@ export const searchText = z
   .string()
   .trim()
   .max(100, says('validation.too_long'))
-  .refine((text) => !text.includes('\0'), says('validation.unusual_characters'))
+  // Nothing, and halves of letters: neither can be stored.
+  .refine((text) => !/[\0\p{Cs}]/u.test(text), says('validation.unusual_characters'))
   .default('');
 
 /** What stands beside a list of members. `has_more_than_total`: the total was not counted to its end. */

@@ -48,6 +48,26 @@ export async function refreshAllSearchTerms(database: Database): Promise<void> {
   }
 }
 
+/** Members whom free text cannot find yet: those who were here before it could. */
+export async function listWithoutTerms(database: Database, most: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('profiles')
+    .select('profiles.accountId')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('searchTerms')
+            .select('searchTerms.accountId')
+            .whereRef('searchTerms.accountId', '=', 'profiles.accountId'),
+        ),
+      ),
+    )
+    .limit(most)
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** Which of some values are values of the searched lists. */
 async function findListed(database: Database, values: readonly (string | null)[]): Promise<Set<string>> {
   const codes = [...new Set(values.filter((value) => value !== null))];
@@ -74,17 +94,18 @@ async function storeTerms(database: Database, rows: readonly TermsRow[]): Promis
 /** Keeps the words that are new, each with its spellings. In one order everywhere, so that no two changes wait for each other. */
 async function storeWords(database: Database, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
-  const added = await database
-    .insertInto('searchWords')
-    .values(words.toSorted().map((word) => ({ word })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('word')
-    .execute();
+  // First those that are marked as unused: whoever removes one of them at this moment is waited for, and it is inserted anew.
   await database
     .updateTable('searchWords')
     .set({ unusedSince: null })
     .where('word', 'in', words)
     .where('unusedSince', 'is not', null)
+    .execute();
+  const added = await database
+    .insertInto('searchWords')
+    .values(words.toSorted().map((word) => ({ word })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('word')
     .execute();
   const spellings = added.flatMap(({ word }) => listSpellings(word).map((spelling) => ({ spelling, word })));
   if (spellings.length === 0) return;

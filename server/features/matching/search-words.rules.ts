@@ -12,7 +12,8 @@ const longestWord = 40;
 /** The words of a text, as they are compared. In Indian scripts the marks belong to the letters. */
 export function splitWords(text: string): string[] {
   const words = plainText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, longestWord)))];
+  // Letters, not halves of them: no database stores half a letter.
+  return [...new Set(words.map((word) => Array.from(word).slice(0, longestWord).join('')))];
 }
 
 /** What a question asks for. Small words are left out, unless there is nothing else. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-const isUnused = sql`not exists (select from search_terms where terms && array[search_words.word])`;
+/** In the collation of the terms: in the one of the words their index could not be used. */
+export const isUnused = sql`not exists (
+  select from search_terms where terms && array[search_words.word collate "default"])`;
 
 export async function markUnusedWords(database: Database, today: string): Promise<void> {
   await sql`
