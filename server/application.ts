@@ -32,7 +32,7 @@ import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { serveOneClick } from './features/searches/one-click.routes.ts';
-import { searchesWorkers } from './features/searches/searches.jobs.ts';
+import { resumeSearches, searchesWorkers } from './features/searches/searches.jobs.ts';
 import { searchesRoutes } from './features/searches/searches.routes.ts';
 import { serveSiteFiles } from './features/site/site-files.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -159,6 +159,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...administrationWorkers(mail.outbox, now),
     ]);
     await resumeImports(context);
+    await resumeSearches(context);
     serveHealth(server, {
       isDatabaseReady: () => isAnswering(database),
       isStopping: () => closing !== null,

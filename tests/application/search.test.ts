@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listChoiceValues } from '#contract/choices/list-choice-values.ts';
 import { renameChoice } from '#contract/choices/rename-choice.ts';
 import type { EndpointInput } from '#contract/endpoint.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { updatePreference } from '#contract/preferences/update-preference.ts';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { resumeSearches } from '#server/features/searches/searches.jobs.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -127,6 +128,14 @@ describe('free text finds a member', () => {
     });
     expect(await find({ search: 'periyar' })).toEqual(ids(arjun));
     expect(await find({ search: 'ernakulam' })).toEqual(ids(arjun));
+  });
+
+  it('who was here before there was free text, once the process has started', async () => {
+    const { database } = application.context;
+    await database.deleteFrom('searchTerms').where('accountId', '=', arjun.user_id).execute();
+    expect(await find({ search: 'arjun' })).toEqual([]);
+    await resumeSearches(application.context);
+    await vi.waitFor(async () => expect(await find({ search: 'arjun' })).toEqual(ids(arjun)), 20_000);
   });
 
   it('by the new name once the profile is saved, and no longer by the old one', async () => {

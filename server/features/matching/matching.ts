@@ -9,6 +9,7 @@ export {
   type Wanted,
   type WantedCriteria,
 } from './criteria.rules.ts';
+export { fillSearchTerms } from './fill-search-terms.ts';
 export { findCandidates, findReading, findSeeker } from './find-seeker.ts';
 export type { Candidate } from './matching-row.rules.ts';
 export { leastStanding, refreshAllMatching, refreshMatching } from './matching-rows.repository.ts';
