@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { type Kysely, sql } from 'kysely';
 import { populate } from '#scripts/demo/populate.ts';
 import { showLines } from '#scripts/demo/show-progress.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
@@ -14,7 +13,6 @@ import {
   rankCandidates,
   scoreOf,
 } from '#server/features/matching/matching.ts';
-import type { Tables } from '#server/migrations/tables.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTransact } from '#server/platform/database/transact.ts';
 import { giniOf } from './support/gini.ts';
@@ -58,12 +56,17 @@ const transact = createTransact(store.database, {
 const context: Sources = { database: store.database, now, transact };
 
 /** Whoever the job makes lists for. */
-async function listActive(database: Kysely<Tables>): Promise<number[]> {
+async function listActive(): Promise<number[]> {
   const since = new Date(now().getTime() - 30 * dayMs);
-  const { rows } = await sql<{ id: number }>`
-    select account_id as id from matching_rows join accounts on accounts.id = account_id
-    where is_listed and greatest(last_seen_at, created_at) >= ${since} order by account_id`.execute(database);
-  return rows.map(({ id }) => id);
+  const rows = await store.database
+    .selectFrom('matchingRows')
+    .innerJoin('accounts', 'accounts.id', 'matchingRows.accountId')
+    .select('accountId')
+    .where('isListed', '=', true)
+    .where((eb) => eb.or([eb('lastSeenAt', '>=', since), eb('createdAt', '>=', since)]))
+    .orderBy('accountId')
+    .execute();
+  return rows.map(({ accountId }) => accountId);
 }
 
 /** The plain lists, and whoever suits anybody active. */
@@ -127,7 +130,7 @@ async function describe(name: string, { lists, active }: { lists: Lists; active:
   return { gini: cells[0] ?? 1, row: [name, ...cells.map(formatNumber)] };
 }
 
-const all = await listActive(store.database);
+const all = await listActive();
 const plainBegan = await readProcessorSeconds(store.database);
 const { lists: plainLists, matched } = await rankPlainly(all);
 const plainSeconds = (await readProcessorSeconds(store.database)) - plainBegan;

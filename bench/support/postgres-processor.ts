@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
 const ticksPerSecond = 100;
+
+type Activity = { pgStatActivity: { pid: number; datname: string; backendType: string } };
 
 /**
  * Processor time of this process and of the server's processes behind its connections, in seconds: what a measurement costs on
@@ -10,10 +11,13 @@ const ticksPerSecond = 100;
  */
 export async function readProcessorSeconds(database: Database): Promise<number> {
   const { user, system } = process.cpuUsage();
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(
-    database,
-  );
+  const rows = await database
+    .withTables<Activity>()
+    .selectFrom('pgStatActivity')
+    .select('pid')
+    .where('datname', '=', (eb) => eb.fn<string>('current_database'))
+    .where('backendType', '=', 'client backend')
+    .execute();
   const ticks = rows.reduce((sum, { pid }) => sum + readTicks(pid), 0);
   return (user + system) / 1e6 + ticks / ticksPerSecond;
 }

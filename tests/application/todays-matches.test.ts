@@ -12,6 +12,8 @@ import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const dayMinutes = 24 * 60;
+/** The lists of a population are much work for a busy machine. */
+const patience = 240_000;
 const days = (count: number) => count * dayMinutes;
 
 async function readToday(
@@ -102,7 +104,7 @@ describe("today's matches of a population", () => {
   let application: TestApplication;
   beforeAll(async () => {
     application = await startApplication();
-    await populate({ ...application.context, close: () => application.close() }, { members: 240 });
+    await populate({ ...application.context, close: () => application.close() }, { members: 200 });
   });
   afterAll(() => application.close());
 
@@ -158,19 +160,23 @@ describe("today's matches of a population", () => {
     return matched;
   }
 
-  it('go on where a killed job stopped, and are made once when two work at it', async () => {
-    let batches = 3;
-    const isUnfinished = await makeTodaysMatches(application.context, () => (batches -= 1) >= 0);
-    expect(isUnfinished).toBe(true);
-    const before = await readDay();
-    await Promise.all([1, 2].map(() => makeTodaysMatches(application.context, () => true)));
-    expect(await makeTodaysMatches(application.context, () => true)).toBe(false);
-    const { lists } = await readDay();
-    const gathered = [...before.lists].flatMap(([ownerId, ids]) => ids.map((id) => ({ ownerId, id })));
-    const kept = gathered.filter(({ ownerId, id }) => lists.get(ownerId)?.includes(id));
-    // Hardly anybody gave way to somebody who appeared nowhere.
-    expect(kept.length).toBeGreaterThan(gathered.length * 0.9);
-  });
+  it(
+    'go on where a killed job stopped, and are made once when two work at it',
+    async () => {
+      let batches = 3;
+      const isUnfinished = await makeTodaysMatches(application.context, () => (batches -= 1) >= 0);
+      expect(isUnfinished).toBe(true);
+      const before = await readDay();
+      await Promise.all([1, 2].map(() => makeTodaysMatches(application.context, () => true)));
+      expect(await makeTodaysMatches(application.context, () => true)).toBe(false);
+      const { lists } = await readDay();
+      const gathered = [...before.lists].flatMap(([ownerId, ids]) => ids.map((id) => ({ ownerId, id })));
+      const kept = gathered.filter(({ ownerId, id }) => lists.get(ownerId)?.includes(id));
+      // Hardly anybody gave way to somebody who appeared nowhere.
+      expect(kept.length).toBeGreaterThan(gathered.length * 0.9);
+    },
+    patience,
+  );
 
   it('count each appearance, which has an upper end', async () => {
     const { lists, appearances } = await readDay();
@@ -185,23 +191,27 @@ describe("today's matches of a population", () => {
     const { lists, appearances } = await readDay();
     const nowhere = active.filter((id) => (appearances.get(id) ?? 0) === 0);
     const empty = active.filter((id) => (lists.get(id) ?? []).length === 0);
-    expect(active.length).toBeGreaterThan(120);
+    expect(active.length).toBeGreaterThan(100);
     expect(await listMatched(nowhere, new Set(active))).toEqual([]);
     expect(await listMatched(empty, new Set(active))).toEqual([]);
   });
 
-  it('are others on the next day, and change nothing of what was made', async () => {
-    const first = await readDay();
-    application.clock.advanceMinutes(days(1));
-    await makeTodaysMatches(application.context, () => true);
-    const second = await readDay();
-    const repeated = [...second.lists].map(([accountId, ids]) => {
-      const before = new Set(first.lists.get(accountId) ?? []);
-      return ids.filter((id) => before.has(id)).length / Math.max(1, ids.length);
-    });
-    // Whoever suits few sees them again.
-    expect(repeated.filter((share) => share === 0).length).toBeGreaterThan(repeated.length / 2);
-  });
+  it(
+    'are others on the next day, and change nothing of what was made',
+    async () => {
+      const first = await readDay();
+      application.clock.advanceMinutes(days(1));
+      await makeTodaysMatches(application.context, () => true);
+      const second = await readDay();
+      const repeated = [...second.lists].map(([accountId, ids]) => {
+        const before = new Set(first.lists.get(accountId) ?? []);
+        return ids.filter((id) => before.has(id)).length / Math.max(1, ids.length);
+      });
+      // Whoever suits few sees them again.
+      expect(repeated.filter((share) => share === 0).length).toBeGreaterThan(repeated.length / 2);
+    },
+    patience,
+  );
 
   it('are forgotten after a month', async () => {
     application.clock.advanceMinutes(days(40));

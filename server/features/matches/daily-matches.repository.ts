@@ -56,9 +56,9 @@ export async function listWhoSaw(
 export async function listDayMembers(
   database: Database,
   { accountIds, day, activeSince }: { accountIds: readonly number[]; day: string; activeSince: Date },
-): Promise<DayMember[]> {
+): Promise<Omit<DayMember, 'soughtGenders'>[]> {
   if (accountIds.length === 0) return [];
-  const { rows } = await sql<DayMember>`
+  const { rows } = await sql<Omit<DayMember, 'soughtGenders'>>`
     select matching_rows.account_id, gender, fresh_on,
       is_listed and greatest(last_seen_at, accounts.created_at) >= ${activeSince} as is_active,
       coalesce(is_open, true) as is_open, coalesce(partner_ids, '{}') as partner_ids,

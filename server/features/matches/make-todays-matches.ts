@@ -1,3 +1,4 @@
+import { listSoughtGenders } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { storeDecided } from './daily-places.repository.ts';
 import {
@@ -28,7 +29,8 @@ export async function makeTodaysMatches(context: Sources, mayGoOn: () => boolean
   const day = await readDay(context);
   const run = await findRun(context.database, day.day);
   if (run.isFinished) return false;
-  const shares = shareAppearances(await countActive(context.database, day.activeSince));
+  const active = await countActive(context.database, day.activeSince);
+  const shares = shareAppearances(active, listSoughtGenders);
   let outcome: BatchOutcome = 'more';
   while (outcome === 'more' && mayGoOn()) outcome = await makeBatch(context, { day, shares });
   if (outcome === 'finished') await deleteDaysBefore(context.database, day.keptSince);

@@ -62,7 +62,10 @@ export async function learnMembers(
 ): Promise<DayMember[]> {
   const unknown = accountIds.filter((id) => !batch.members.has(id));
   const found = await listDayMembers(database, { ...batch, accountIds: unknown });
-  for (const member of found) batch.members.set(member.accountId, member);
+  for (const member of found) {
+    const soughtGenders = listSoughtGenders(member.gender);
+    batch.members.set(member.accountId, { ...member, soughtGenders });
+  }
   return accountIds.flatMap((id) => batch.members.get(id) ?? []);
 }
 

@@ -1,5 +1,3 @@
-import { listSoughtGenders } from '#server/features/matching/matching.ts';
-
 /** Today's matches of a member. */
 export const listLength = 12;
 /** In how many lists of a day a member appears at most; only whose list would be empty sees somebody beyond it. */
@@ -21,6 +19,7 @@ export type Stage = (typeof stages)[number];
 export type DayMember = {
   accountId: number;
   gender: string;
+  soughtGenders: readonly string[];
   freshOn: string;
   isActive: boolean;
   isOpen: boolean;
@@ -44,11 +43,14 @@ export function daysBefore(day: string, days: number): string {
  * In how many lists the members of a gender appear by mutual places: as many as the lists of those who look for them have room,
  * shared equally, and no more than a list is long.
  */
-export function shareAppearances(active: ReadonlyMap<string, number>): Map<string, number> {
+export function shareAppearances(
+  active: ReadonlyMap<string, number>,
+  listSought: (gender: string) => readonly string[],
+): Map<string, number> {
   return new Map(
     [...active].map(([gender, members]) => {
       const owners = [...active]
-        .filter(([other]) => other !== gender && listSoughtGenders(other).includes(gender))
+        .filter(([other]) => other !== gender && listSought(other).includes(gender))
         .reduce((sum, [, count]) => sum + count, 0);
       const share = Math.ceil((listLength * owners) / Math.max(1, members));
       return [gender, Math.min(listLength, Math.max(1, share))];
@@ -62,7 +64,7 @@ export function hasRoom({ isOpen, partnerIds }: DayMember): boolean {
 
 /** Whether somebody may be put into a list at all. */
 function mayShow(owner: DayMember, shown: DayMember): boolean {
-  const isSought = listSoughtGenders(owner.gender).includes(shown.gender);
+  const isSought = owner.soughtGenders.includes(shown.gender);
   return owner.isOpen && isSought && !owner.partnerIds.includes(shown.accountId);
 }
 
