@@ -22,7 +22,7 @@ let application: TestApplication;
 let viewer: string;
 beforeAll(async () => {
   application = await startApplication();
-  await populate(application.context, { members: 500 });
+  await populate({ ...application.context, close: application.close }, { members: 500 });
   // Without must-haves of her own she has a long list, of all scores.
   await change(viewerId, { preference: { mustHave: [] } });
   viewer = await signIn(viewerId);
@@ -191,8 +191,10 @@ describe('a cursor', () => {
       fc.asyncProperty(fc.oneof(spoilt, fc.string({ maxLength: 40 })), async (changed) => {
         const answer = await page({ cursor: changed });
         expect([200, 422]).toContain(answer.status);
-        if (answer.status === 422) expect(answer.body.errors?.[0]?.field).toBe('cursor');
-        else expect(idsOf(answer).filter((id) => !visible.has(id))).toEqual([]);
+        const field = answer.status === 422 ? 'cursor' : undefined;
+        expect(answer.body.errors?.[0]?.field).toBe(field);
+        const shown = answer.status === 200 ? idsOf(answer) : [];
+        expect(shown.filter((id) => !visible.has(id))).toEqual([]);
       }),
       { numRuns: 120 },
     );

@@ -20,7 +20,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand
   let token: string;
   beforeAll(async () => {
     application = await startApplication();
-    await populate(application.context, { members });
+    await populate({ ...application.context, close: application.close }, { members });
     const { context } = application;
     await sql`vacuum analyze`.execute(context.database);
     const client = { address: '192.0.2.1', userAgent: '' };

@@ -116,6 +116,7 @@ describe('the score of two people', () => {
     const { database, now } = application.context;
     const world = await readWorld(database, now());
     const weighed = new Map<number, Map<number, Weighed>>();
+    const wrong: [one: number, other: number, score: number][] = [];
     for (const person of candidates.values()) weighed.set(person.accountId, await weighAll(asSeeker(person)));
     for (const one of candidates.values()) {
       for (const other of candidates.values()) {
@@ -127,15 +128,10 @@ describe('the score of two people', () => {
         ];
         const plain = scoreBetween(world, [one.accountId, other.accountId]);
         const scores = [there, back, scoreOf(mine, theirs), scoreOf(theirs, mine)];
-        if (scores.some((score) => score !== plain)) {
-          expect([one.accountId, other.accountId, ...scores]).toEqual([
-            one.accountId,
-            other.accountId,
-            plain,
-          ]);
-        }
+        if (scores.some((score) => score !== plain)) wrong.push([one.accountId, other.accountId, plain]);
       }
     }
+    expect(wrong).toEqual([]);
   });
 
   it('has the weights of the rule in the database, for anybody who looks for anything', async () => {
@@ -229,7 +225,9 @@ describe('the order of a list', () => {
   };
 
   it('is read from the matching rows alone, and from no table of plans, payments or interests', async () => {
-    const statements = await recordStatements(everybody);
+    const recorded = await recordStatements(everybody);
+    // The queue of jobs looks after itself meanwhile.
+    const statements = recorded.filter(({ text }) => !/\bjobs\./.test(text));
     const ranking = statements.filter(({ text }) => text.includes('matching_rows candidate'));
     expect(ranking.length).toBeGreaterThan(0);
     const others = Object.keys(tables)

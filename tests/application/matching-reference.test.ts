@@ -20,7 +20,8 @@ const oddMembers = 100;
 const countedTo = 500;
 
 /** What the odd ones who look for somebody look for. */
-const wishes: readonly (readonly [string, PreferenceInput | null, { gender: string }])[] = [
+type Gender = 'Female' | 'Male' | 'Other';
+const wishes: readonly (readonly [string, PreferenceInput | null, { gender: Gender }])[] = [
   ['nothing, and is neither bride nor groom', null, { gender: 'Other' }],
   ['nothing at all', null, { gender: 'Male' }],
   [
@@ -51,7 +52,7 @@ let world: World;
 let seekers: number[];
 beforeAll(async () => {
   application = await startApplication();
-  await populate(application.context, { members });
+  await populate({ ...application.context, close: application.close }, { members });
   seekers = await insertOddMembers();
   world = await readWorld(application.context.database, application.context.now());
 });

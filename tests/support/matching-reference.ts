@@ -194,11 +194,16 @@ function measureOf(
 ): [number, number] | null {
   if (name === 'height') return profile.height === null ? null : [profile.height, profile.height];
   if (name === 'annualIncome') return profile.isIncomePrivate ? null : readBand(profile.annualIncome ?? '');
-  const [year = 0, month = 0, day = 0] = profile.dateOfBirth.split('-').map(Number);
-  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
-  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day);
-  const age = thisYear - year - (hadBirthday ? 0 : 1);
+  const age = ageAt(profile.dateOfBirth, today);
   return [age, age];
+}
+
+/** Birthdays are counted one by one; whoever was born on 29 February has theirs on 1 March in other years. */
+function ageAt(dateOfBirth: string, today: string): number {
+  const birthday = dateOfBirth.slice(4);
+  let year = Number(dateOfBirth.slice(0, 4));
+  while (`${year + 1}${birthday}` <= today) year += 1;
+  return year - Number(dateOfBirth.slice(0, 4));
 }
 
 /** `750000`, `500000-750000` or `10000000-`. */
@@ -224,7 +229,7 @@ function judgeValue(
 
 /** Capitals do not count, nor does what comes after forty characters. */
 function fold(words: string): string {
-  const letters = [...words].slice(0, 40);
+  const letters = Array.from(words).slice(0, 40);
   return letters.map((letter) => (letter >= 'A' && letter <= 'Z' ? letter.toLowerCase() : letter)).join('');
 }
 
