@@ -17,6 +17,8 @@ async function openMatches(page: Page, { product, path = '/myMatch' }: { product
   const bride = await registerBride(product, { religion, must_have: 'religion', age: '18-25' });
   await watchShifts(page);
   await signIn(page, bride);
+  // The dashboard has its own lists; leaving it while they come is another story.
+  await page.waitForLoadState('networkidle');
   await page.goto(path);
   return grooms;
 }
@@ -154,6 +156,7 @@ test('when nobody fits, the screen says what to do next @phone', async ({ page, 
   const nobody = { religion: 'Path of nobody', must_have: 'religion' };
   await watchShifts(page);
   await signIn(page, await registerBride(product, nobody));
+  await page.waitForLoadState('networkidle');
   await page.goto('/myMatch');
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await expectAccessible(page);
