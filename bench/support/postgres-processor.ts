@@ -12,7 +12,7 @@ type Activity = { pgStatActivity: { pid: number; datname: string; backendType: s
 export async function readProcessorSeconds(database: Database): Promise<number> {
   const { user, system } = process.cpuUsage();
   const rows = await database
-    .withTables<Activity>()
+    .$extendTables<Activity>()
     .selectFrom('pgStatActivity')
     .select('pid')
     .where('datname', '=', (eb) => eb.fn<string>('current_database'))
