@@ -19,8 +19,8 @@ const members = process.env['TEST_ENGINE'] === 'postgres' ? 10_000 : 800;
 const oddMembers = 100;
 const countedTo = 500;
 
-/** What the odd ones who look for somebody look for. */
 type Gender = 'Female' | 'Male' | 'Other';
+/** What the odd ones who look for somebody look for. */
 const wishes: readonly (readonly [string, PreferenceInput | null, { gender: Gender }])[] = [
   ['nothing, and is neither bride nor groom', null, { gender: 'Other' }],
   ['nothing at all', null, { gender: 'Male' }],
