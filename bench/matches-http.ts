@@ -11,7 +11,7 @@ import { type LoadResult, loadServer } from './support/load.ts';
 import { contextOf } from './support/matching-calls.ts';
 import { median } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
-import { recordStatements, type Statement } from './support/record-statements.ts';
+import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { runStatements, type StatementsRate } from './support/run-statements.ts';

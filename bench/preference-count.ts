@@ -11,7 +11,7 @@ import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { formatNumber, median, quantile } from './support/numbers.ts';
-import { recordStatements, type Statement } from './support/record-statements.ts';
+import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { createScratch } from './support/scratch.ts';

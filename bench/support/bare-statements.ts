@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { Statement } from './record-statements.ts';
+import type { Statement } from '#scripts/test/record-statements.ts';
 
 // Recorded statements through the bare driver, from so many connections at once: no HTTP, no rules, no names of the wire.
 const { DATABASE_URL, STATEMENTS_FILE = '', CONNECTIONS, SECONDS } = process.env;

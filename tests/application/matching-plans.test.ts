@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordStatements, type Statement } from '../../bench/support/record-statements.ts';
+import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
 import { listMatches as contract } from '#contract/matches/list-matches.ts';
 import { listMoreMatches } from '#contract/matches/list-more-matches.ts';
 import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';

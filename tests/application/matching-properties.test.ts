@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordStatements } from '../../bench/support/record-statements.ts';
+import { recordStatements } from '#scripts/test/record-statements.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { preferenceForm } from '#contract/preferences/preference-form.ts';
