@@ -13,8 +13,9 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   if (session === undefined) return null;
   if (minutesAfter(session.lastUsedAt, sessionRules.noteUseAfterMinutes) < now) {
     await context.transact(async ({ database }) => {
-      await extendSession(database, { id: session.id, now, expiresAt: sessionEnd(now) });
+      // The account before its session, as whoever switches it off does it: in one order, nobody waits for ever.
       await markSeen(database, { id: session.accountId, now });
+      await extendSession(database, { id: session.id, now, expiresAt: sessionEnd(now) });
     });
   }
   const { accountId, role, id: sessionId, createdAt: sessionCreatedAt } = session;

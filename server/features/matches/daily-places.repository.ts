@@ -21,6 +21,7 @@ export async function storeDecided(database: Database, decided: Decided): Promis
   const { day, placements, closed, at } = decided;
   const ownerIds = [...new Set([...placements.map(({ ownerId }) => ownerId), ...closed.keys()])];
   if (ownerIds.length === 0) return;
+  await keepAccounts(database, [...ownerIds, ...placements.map(({ shownId }) => shownId)]);
   const open = await lockOpenLists(database, { ownerIds, day, at });
   const changes: Changes = {
     lists: new Map(open.map((list) => [list.accountId, list])),
@@ -30,6 +31,12 @@ export async function storeDecided(database: Database, decided: Decided): Promis
   for (const [ownerId, order] of closed) closeList(changes.lists, { ownerId, order });
   await writeLists(database, { day, lists: [...changes.lists.values()] });
   await writeAppearances(database, { day, appearances: changes.appearances });
+}
+
+/** Nobody of them is erased until the transaction ends. Before any row of theirs, as whoever erases an account takes it first. */
+async function keepAccounts(database: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    select from accounts where id = any(${[...ids]}::integer[]) order by id for key share`.execute(database);
 }
 
 async function lockOpenLists(

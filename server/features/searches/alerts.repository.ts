@@ -29,8 +29,10 @@ export async function listDue(database: Database, due: Due): Promise<SavedSearch
   return selectDue(database, due).execute();
 }
 
-/** The same, and nobody else tells of them or changes them until the transaction ends. */
+/** The same, and nobody else tells of them or changes them until the transaction ends. None of a member who was erased. */
 export async function lockDue(database: Database, due: Due): Promise<SavedSearch[]> {
+  // The account first, as whoever erases it does: in one order, nobody waits for ever.
+  await database.selectFrom('accounts').select('id').where('id', '=', due.accountId).forKeyShare().execute();
   return selectDue(database, due).forUpdate().execute();
 }
 
