@@ -21,9 +21,19 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true },
       serializers: { err: describeError, error: describeError },
+      hooks: {
+        logMethod(input, method) {
+          if (!hasLeft(input[0])) method.apply(this, input);
+        },
+      },
     },
     destination,
   );
+}
+
+/** Whoever leaves while an answer is on its way is no error of ours, though the compressor logs one. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** An error without what databases and parsers attach to it (rows, parameters, bodies). */
