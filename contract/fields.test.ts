@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from './age.ts';
-import { dateOfBirth, emailOrMobile, line, mobile } from './fields.ts';
+import { dateOfBirth, emailOrMobile, line, mobile, rowId } from './fields.ts';
 
 describe('identifiers', () => {
   it.each([
@@ -35,6 +35,17 @@ describe('dates of birth', () => {
 
   it.each(['1899-12-31', '2001-02-29', '1990-13-01', '1990-1-1', '01-01-1990', ''])('%s is none', (text) => {
     expect(dateOfBirth.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('ids of rows', () => {
+  it.each([1, 2_147_483_647])('%s is one', (id) => {
+    expect(rowId.parse(id)).toBe(id);
+  });
+
+  it.each(['7', 0, -7, 1.5, 2_147_483_648, 1e12, null, undefined])('%j is none, and it is said how', (id) => {
+    const issues = rowId.safeParse(id).error?.issues.map(({ message }) => message);
+    expect(issues).toEqual(['validation.id']);
   });
 });
 

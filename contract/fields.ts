@@ -79,17 +79,14 @@ export const dateOfBirth = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, says('validation.dob'))
   .refine((text) => text >= '1900-01-01' && isCalendarDate(text), says('validation.dob'));
 
-/** A positive whole number that names a row; multipart forms send it as text. */
-export const rowId = z.union(
-  [
-    z.number().int().positive().max(2_147_483_647),
-    z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/)
-      .transform(Number),
-  ],
-  says('validation.id'),
-);
+/** A whole number within limits. A text is none: only forms of several parts and query strings know no numbers. */
+export function wholeNumber(smallest: number, largest: number, refusal: ValidationKey = 'validation.number') {
+  const outside = says(refusal);
+  return z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
+}
+
+/** A positive whole number that names a row. */
+export const rowId = wholeNumber(1, 2_147_483_647, 'validation.id');
 
 function toE164(number: string): string {
   return number.startsWith('+') ? number : `+91${number}`;

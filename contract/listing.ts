@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { wholeNumber } from './fields.ts';
 import { says } from './messages.ts';
 
 /** A number that a query string carries as text. */
 export function queryNumber(smallest: number, largest: number) {
-  return z.union(
-    [
-      z.number().int().min(smallest).max(largest),
-      z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .transform(Number)
-        .pipe(z.number().min(smallest).max(largest)),
-    ],
-    says('validation.number'),
-  );
+  const within = wholeNumber(smallest, largest);
+  const written = z
+    .string()
+    .regex(/^\d{1,9}$/, says('validation.number'))
+    .transform(Number)
+    .pipe(within);
+  return z.union([within, written], says('validation.number'));
 }
 
 /** What every list of the administrator area takes: a search, an order, and a page or the cursor `next` of the page before. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { queryNumber } from '../listing.ts';
 import { paging } from '../envelope.ts';
+import { wholeNumber } from '../fields.ts';
 import { says } from '../messages.ts';
 
 /** The cards of one page, unless asked otherwise. */
@@ -10,8 +10,8 @@ export const longestCursor = 12_000;
 
 /** What a list of members takes: a page, or the cursor `next` of the page before, which keeps the list as it was. */
 export const partnerPage = {
-  page: queryNumber(1, 1000).default(1),
-  limit: queryNumber(1, 48).default(usualPageSize),
+  page: wholeNumber(1, 1000).default(1),
+  limit: wholeNumber(1, 48).default(usualPageSize),
   cursor: z.string().max(longestCursor, says('validation.too_long')).optional(),
 };
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { queryNumber } from '../listing.ts';
+import { wholeNumber } from '../fields.ts';
 import { says } from '../messages.ts';
-import { optionalYesNo } from '../optional-fields.ts';
 import { preferenceForm } from '../preferences/preference-form.ts';
 import { searchText } from './partner-list.fields.ts';
 
@@ -30,16 +29,18 @@ const filterCriteria = preferenceForm.pick({
   diet: true,
 });
 
+const yesNo = z.boolean(says('validation.choice')).optional();
+
 /** What a search narrows by. Ranges and sets read as in the partner preference. */
 export const searchFilters = filterCriteria.extend({
   search: searchText,
-  with_photo: optionalYesNo,
+  with_photo: yesNo,
   /** Here within so many days. */
-  active_days: queryNumber(1, 365).optional(),
+  active_days: wholeNumber(1, 365).optional(),
   /** Registered within so many days. */
-  joined_days: queryNumber(1, 365).optional(),
+  joined_days: wholeNumber(1, 365).optional(),
   /** Only those whose must-haves the viewer meets, and who meet the viewer's. */
-  mutual: optionalYesNo,
+  mutual: yesNo,
   sort: z.enum(searchSorts, says('validation.choice')).default('best'),
 });
 export type SearchFilters = z.output<typeof searchFilters>;

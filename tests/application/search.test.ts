@@ -179,7 +179,7 @@ describe('a filter', () => {
       const findThere = async (input: Filters) =>
         (await callApi(own, { endpoint: searchMembers, input, token })).body.data.map(({ u_id }) => u_id);
       expect(await findThere({ active_days: 5 })).toEqual(ids(late));
-      expect(await findThere({ joined_days: '5' })).toEqual(ids(late));
+      expect(await findThere({ joined_days: 5 })).toEqual(ids(late));
       expect(await findThere({ joined_days: 30, sort: 'newest' })).toEqual(ids(late, early));
     } finally {
       await own.close();
@@ -192,6 +192,7 @@ describe('a filter', () => {
     [{ profile_managed_by: 'My Neighbour' }, 'profile_managed_by'],
     [{ cursor: 'nonsense' }, 'cursor'],
     [{ active_days: 0 }, 'active_days'],
+    [{ limit: 1000 }, 'limit'],
   ])('that says nothing is refused: %o', async (filters, field) => {
     const { status, body } = await searching(filters);
     expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
