@@ -6,7 +6,7 @@ export const bounds = {
   /** How many are put in order at once by standing, unless more are asked for: they miss nothing that either side states. */
   perfect: 24,
   /** Index entries looked at for them, in each value of the lead. */
-  perfectScanned: 10_000,
+  perfectScanned: 20_000,
   /** How many are put in order at once by their score. */
   ranked: 240,
   /** Index entries looked at, and candidates read, when few are perfect. */
@@ -14,6 +14,11 @@ export const bounds = {
   nearRead: 800,
   /** Candidates looked at whatever they meet; a population within it is ranked without any bound. */
   allScanned: 6000,
+  /** How far a thorough ranking looks after that, step by step, before it says that nobody is left. */
+  far: [
+    { scanned: 100_000, read: 20_000 },
+    { scanned: 1_000_000_000, read: 100_000 },
+  ],
   /** Members are counted up to here, and of a larger population than is looked at as a whole, among so many who are read. */
   counted: 500,
   countRead: 600,
