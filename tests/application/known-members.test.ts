@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { updatePreference } from '#contract/preferences/update-preference.ts';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
 import { listMatches } from '#contract/matches/list-matches.ts';
+import { fillSearchTerms } from '#server/features/matching/matching.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
@@ -61,6 +62,8 @@ it('members of before are matched and found as if they came today', async () => 
   }
   await sql`delete from kysely_migration where name = '0013-known-members'`.execute(database);
   await migrate(database, migrations);
+  expect((await readKept()).rows).toEqual(kept.rows);
+  await fillSearchTerms(application.context);
   expect(await readKept()).toEqual(kept);
   const { status, body } = await callApi(application, {
     endpoint: listMatches,
