@@ -59,8 +59,14 @@ function listConditions({ seeker: { today }, wanted }: Search): Condition[] {
   return [...wanted].map(([name, one]) => meetsCriterion({ name, wanted: one, today }));
 }
 
-/** Everybody whom this member may see at all, whatever is wanted. */
+/**
+ * Everybody whom this member may see at all, whatever is wanted. Not whoever blocked them: a number that counts somebody whom no
+ * search finds would tell of it.
+ */
 function isSought({ accountId, genders }: Seeker): Condition {
   return sql`candidate.gender = any(${[...genders]}::text[]) and candidate.is_listed
-    and candidate.account_id <> ${accountId}`;
+    and candidate.account_id <> ${accountId}
+    and candidate.account_id not in (
+      select blocked_id from blocks where blocker_id = ${accountId}
+      union all select blocker_id from blocks where blocked_id = ${accountId})`;
 }
