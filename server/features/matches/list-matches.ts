@@ -39,7 +39,7 @@ export async function listMatches(
   context: Context,
   { accountId, input, isMissing = false }: { accountId: number; input: MatchesInput; isMissing?: boolean },
 ): Promise<ListedPartners> {
-  const asked = { ...(await ask(context, { accountId, search: input.search })), isMissing };
+  const asked = { ...(await ask(context, { accountId, search: input.search })), isMissing, isThorough: true };
   const list =
     input.cursor === undefined ? await startList(context, { asked, input }) : readCursor(input.cursor);
   const { page, limit, total, hasMore } = list;
@@ -84,18 +84,15 @@ async function startList(context: Context, { asked, input: { page, limit } }: St
     phase: beginning,
   };
   const skipped = (page - 1) * limit;
+  if (skipped > mostSkipped) {
+    const { count, hasMore } = await countCandidates(context, asked);
+    return { ...empty, total: count, hasMore, phase: null };
+  }
   const [{ count, hasMore }, list] = await Promise.all([
     countCandidates(context, asked),
-    extendList(context, { asked, list: empty, until: Math.min(skipped, mostSkipped) + limit }),
+    extendList(context, { asked, list: empty, until: skipped + limit }),
   ]);
-  const isTooFar = skipped > mostSkipped;
-  return {
-    ...list,
-    total: Math.max(count, list.listed.length),
-    hasMore,
-    next: isTooFar ? [] : list.next.slice(skipped),
-    phase: isTooFar ? null : list.phase,
-  };
+  return { ...list, total: Math.max(count, list.listed.length), hasMore, next: list.next.slice(skipped) };
 }
 
 function readCursor(cursor: string): MatchList {

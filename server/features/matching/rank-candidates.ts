@@ -28,6 +28,8 @@ export type Asked = {
   isMissing?: boolean | undefined;
   /** What else the whole row has to meet. */
   also?: Condition | undefined;
+  /** Looks at everybody before it says that nobody is left: whose must-haves are rare gets a list, too. */
+  isThorough?: boolean | undefined;
 };
 
 /** The next stretch of a list, best first, and where it goes on. `isLast`: nobody comes after it. */
@@ -110,8 +112,26 @@ async function rankRest(
   const others = await findBest(database, { walks, stated, most: bounds.ranked, least: 0 });
   const ids = [...some, ...others].map(idOf);
   // What the statistics underestimate may go on although all seemed to be looked at.
-  const isLast = isWhole ? others.length < bounds.ranked : ids.length === 0;
-  return { ids, isLast };
+  if (isWhole) return { ids, isLast: others.length < bounds.ranked };
+  if (ids.length > 0 || ranking.isThorough !== true) return { ids, isLast: ids.length === 0 };
+  return rankFar({ database }, { stated, walk: { ...walkAll, excluded } });
+}
+
+/** Those of lower standing than all who were looked at, when these are nobody or listed already. */
+async function rankFar(
+  { database }: Pick<Context, 'database'>,
+  { stated, walk }: { stated: readonly Stated[]; walk: Walk },
+): Promise<{ ids: number[]; isLast: boolean }> {
+  for (const bound of bounds.far) {
+    const found = await findBest(database, {
+      walks: [{ ...walk, ...bound }],
+      stated,
+      most: bounds.ranked,
+      least: 0,
+    });
+    if (found.length > 0) return { ids: found.map(idOf), isLast: false };
+  }
+  return { ids: [], isLast: true };
 }
 
 /** Those of whom little is missed, in the two rarest leads. */

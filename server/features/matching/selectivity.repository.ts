@@ -10,7 +10,13 @@ type StatisticsRow = {
   distinct: number;
 };
 
-/** Reads the database's own statistics. Before the first analysis there are none, and everything counts as few. */
+/** Bytes of a row, for a table that was never analysed: rather too few, so that it counts as large. */
+const leastRowBytes = 200;
+
+/**
+ * Reads the database's own statistics. They may be old, or none at all where nothing analyses by itself, as in the embedded
+ * database; so the rows follow from how large the table is now.
+ */
 export async function readSelectivity(
   database: Database,
   columns: Readonly<Record<string, string>>,
@@ -21,9 +27,10 @@ export async function readSelectivity(
     from pg_stats where schemaname = 'public' and tablename = 'matching_rows'
       and attname::text = any(${Object.values(columns)}::text[])`.execute(database);
   const { rows: sizes } = await sql<{ rows: number }>`
-    select greatest(reltuples, 0)::integer as rows from pg_class where oid = 'matching_rows'::regclass`.execute(
-    database,
-  );
+    select ceil(pg_relation_size(oid) * case
+        when reltuples > 0 and relpages > 0 then reltuples / (relpages * current_setting('block_size')::float)
+        else 1.0 / ${leastRowBytes} end)::integer as rows
+    from pg_class where oid = 'matching_rows'::regclass`.execute(database);
   const known = new Map(rows.map((row) => [row.fact, row]));
   const total = sizes[0]?.rows ?? 0;
   const facts = Object.entries(columns).map(
@@ -32,8 +39,9 @@ export async function readSelectivity(
   return { rows: total, facts: new Map(facts) };
 }
 
+/** Of what nothing is known, everybody may have it: looking too far costs time, not far enough would end a list too early. */
 function describe(row: StatisticsRow | undefined, total: number): Frequency {
-  if (row === undefined) return { frequent: new Map(), untold: 0, other: 0 };
+  if (row === undefined) return { frequent: new Map(), untold: 0, other: 1 };
   const shares = row.shares ?? [];
   const frequent = new Map((row.values ?? []).map((value, index) => [value, shares[index] ?? 0]));
   const rest = Math.max(0, 1 - row.untold - shares.reduce((sum, share) => sum + share, 0));
