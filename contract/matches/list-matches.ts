@@ -15,4 +15,6 @@ export const listMatches = endpoint({
   extra: { ...partnerPaging, updated: z.array(partnerCardWire) },
   message: 'outcome.done',
   problems: [],
+  // Four a second are more than anybody reads.
+  perMinute: 240,
 });

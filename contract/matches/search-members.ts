@@ -16,4 +16,6 @@ export const searchMembers = endpoint({
   extra: partnerPaging,
   message: 'outcome.done',
   problems: [],
+  // Four a second are more than anybody reads.
+  perMinute: 240,
 });

@@ -14,4 +14,6 @@ export const listSimilar = endpoint({
   data: z.array(partnerCardWire),
   message: 'outcome.done',
   problems: ['partner_not_found'],
+  // Four a second are more than anybody reads.
+  perMinute: 240,
 });

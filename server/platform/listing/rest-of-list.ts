@@ -17,7 +17,7 @@ const largest = 2_147_483_647;
 const count = z.number().int().min(0).max(1_000_000);
 const numbers = z.tuple([
   z.number().int().min(1).max(1_000_000),
-  z.number().int().min(1).max(200),
+  z.number().int().min(1).max(48),
   count,
   z.number().int().min(0).max(1),
 ]);
