@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a fact stands to a criterion: met, missed, or not told. */
-export const verdictWire = z.enum(['met', 'missed', 'unknown']);
+const verdictWire = z.enum(['met', 'missed', 'unknown']);
 
 /** One criterion that somebody stated, held against the other person. `criterion` is its name in payloads: `mother_tongue`. */
 export const criterionVerdictWire = z.object({

@@ -1,14 +1,5 @@
 export { allOf, candidate, type Condition, meetsCriterion } from './criteria.repository.ts';
-export {
-  type CodesOf,
-  type Fact,
-  listSoughtGenders,
-  meets,
-  readWanted,
-  type Verdict,
-  type Wanted,
-  type WantedCriteria,
-} from './criteria.rules.ts';
+export { type CodesOf, listSoughtGenders, readWanted, type WantedCriteria } from './criteria.rules.ts';
 export { fillSearchTerms } from './fill-search-terms.ts';
 export { findCandidates, findReading, findSeeker } from './find-seeker.ts';
 export type { Candidate } from './matching-row.rules.ts';
@@ -31,7 +22,6 @@ export {
   compareDirection,
   type CriterionVerdict,
   type Direction,
-  type Facts,
   meetsMustHaves,
   scoreOf,
   shareOf,

@@ -112,7 +112,7 @@ export function missesAtMost(weight: number, among: readonly Stated[]): Conditio
 type Weighted = { weight: number; when: Condition | null };
 
 /** The weights of all conditions that hold; null holds always. */
-export function sumOfWeights(parts: readonly Weighted[]): RawBuilder<number> {
+function sumOfWeights(parts: readonly Weighted[]): RawBuilder<number> {
   const always = parts.reduce((sum, { weight, when }) => (when === null ? sum + weight : sum), 0);
   const cases = parts.flatMap(({ weight, when }) =>
     when === null ? [] : [sql`case when ${when} then ${sql.lit(weight)} else 0 end`],

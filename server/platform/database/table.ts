@@ -17,10 +17,10 @@ type Plain<K extends Kind> = K extends 'integer'
       : K extends 'integer[]'
         ? number[]
         : K extends 'text[]'
-        ? string[]
-        : K extends 'jsonb'
-          ? unknown
-          : string;
+          ? string[]
+          : K extends 'jsonb'
+            ? unknown
+            : string;
 
 type Stored<C extends Column> = C extends `${infer K extends Kind}?`
   ? ColumnType<Plain<K> | null, Plain<K> | null | undefined, Plain<K> | null>
