@@ -15,4 +15,6 @@ export const listTodaysMatches = endpoint({
   extra: partnerPaging,
   message: 'outcome.done',
   problems: [],
+  // Four a second are more than anybody reads.
+  perMinute: 240,
 });

@@ -21,4 +21,6 @@ export const changeSavedSearch = endpoint({
   data: savedSearchWire,
   message: 'outcome.search_changed',
   problems: ['not_found', 'search_name_taken'],
+  // Twenty are kept at most, and each text is read.
+  perMinute: 60,
 });

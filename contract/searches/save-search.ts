@@ -16,4 +16,6 @@ export const saveSearch = endpoint({
   message: 'outcome.search_saved',
   status: 201,
   problems: ['search_name_taken', 'too_many_searches'],
+  // Twenty are kept at most, and each text is read.
+  perMinute: 60,
 });
