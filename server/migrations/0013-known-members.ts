@@ -51,7 +51,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
             .join(),
         )}) / 2
         + case when exists (select from photos where photos.account_id = account.id and photos.position = 0) then 4 else 0 end,
-      (greatest(account.created_at, profile.updated_at) at time zone 'UTC')::date,
+      (greatest(account.created_at, account.email_verified_at, profile.updated_at) at time zone 'UTC')::date,
       profile.date_of_birth, profile.height,
       case when not profile.is_income_private then profile.income_from end,
       case when not profile.is_income_private then profile.income_to end,

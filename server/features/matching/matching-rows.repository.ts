@@ -70,7 +70,10 @@ async function writeRows(database: Database, whom: RawBuilder<unknown>): Promise
     ['gender', sql`profile.gender`],
     ['isListed', isListed],
     ['standing', standing],
-    ['freshOn', sql`(greatest(account.created_at, profile.updated_at) at time zone 'UTC')::date`],
+    [
+      'freshOn',
+      sql`(greatest(account.created_at, account.email_verified_at, profile.updated_at) at time zone 'UTC')::date`,
+    ],
     ['dateOfBirth', sql`profile.date_of_birth`],
     ['height', sql`profile.height`],
     ['incomeFrom', sql`case when not profile.is_income_private then profile.income_from end`],
