@@ -135,7 +135,7 @@ test('a text in the address narrows My Match, and can be put away', async ({ pag
 test('More Matches are those who miss something that is no must-have @phone', async ({ page, product }) => {
   await openMatches(page, { product, path: '/moreMatch' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
-  await expect(page.getByText('we found 40 new profiles matching your preferance')).toBeVisible();
+  await expect(page.getByText('we found 40 profiles that miss only a part of your preference')).toBeVisible();
   await expect(cards(page)).toHaveCount(12);
   await expectAccessible(page);
   await expectNoShifts(page);

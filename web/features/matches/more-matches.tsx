@@ -14,7 +14,7 @@ export function MoreMatches() {
   return (
     <MatchScreen
       title={common('titles.moreMatch')}
-      isInside
+      isMissing
       list={list}
       empty={
         <EmptyState title={t('emptyTitle')} text={t('more.emptyText')}>

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/design/state.tsx';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { PartnerList } from '#web/partners/partner-list.tsx';
 import { usePartnerList } from '#web/partners/use-partner-list.ts';
-import { wordsOf, type SearchAddress } from './search-address.rules.ts';
+import { listFilters, wordsOf, type SearchAddress } from './search-address.rules.ts';
 import styles from './search-results.module.css';
 import { useFoundText } from './use-found-text.ts';
 
@@ -20,6 +20,7 @@ export function SearchResults({ address, onChange, onSave }: Props) {
   const { sayFound } = useFoundText();
   const list = usePartnerList('search', { endpoint: searchMembers, input: wordsOf(address) });
   const { total, hasMoreThanTotal, query } = list;
+  const isFiltering = listFilters(address).length > 0;
   const searching = query.isPending ? t('found.searching') : '';
   return (
     <section className={styles.results} aria-label={t('found.title')}>
@@ -37,8 +38,11 @@ export function SearchResults({ address, onChange, onSave }: Props) {
         list={list}
         label={t('found.title')}
         empty={
-          <EmptyState title={t('found.nobodyTitle')} text={t('found.nobodyText')}>
-            <Button onClick={onChange}>{t('found.change')}</Button>
+          <EmptyState
+            title={t('found.nobodyTitle')}
+            text={t(isFiltering ? 'found.nobodyText' : 'found.nobodyOfText')}
+          >
+            {isFiltering && <Button onClick={onChange}>{t('found.change')}</Button>}
             <Button look="outline" onClick={onSave}>
               {t('saved.saveThis')}
             </Button>

@@ -16,12 +16,13 @@ export function Shortlist() {
   const t = useMemberTexts();
   const { t: common } = useTranslation();
   const query = useQuery(endpointQuery(listShortlist, {}));
-  const count = query.data?.data.filter(({ wishlisted }) => wishlisted).length;
+  const cards = query.data?.data ?? [];
+  const count = cards.filter(({ wishlisted }) => wishlisted).length;
   return (
     <div className={styles.screen}>
       <header>
         <h1>{common('titles.shortlisted')}</h1>
-        <p className={styles.lead}>{count === undefined ? '' : t('shortlist.lead', { count })}</p>
+        <p className={styles.lead}>{cards.length === 0 ? '' : t('shortlist.lead', { count })}</p>
       </header>
       <WholePartnerList
         query={query}

@@ -3,6 +3,9 @@ export const matches = {
   found_one: 'we found {{number}} new profile matching your preferance',
   found_other: 'we found {{number}} new profiles matching your preferance',
   foundMoreThan: 'we found more than {{number}} new profiles matching your preferance',
+  missing_one: 'we found {{number}} profile that misses only a part of your preference',
+  missing_other: 'we found {{number}} profiles that miss only a part of your preference',
+  missingMoreThan: 'we found more than {{number}} profiles that miss only a part of your preference',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
@@ -15,11 +18,11 @@ export const matches = {
   },
   more: {
     emptyText:
-      'Nobody misses only a part of what you look for. Whoever fits stands in My Match; stating more in your partner preference sorts finer.',
+      'Nobody misses only a part of what you look for. Those who fit are in My Match; the more you state in your partner preference, the better we can sort.',
   },
-  searchLabel: 'Name, place, profession or profile ID',
+  searchLabel: 'Name, place, profession, qualification or ID',
   noneFoundTitle: 'No data found for “{{text}}”',
-  noneFoundText: 'Try a name, a place, a profession or a profile ID, or look at the whole list.',
+  noneFoundText: 'Try a name, a place, a profession, a qualification or a profile ID, or look at the whole list.',
   clearSearch: 'Show the whole list',
   toMyMatch: 'My Match',
   toMoreMatch: 'More Matches',

@@ -83,7 +83,9 @@ export const search = {
     nobody: 'Nobody found',
     nobodyTitle: 'Nobody is found by this search',
     nobodyText:
-      'Whoever has not told a fact is found by no filter on it. Take one away, or save the search: we tell you when somebody joins who fits.',
+      'A filter leaves out everybody whose profile does not say that fact. Take a filter away, or save the search: we tell you when somebody who fits joins.',
+    nobodyOfText:
+      'Check the spelling, or try a shorter word. Or save the search: we tell you when somebody who fits joins.',
     change: 'Change the filters',
   },
   saved: {
