@@ -13,6 +13,9 @@ export function queryNumber(smallest: number, largest: number) {
   return z.union([within, written], says('validation.number'));
 }
 
+/** What names a row, in a query string. */
+export const queryRowId = queryNumber(1, 2_147_483_647);
+
 /** What every list of the administrator area takes: a search, an order, and a page or the cursor `next` of the page before. */
 export function listing<const Sort extends readonly [string, ...string[]]>(sorts: Sort) {
   return {

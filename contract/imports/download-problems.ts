@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { importKey } from './import.wire.ts';
+import { importQuery } from './import.wire.ts';
 
 /**
  * The rows that were refused or have remarks, as a spreadsheet: the columns of the file and one more, "Problem". Success
@@ -13,7 +13,7 @@ export const downloadProblems = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'The rows with problems as a spreadsheet',
-  input: importKey,
+  input: importQuery,
   download: 'text/csv',
   data: z.null(),
   message: 'outcome.done',

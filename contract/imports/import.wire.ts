@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../fields.ts';
+import { queryRowId } from '../listing.ts';
 import { wireMapper } from '../wire.ts';
 import { mapping } from './mapping.fields.ts';
 
@@ -107,3 +108,5 @@ export const importMapper = wireMapper({
 
 /** What a call that is about one import takes. */
 export const importKey = z.object({ import_id: rowId });
+/** The same in a query string. */
+export const importQuery = z.object({ import_id: queryRowId });

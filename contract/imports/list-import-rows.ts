@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../envelope.ts';
-import { rowId } from '../fields.ts';
-import { listing } from '../listing.ts';
+import { listing, queryRowId } from '../listing.ts';
 import { says } from '../messages.ts';
 import { importRowWire } from './import-row.wire.ts';
-import { importKey } from './import.wire.ts';
+import { importQuery } from './import.wire.ts';
 
 const { page, limit, cursor } = listing(['row']);
 
@@ -16,12 +15,12 @@ export const listImportRows = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'List what became of the rows of an import',
-  input: importKey.extend({
+  input: importQuery.extend({
     page,
     limit,
     cursor,
     /** Only from this row of the file on. */
-    from_row: rowId.optional(),
+    from_row: queryRowId.optional(),
     /** `problems` are the refused rows and the taken ones with remarks. */
     show: z
       .enum(['all', 'problems', 'refused', 'with_remarks', 'taken'], says('validation.choice'))

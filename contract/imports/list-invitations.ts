@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../envelope.ts';
-import { rowId } from '../fields.ts';
-import { listing } from '../listing.ts';
+import { listing, queryRowId } from '../listing.ts';
 import { says } from '../messages.ts';
 import { invitationStates, invitationWire } from './invitation.wire.ts';
 
@@ -15,7 +14,7 @@ export const listInvitations = endpoint({
   summary: 'List invitations',
   input: z.object({
     ...listing(['created_at', 'name', 'state']),
-    import_id: rowId.optional(),
+    import_id: queryRowId.optional(),
     state: z.enum(invitationStates, says('validation.choice')).optional(),
   }),
   data: z.array(invitationWire),

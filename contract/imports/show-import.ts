@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { importDetailsWire, importKey } from './import.wire.ts';
+import { importDetailsWire, importQuery } from './import.wire.ts';
 
 /** One import with its columns, mapping and progress. A screen asks again every second while it runs. */
 export const showImport = endpoint({
@@ -8,7 +8,7 @@ export const showImport = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'One import with its columns, mapping and progress',
-  input: importKey,
+  input: importQuery,
   data: importDetailsWire,
   message: 'outcome.done',
   problems: [],
