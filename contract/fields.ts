@@ -80,13 +80,17 @@ export const dateOfBirth = z
   .refine((text) => text >= '1900-01-01' && isCalendarDate(text), says('validation.dob'));
 
 /** A whole number within limits. A text is none: only forms of several parts and query strings know no numbers. */
-export function wholeNumber(smallest: number, largest: number, refusal: ValidationKey = 'validation.number') {
-  const outside = says(refusal);
-  return z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
+export function wholeNumber(smallest: number, largest: number) {
+  return numberWithin({ smallest, largest }, 'validation.number');
 }
 
 /** A positive whole number that names a row. */
-export const rowId = wholeNumber(1, 2_147_483_647, 'validation.id');
+export const rowId = numberWithin({ smallest: 1, largest: 2_147_483_647 }, 'validation.id');
+
+function numberWithin({ smallest, largest }: { smallest: number; largest: number }, refusal: ValidationKey) {
+  const outside = says(refusal);
+  return z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
+}
 
 function toE164(number: string): string {
   return number.startsWith('+') ? number : `+91${number}`;

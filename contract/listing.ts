@@ -3,7 +3,7 @@ import { wholeNumber } from './fields.ts';
 import { says } from './messages.ts';
 
 /** A number that a query string carries as text. */
-export function queryNumber(smallest: number, largest: number) {
+function queryNumber(smallest: number, largest: number) {
   const within = wholeNumber(smallest, largest);
   const written = z
     .string()
