@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showSession } from '#contract/accounts/show-session.ts';
 import { switchUser } from '#contract/administration/switch-user.ts';
+import { listMatches } from '#contract/matches/list-matches.ts';
+import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
 import { saveSearch } from '#contract/searches/save-search.ts';
 import { erasePerson } from '#scripts/operator/erase-person.ts';
 import { findNews } from '#server/features/searches/find-news.ts';
@@ -55,5 +58,23 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('nobody waits for ever
       const reasons = ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
       expect(reasons.filter((reason) => reason.includes('deadlock'))).toEqual([]);
     }
+  });
+
+  it('when members are erased while they call, and nothing breaks', async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < rounds; round += 1) {
+      const { token, email } = await aMember(application);
+      const filters = { name: 'Everybody', filters: {} };
+      const calls = [
+        callApi(application, { endpoint: listMatches, input: {}, token }),
+        callApi(application, { endpoint: listTodaysMatches, input: {}, token }),
+        callApi(application, { endpoint: searchMembers, input: {}, token }),
+        callApi(application, { endpoint: saveSearch, input: filters, token }),
+      ];
+      await pause(round);
+      await erasePerson(application.context, email);
+      for (const { status } of await Promise.all(calls)) statuses.add(status);
+    }
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import { problem } from '#server/platform/problem.ts';
 import type { CodesOf } from './criteria.rules.ts';
 import { listSoughtGenders } from './criteria.rules.ts';
 import { type Candidate, readMatchingRow } from './matching-row.rules.ts';
@@ -22,11 +23,11 @@ export async function findReading(context: Sources): Promise<{ today: string; co
   return { today, codesOf };
 }
 
-/** The member as whoever looks for somebody. Every member has a matching row. */
+/** The member as whoever looks for somebody. Every member has a matching row. Throws not_signed_in for whoever was just erased. */
 export async function findSeeker(context: Sources, accountId: number): Promise<Seeker> {
   const reading = await findReading(context);
   const [row] = await findMatchingRows(context.database, [accountId]);
-  if (row === undefined) throw new Error(`Account ${accountId} has no matching row`);
+  if (row === undefined) throw problem('not_signed_in');
   return { ...readMatchingRow(row, reading), ...reading, genders: listSoughtGenders(row.gender) };
 }
 

@@ -19,6 +19,7 @@ export async function changeSearch(
   if (filters !== undefined) await readFilters(context, { filters, ...(await findReading(context)) });
   return context.transact(async ({ database }) => {
     const searches = await lockSearches(database, accountId);
+    if (searches === null) throw problem('not_signed_in');
     const before = searches.find((search) => search.id === id);
     if (before === undefined) throw problem('not_found');
     const isNameTaken = searches.some((search) => search.id !== id && search.name === name);

@@ -23,6 +23,7 @@ export async function saveSearch(
   await readFilters(context, { filters, ...(await findReading(context)) });
   return context.transact(async ({ database }) => {
     const searches = await lockSearches(database, accountId);
+    if (searches === null) throw problem('not_signed_in');
     if (searches.some((search) => search.name === name)) throw problem('search_name_taken');
     if (searches.length >= mostSavedSearches) throw problem('too_many_searches');
     const { id } = await insertSearch(database, {

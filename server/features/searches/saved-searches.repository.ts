@@ -14,10 +14,14 @@ export async function listSearches(database: Database, accountId: number): Promi
     .execute();
 }
 
-/** The same, and nobody else changes them until the transaction ends: how many there are and their names hold. */
-export async function lockSearches(database: Database, accountId: number): Promise<SavedSearch[]> {
-  await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
-  return listSearches(database, accountId);
+/**
+ * The same, and nobody else changes them until the transaction ends: how many there are and their names hold. Null for whoever was
+ * just erased.
+ */
+export async function lockSearches(database: Database, accountId: number): Promise<SavedSearch[] | null> {
+  const account = database.selectFrom('accounts').select('id').where('id', '=', accountId);
+  const locked = await account.forNoKeyUpdate().executeTakeFirst();
+  return locked === undefined ? null : listSearches(database, accountId);
 }
 
 export async function insertSearch(
