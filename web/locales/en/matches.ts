@@ -22,7 +22,8 @@ export const matches = {
   },
   searchLabel: 'Name, place, profession, qualification or ID',
   noneFoundTitle: 'No data found for “{{text}}”',
-  noneFoundText: 'Try a name, a place, a profession, a qualification or a profile ID, or look at the whole list.',
+  noneFoundText:
+    'Try a name, a place, a profession, a qualification or a profile ID, or look at the whole list.',
   clearSearch: 'Show the whole list',
   toMyMatch: 'My Match',
   toMoreMatch: 'More Matches',
