@@ -10,6 +10,7 @@ import { showOutcome } from '#web/design/outcomes.ts';
 import { showToast } from '#web/design/toasts.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { forgetComparisons } from '#web/partners/forget-comparisons.ts';
 import { profileQuery } from './profile.queries.ts';
 import {
   factOfFormName,
@@ -46,6 +47,7 @@ export function useSavingSection(section: SectionForm, { onSaved, onAgain }: Act
 
   const keep = (answer: Saved) => {
     queries.setQueryData(profileQuery().queryKey, answer);
+    forgetComparisons(queries);
     const [profile] = answer.data;
     const name = `${profile?.u_firstname ?? ''} ${profile?.u_lastname ?? ''}`.trim();
     changeSessionPerson({ name });

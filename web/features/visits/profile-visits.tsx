@@ -33,7 +33,8 @@ export function ProfileVisits({ tab, onChoose }: Props) {
 
 function Visits({ tab }: { tab: VisitTab }) {
   const t = useMemberTexts();
-  const query = useQuery(endpointQuery(listVisits, { type: tab.type }));
+  // Whoever was looked at a moment ago stands here, too.
+  const query = useQuery({ ...endpointQuery(listVisits, { type: tab.type }), staleTime: 0 });
   return (
     <WholePartnerList
       query={query}
