@@ -31,11 +31,17 @@ export type Lead = {
   share: number;
 };
 
+/**
+ * Each value of a lead is a walk of its own within one statement, which says everything that is wanted once more: of very many
+ * values the statement alone would take seconds. Whoever takes so many is met by many, whom the order of standing finds.
+ */
+const mostLeadValues = 12;
+
 /** The criteria of a wish that lead to candidates, the rarest first. */
 export function listLeads(wish: Wish, { facts }: Selectivity): Lead[] {
   const found = criterionNames.flatMap((name): Lead[] => {
     const wanted = wish.wanted.get(name);
-    if (!isLead(name) || wanted?.kind !== 'among') return [];
+    if (!isLead(name) || wanted?.kind !== 'among' || wanted.values.length > mostLeadValues) return [];
     const frequency = facts.get(name);
     const isMustHave = wish.mustHave.has(name);
     const untold = isMustHave ? 0 : (frequency?.untold ?? 0);
