@@ -76,9 +76,6 @@ export const member = {
     chatWindow:
       'You will talk here with members whose interest you have accepted, and who have accepted yours.',
     inbox: 'Interests that you have received, accepted and sent, and your contacts, will stand here.',
-    myMatch:
-      'Members who fit what you are looking for, and who look for somebody like you, will be listed here.',
     subscription: 'You will compare and choose a plan here.',
-    todaysMatch: 'Each day you will find new profiles here that fit what you are looking for.',
   },
 } as const;
