@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Facts that most preferences name: indexes hold them, so that most candidates are refused without being read. */
+/**
+ * Facts that most preferences name, and the wishes that are numbers: indexes hold them, so that most candidates are refused
+ * without being read.
+ */
 const coveredFacts = [
   'height',
   'income_from',
@@ -15,6 +18,7 @@ const coveredFacts = [
   'working_with',
   'profession_area',
   'diet',
+  ...['age', 'height', 'income'].flatMap((word) => [`wanted_${word}_from`, `wanted_${word}_to`]),
 ];
 
 /**

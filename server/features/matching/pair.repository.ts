@@ -53,9 +53,18 @@ function listAsked({
   });
 }
 
-/** The seeker meets everything that a candidate states and the seeker tells. */
-export function suitsEntirely(seeker: Seeker): Condition {
-  return allOf(listAsked(seeker).map((one) => sql<SqlBool>`(not ${one.states} or ${one.isMet})`));
+/**
+ * The seeker meets everything that a candidate states and the seeker tells: what indexes hold of it, which are the wishes
+ * in numbers, and what the whole row tells.
+ */
+export function suitsEntirely(seeker: Seeker): { inIndex: Condition; inRow: Condition } {
+  const suits = (kind: 'range' | 'set') =>
+    allOf(
+      listAsked(seeker)
+        .filter(({ name }) => criteria[name].kind === kind)
+        .map((one) => sql<SqlBool>`(not ${one.states} or ${one.isMet})`),
+    );
+  return { inIndex: suits('range'), inRow: suits('set') };
 }
 
 /** The seeker meets every must-have of the candidate; a fact that the seeker does not tell meets none. */

@@ -83,15 +83,16 @@ async function findPerfect(
   const isSure = tier === 'certain';
   const { inIndex, inRow } = split(stated, isSure ? ({ isMet }) => isMet : isOpenTo);
   const [rarest] = leads;
+  const suits = suitsEntirely(seeker);
   const says = isSure ? isCertain(seeker, stated) : saysSomething(seeker, stated);
   const walk = {
     ...ranking,
     lead: rarest === undefined ? null : { ...rarest, takesUntold: rarest.takesUntold && !isSure },
     within: ageAmong(stated),
-    facts: inIndex,
-    whole: allOf([inRow, suitsEntirely(seeker), says, whomTheySuit(ranking)]),
+    facts: allOf([inIndex, suits.inIndex]),
+    whole: allOf([inRow, suits.inRow, says, whomTheySuit(ranking)]),
     scanned: bounds.perfectScanned,
-    read: bounds.perfectScanned,
+    read: isSmall(ranking, walkEverybody(ranking)) ? bounds.perfectScanned : bounds.perfectRead,
   };
   return findFirst(database, { walk, most, below });
 }
@@ -108,7 +109,7 @@ async function rankRest(
   const some = await findBest(database, { walks: near, stated, most: bounds.ranked, least: leastNearScore });
   if (some.length >= Math.max(1, least)) return { ids: some.map(idOf), isLast: false };
   const excluded = [...ranking.excluded, ...some.map(idOf)];
-  const walks = [{ ...walkAll, excluded }];
+  const walks = [{ ...walkAll, excluded, read: isWhole ? walkAll.read : bounds.allRead }];
   const others = await findBest(database, { walks, stated, most: bounds.ranked, least: 0 });
   const ids = [...some, ...others].map(idOf);
   // What the statistics underestimate may go on although all seemed to be looked at.

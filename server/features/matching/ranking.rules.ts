@@ -5,15 +5,17 @@
 export const bounds = {
   /** How many are put in order at once by standing, unless more are asked for: they miss nothing that either side states. */
   perfect: 24,
-  /** Index entries looked at for them, in each value of the lead. */
+  /** Index entries looked at for them, in each value of the lead, and candidates read. */
   perfectScanned: 20_000,
+  perfectRead: 2500,
   /** How many are put in order at once by their score. */
   ranked: 240,
   /** Index entries looked at, and candidates read, when few are perfect. */
   nearScanned: 10_000,
   nearRead: 800,
-  /** Candidates looked at whatever they meet; a population within it is ranked without any bound. */
+  /** Candidates looked at whatever they meet; a population within it is ranked without any bound. Of a larger one, so many are read. */
   allScanned: 6000,
+  allRead: 2000,
   /** How far a thorough ranking looks after that, step by step, before it says that nobody is left. */
   far: [
     { scanned: 100_000, read: 20_000 },
