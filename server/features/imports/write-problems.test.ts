@@ -34,9 +34,7 @@ describe('a cell of an exported sheet', () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 2, maxLength: 5 }), (row) => {
         const [read] = parse(writeCsv([row]), { relax_column_count: true, record_delimiter: '\r\n' });
-        expect(read?.map((text) => text.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, ''))).toEqual(
-          row,
-        );
+        expect(read).toEqual(row.map((text) => (formulaStart.test(text) ? `'${text}` : text)));
       }),
     );
   });
