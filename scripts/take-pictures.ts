@@ -26,7 +26,7 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
     .getByRole('button', { name: /^sign in$/i })
     .click();
   await page.waitForURL(/dashboard/);
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
@@ -91,7 +91,7 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
         await signIn(page, signIns.member);
         await openPainted(page, '/myMatch');
         await page.getByRole('main').getByRole('link', { name: 'View Profile' }).first().click();
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.getByRole('heading', { name: /^About/ }).waitFor();
       },
     },
     {
