@@ -3,18 +3,39 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** How far a page is moved to see what a bar that stays in place covered only by chance. */
+const aside = 120;
+
 /** Holds what is on screen, with open dialogs, to WCAG 2.2 AA, and says what breaks it and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   await waitForStillness(page);
+  let found = await listViolations(page);
+  if (found.some(isPartlyCovered)) {
+    // A button that scrolls under a bar counts as small. What is small without it is so elsewhere on the screen, too.
+    const place = await page.evaluate((by) => {
+      const before = [scrollX, scrollY] as const;
+      scrollBy({ top: -by, behavior: 'instant' });
+      return before;
+    }, aside);
+    found = await listViolations(page);
+    await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: 'instant' }), place);
+  }
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+function isPartlyCovered(violation: string): boolean {
+  return violation.startsWith('target-size') && violation.includes('partially obscured');
+}
+
+async function listViolations(page: Page): Promise<string[]> {
   // All frames are of this site, so nothing has to be put together in a page of its own.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);
   const { violations } = await axe.setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')}\n${failureSummary ?? ''}`,
     ),
   );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** What fades in has another contrast on the way. Movements without an end are not waited for. */
