@@ -1,7 +1,6 @@
-import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { keepFresh } from '#server/platform/keep-fresh.ts';
 import { listStoredChoices } from './choices.repository.ts';
-import { type Choices, indexChoices } from './choices.rules.ts';
+import { indexChoices } from './choices.rules.ts';
 
 export {
   type Choices,
@@ -16,33 +15,12 @@ export {
 /** How long a change made by another process may stay unseen. */
 const freshMilliseconds = 10_000;
 
-type Kept = { choices: Promise<Choices>; readAt: number };
+const kept = keepFresh(freshMilliseconds, async (database) =>
+  indexChoices(await listStoredChoices(database)),
+);
 
-/** What was read, by the database it came from: two applications in one process never see each other's. */
-const kept = new WeakMap<Database, Kept>();
-
-/**
- * Every value of every list, from memory when it was read less than ten seconds ago. Called before a transaction, never
- * inside: it reads on a connection of its own.
- */
-export async function findChoices({ database, now }: Pick<Context, 'database' | 'now'>): Promise<Choices> {
-  const instant = now().getTime();
-  const known = kept.get(database);
-  if (known !== undefined && Math.abs(instant - known.readAt) < freshMilliseconds) return known.choices;
-  const fresh = { choices: readChoices(database), readAt: instant };
-  kept.set(database, fresh);
-  // A failure is said to those who wait for it, and is not kept.
-  fresh.choices.catch(() => {
-    if (kept.get(database) === fresh) kept.delete(database);
-  });
-  return fresh.choices;
-}
+/** Every value of every list, from memory when it was read less than ten seconds ago; before a transaction, never inside. */
+export const findChoices = kept.find;
 
 /** Called after a change is committed, so that this process sees it at once. */
-export function forgetChoices({ database }: Pick<Context, 'database'>): void {
-  kept.delete(database);
-}
-
-async function readChoices(database: Database): Promise<Choices> {
-  return indexChoices(await listStoredChoices(database));
-}
+export const forgetChoices = kept.forget;
