@@ -17,6 +17,11 @@ export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
 }
 
+/** Whether a link opens nothing: unknown, or a token that no schema takes, which is as unknown as any other. */
+export function isUnknownLink({ code, errors }: Refusal): boolean {
+  return code === 'not_found' || errors !== undefined;
+}
+
 /** A refusal where the caller counts on success, as page loaders and queries do. */
 export class ApiRefused extends Error {
   override readonly name = 'ApiRefused';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiUnreachable } from '#web/api/answer.ts';
+import { ApiUnreachable, isUnknownLink } from '#web/api/answer.ts';
 import { forgetToken } from './keep-token.ts';
 import { readInvitation, type Invitation } from './read-invitation.ts';
 
@@ -45,9 +45,7 @@ async function open(token: string | undefined): Promise<InvitationState> {
   try {
     const answer = await readInvitation(token);
     if (answer.result) return { step: 'open', invitation: answer.data, token };
-    // A token that no schema takes is as unknown as any other.
-    const isUnknown = answer.code === 'not_found' || answer.errors !== undefined;
-    if (!isUnknown) return { step: 'failed', message: answer.message };
+    if (!isUnknownLink(answer)) return { step: 'failed', message: answer.message };
     forgetToken();
     return { step: 'gone' };
   } catch (error) {

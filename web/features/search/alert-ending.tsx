@@ -17,9 +17,9 @@ export function AlertEnding({ token }: { token: string | undefined }) {
     <PlainPage>
       <Card className={styles.card}>
         <div aria-live="polite">
-          {ended === 'done' && <Done />}
-          {ended === 'gone' && <Gone />}
-          {ended !== 'done' && ended !== 'gone' && (
+          {typeof ended === 'string' ? (
+            <Outcome ended={ended} />
+          ) : (
             <Question token={token ?? ''} failed={ended} onEnded={setEnded} />
           )}
         </div>
@@ -62,30 +62,16 @@ function Question({ token, failed, onEnded }: QuestionProps) {
   );
 }
 
-function Done() {
+/** What came of it, for good. */
+function Outcome({ ended }: { ended: 'done' | 'gone' }) {
   const t = useSearchTexts();
+  const Icon = ended === 'done' ? IconCircleCheck : IconLinkOff;
   return (
     <EmptyState
       level="h1"
-      icon={<IconCircleCheck size="2.5rem" stroke={1.5} aria-hidden="true" />}
-      title={t('stop.doneTitle')}
-      text={t('stop.doneText')}
-    >
-      <LinkButton to="/moreMatch" look="outline">
-        {t('stop.toSearches')}
-      </LinkButton>
-    </EmptyState>
-  );
-}
-
-function Gone() {
-  const t = useSearchTexts();
-  return (
-    <EmptyState
-      level="h1"
-      icon={<IconLinkOff size="2.5rem" stroke={1.5} aria-hidden="true" />}
-      title={t('stop.goneTitle')}
-      text={t('stop.goneText')}
+      icon={<Icon size="2.5rem" stroke={1.5} aria-hidden="true" />}
+      title={t(`stop.${ended}Title`)}
+      text={t(`stop.${ended}Text`)}
     >
       <LinkButton to="/moreMatch" look="outline">
         {t('stop.toSearches')}

@@ -1,5 +1,5 @@
 import { stopAlert } from '#contract/searches/stop-alert.ts';
-import { ApiUnreachable } from '#web/api/answer.ts';
+import { ApiUnreachable, isUnknownLink } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 
 /** What ending an alert came to: ended, a link that opens nothing, or a failure with what is said of it. */
@@ -10,9 +10,7 @@ export async function endAlert(token: string): Promise<Ended> {
   try {
     const answer = await callEndpoint(stopAlert, { token });
     if (answer.result) return 'done';
-    // A token that no schema takes is as unknown as any other.
-    const isUnknown = answer.code === 'not_found' || answer.errors !== undefined;
-    return isUnknown ? 'gone' : { failure: answer.message };
+    return isUnknownLink(answer) ? 'gone' : { failure: answer.message };
   } catch (error) {
     if (!(error instanceof ApiUnreachable)) throw error;
     return { failure: undefined };
