@@ -1,8 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { listAvoided } from '#server/features/matches/avoided.repository.ts';
-import { findSeeker } from '#server/features/matching/matching.ts';
+import { findSeeker, listAvoided } from '#server/features/matching/matching.ts';
 import { findPreference } from '#server/features/preferences/preferences.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findByPlainFilter, findExactBest } from './support/matching-baselines.ts';

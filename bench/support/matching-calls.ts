@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { listMatches as matchesContract } from '#contract/matches/list-matches.ts';
 import { updateProfile as profileContract } from '#contract/profiles/update-profile.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
-import { listAvoided } from '#server/features/matches/avoided.repository.ts';
 import { makeOwnList } from '#server/features/matches/make-own-list.ts';
 import { listMatches } from '#server/features/matches/list-matches.ts';
 import {
   beginning,
   countCandidates,
   findSeeker,
+  listAvoided,
   rankCandidates,
 } from '#server/features/matching/matching.ts';
 import { describePartners } from '#server/features/partners/partners.ts';

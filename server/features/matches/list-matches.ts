@@ -6,6 +6,7 @@ import {
   countCandidates,
   findNamed,
   findSeeker,
+  listAvoided,
   type MatchList,
   rankCandidates,
   readMatchList,
@@ -16,7 +17,6 @@ import {
 import { describePartners } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { listAvoided } from './avoided.repository.ts';
 
 export type MatchesInput = { page: number; limit: number; cursor?: string | undefined; search: string };
 export type ListedPartners = {
@@ -48,7 +48,11 @@ export async function listMatches(
   const cursor = later.next.length === 0 ? null : writeMatchList(later);
   const isTooLong = cursor !== null && cursor.length > longestCursor;
   return {
-    data: await describePartners(context, { viewerId: accountId, ids: known.next.slice(0, limit) }),
+    data: await describePartners(context, {
+      viewerId: accountId,
+      ids: known.next.slice(0, limit),
+      reading: asked.seeker,
+    }),
     total,
     has_more_than_total: hasMore,
     page,

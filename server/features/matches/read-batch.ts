@@ -4,17 +4,17 @@ import {
   type Candidate,
   findCandidates,
   findReading,
+  listAvoided,
   listSoughtGenders,
   rankCandidates,
+  type Reading,
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
-import { listAvoided } from './avoided.repository.ts';
 import { listDayMembers, listPastLists } from './daily-matches.repository.ts';
 import type { Day } from './read-day.ts';
 import type { DayMember, Plan } from './spread.rules.ts';
 
 type Sources = Pick<Context, 'database' | 'now'>;
-type Reading = Awaited<ReturnType<typeof findReading>>;
 
 /** Some members of a day with all that is known of them, and what is decided for them. */
 export type Batch = Day &

@@ -10,8 +10,10 @@ import type { Seeker } from './pair.repository.ts';
 
 type Sources = Pick<Context, 'database' | 'now'>;
 
-/** Today where the site is, and the codes of every choice list: what reading a matching row takes. */
-export async function findReading(context: Sources): Promise<{ today: string; codesOf: CodesOf }> {
+/** What reading a matching row takes: today where the site is, and the codes of every choice list. */
+export type Reading = { today: string; codesOf: CodesOf };
+
+export async function findReading(context: Sources): Promise<Reading> {
   const choices = await findChoices(context);
   const today = todayAt(await findSiteSettings(context.database), context.now());
   const read = new Map<string, ReadonlySet<string>>();

@@ -1,7 +1,8 @@
+export { isNotAvoided, isNotBlocked, listAvoided } from './avoided.repository.ts';
 export { allOf, candidate, type Condition, meetsCriterion } from './criteria.repository.ts';
 export { type CodesOf, listSoughtGenders, readWanted, type WantedCriteria } from './criteria.rules.ts';
 export { fillSearchTerms } from './fill-search-terms.ts';
-export { findCandidates, findReading, findSeeker } from './find-seeker.ts';
+export { findCandidates, findReading, findSeeker, type Reading } from './find-seeker.ts';
 export type { Candidate } from './matching-row.rules.ts';
 export { leastStanding, refreshAllMatching, refreshMatching } from './matching-rows.repository.ts';
 export { type MatchList, readMatchList, writeMatchList } from './match-list.rules.ts';
@@ -14,7 +15,9 @@ export {
   scoreOfWeights,
   type Seeker,
 } from './pair.repository.ts';
-export { type Asked, countCandidates, rankCandidates, type Stretch } from './rank-candidates.ts';
+export { countCandidates } from './count-candidates.ts';
+export type { Asked } from './plan-walks.ts';
+export { rankCandidates, type Stretch } from './rank-candidates.ts';
 export { beginning } from './ranking.rules.ts';
 export { readText } from './read-text.ts';
 export { removeUnusedWords } from './remove-unused-words.ts';

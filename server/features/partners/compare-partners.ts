@@ -2,7 +2,7 @@ import {
   compareDirection,
   type Direction,
   findCandidates,
-  type findReading,
+  type Reading,
   scoreOf,
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -10,7 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 /** What the viewer looks for and what a partner looks for, each held against the other. */
 export type PeopleMatch = { score: number; mine: Direction; theirs: Direction };
 
-type Compared = Awaited<ReturnType<typeof findReading>> & {
+type Compared = Reading & {
   viewerId: number;
   partnerIds: readonly number[];
 };

@@ -1,6 +1,6 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
-import { findReading } from '#server/features/matching/matching.ts';
+import { findReading, type Reading } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { comparePartners, type PeopleMatch } from './compare-partners.ts';
 import { listVisible } from './list-visible.ts';
@@ -13,6 +13,8 @@ type Wanted = {
   /** Lists of suggestions leave out whoever declined the viewer or was declined; what the viewer chose shows them. */
   declined?: 'left out' | 'shown';
   choose?: (found: Found[]) => Found[];
+  /** What whoever made the list has read already. */
+  reading?: Reading;
 };
 
 /** Somebody whom the viewer may see, and how the two suit each other. */
@@ -24,15 +26,20 @@ type Found = { person: Person; match: PeopleMatch };
  */
 export async function describePartners(
   context: Pick<Context, 'database' | 'now'>,
-  { viewerId, ids, declined = 'left out', choose = (found) => found }: Wanted,
+  { viewerId, ids, declined = 'left out', choose = (found) => found, ...known }: Wanted,
 ): Promise<PartnerCardWire[]> {
   if (ids.length === 0) return [];
   const choices = await findChoices(context);
-  const reading = await findReading(context);
+  const reading = known.reading ?? (await findReading(context));
   const { partners } = await listVisible(context.database, { viewerId, ids });
   const shown = partners.filter(({ isDeclined }) => declined === 'shown' || !isDeclined);
   const partnerIds = shown.map(({ accountId }) => accountId);
-  const matches = await comparePartners(context, { viewerId, partnerIds, ...reading });
+  const matches = await comparePartners(context, {
+    viewerId,
+    partnerIds,
+    today: reading.today,
+    codesOf: reading.codesOf,
+  });
   const found = shown.flatMap((person) => {
     const match = matches.get(person.accountId);
     return match === undefined ? [] : [{ person, match }];

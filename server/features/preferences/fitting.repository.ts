@@ -3,6 +3,7 @@ import type { CriterionName } from '#contract/preferences/preference.criteria.ts
 import {
   allOf,
   type Condition,
+  isNotBlocked,
   meetsCriterion,
   type WantedCriteria,
 } from '#server/features/matching/matching.ts';
@@ -66,7 +67,5 @@ function listConditions({ seeker: { today }, wanted }: Search): Condition[] {
 function isSought({ accountId, genders }: Seeker): Condition {
   return sql`candidate.gender = any(${[...genders]}::text[]) and candidate.is_listed
     and candidate.account_id <> ${accountId}
-    and candidate.account_id not in (
-      select blocked_id from blocks where blocker_id = ${accountId}
-      union all select blocker_id from blocks where blocked_id = ${accountId})`;
+    and ${isNotBlocked(accountId)}`;
 }

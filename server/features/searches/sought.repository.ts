@@ -4,6 +4,7 @@ import {
   candidate,
   type Condition,
   hasTerms,
+  isNotAvoided,
   leastStanding,
   listStated,
   meetsCriterion,
@@ -16,8 +17,8 @@ import {
 } from '#server/features/matching/matching.ts';
 
 /**
- * Whom a search finds. Everything is asked of the narrow rows of matching, called `candidate`; accounts, photos, profiles,
- * blocks and interests are looked at besides, so this file reads their tables too.
+ * Whom a search finds. Everything is asked of the narrow rows of matching, called `candidate`; accounts, photos
+ * and profiles are looked at besides, so this file reads their tables too.
  */
 
 /** What is looked for. What is null or false narrows nothing. */
@@ -108,15 +109,6 @@ function listConditions({ seeker, sought }: Search, gender: string): Condition[]
     ...(sought.mutual ? [meetsOwnMustHaves(listStated(seeker)), meetsTheirMustHaves(seeker)] : []),
     ...(sought.news === null ? [] : [isNews(sought.news)]),
   ];
-}
-
-/** Neither blocked the other, and neither declined the other: read once for all candidates. */
-function isNotAvoided(accountId: number): Condition {
-  return sql`candidate.account_id not in (
-    select blocked_id from blocks where blocker_id = ${accountId}
-    union all select blocker_id from blocks where blocked_id = ${accountId}
-    union all select receiver_id from interests where sender_id = ${accountId} and status = 'rejected'
-    union all select sender_id from interests where receiver_id = ${accountId} and status = 'rejected')`;
 }
 
 function asksAccount({ activeSince, joinedSince, news }: Sought): boolean {
