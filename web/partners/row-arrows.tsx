@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '#web/design/icon-button.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import styles from './row-arrows.module.css';
 import type { RowScroll } from './use-row-scroll.ts';
@@ -10,24 +11,12 @@ export function RowArrows({ scroll }: { scroll: RowScroll }) {
   if (!canGoBack && !canGoOn) return null;
   return (
     <div className={styles.arrows}>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t('row.back')}
-        aria-disabled={!canGoBack}
-        onClick={() => go(-1)}
-      >
+      <IconButton look="outline" aria-label={t('row.back')} aria-disabled={!canGoBack} onClick={() => go(-1)}>
         <IconChevronLeft size="1.25rem" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t('row.on')}
-        aria-disabled={!canGoOn}
-        onClick={() => go(1)}
-      >
+      </IconButton>
+      <IconButton look="outline" aria-label={t('row.on')} aria-disabled={!canGoOn} onClick={() => go(1)}>
         <IconChevronRight size="1.25rem" aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ImportField } from '#contract/imports/import-fields.fields.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
+import { IconButton } from '#web/design/icon-button.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import styles from './column-rows.module.css';
 import { changeReading, changeUse, listSamples, listUses } from './mapping.rules.ts';
@@ -67,15 +68,13 @@ function ColumnRow({ column, samples, mapping, known, onChange }: RowProps) {
                 onChange={(to) => use(field, to)}
               />
               {index === places.length - 1 && field !== null && (
-                <button
-                  type="button"
-                  className={styles.add}
+                <IconButton
                   aria-label={t('mapping.addUse', { column })}
                   title={t('mapping.addUse', { column })}
                   onClick={() => setSpare(true)}
                 >
                   <IconPlus size="1.125rem" aria-hidden="true" />
-                </button>
+                </IconButton>
               )}
             </div>
             {field !== null && (

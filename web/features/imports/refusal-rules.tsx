@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
 import { Button } from '#web/design/button.tsx';
+import { IconButton } from '#web/design/icon-button.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import styles from './refusal-rules.module.css';
 import { readWords, writeWords } from './words.rules.ts';
@@ -38,15 +39,14 @@ export function RefusalRules({ columns, mapping, onChange }: Props) {
             defaultValue={writeWords(values)}
             onBlur={({ currentTarget }) => change(index, { values: readWords(currentTarget.value) ?? [] })}
           />
-          <button
-            type="button"
-            className={styles.remove}
+          <IconButton
+            look="danger"
             aria-label={t('refusal.remove', { column })}
             title={t('refusal.remove', { column })}
             onClick={() => onChange({ ...mapping, refuse: refuse.filter((_rule, place) => place !== index) })}
           >
             <IconTrash size="1.125rem" aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
       ))}
       {unused !== undefined && refuse.length < 10 && (

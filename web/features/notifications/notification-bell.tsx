@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { announce } from '#web/design/announcer.tsx';
+import { IconButton } from '#web/design/icon-button.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import styles from './notification-bell.module.css';
 import { NotificationList } from './notification-list.tsx';
@@ -43,8 +44,8 @@ export function NotificationBell() {
       transitionProps={{ transition: 'fade', duration: 150 }}
     >
       <Popover.Target>
-        <button
-          type="button"
+        <IconButton
+          look="bar"
           className={styles.bell}
           aria-label={unread === 0 ? t('open') : t('openUnread', { count: unread })}
           onClick={() => turn(!isOpen)}
@@ -55,7 +56,7 @@ export function NotificationBell() {
               {unread > mostCounted ? t('many') : unread}
             </span>
           )}
-        </button>
+        </IconButton>
       </Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>

@@ -8,6 +8,7 @@ import {
   IconZoomOut,
   type Icon,
 } from '@tabler/icons-react';
+import { IconButton } from '#web/design/icon-button.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import type { photos } from '#web/locales/en/photos.ts';
 import styles from './crop-tools.module.css';
@@ -46,17 +47,16 @@ export function CropTools({ crop, shape, onChange }: Props) {
         const changed = change(crop, shape);
         const isAtEnd = isSameCrop(changed, crop);
         return (
-          <button
+          <IconButton
+            look="outline"
             key={name}
-            type="button"
-            className={styles.tool}
             aria-label={t(`crop.tool.${name}`)}
             title={t(`crop.tool.${name}`)}
             aria-disabled={isAtEnd}
             onClick={() => onChange(changed)}
           >
             <Icon size="1.25rem" aria-hidden="true" />
-          </button>
+          </IconButton>
         );
       })}
     </div>

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { IconDeviceFloppy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '#web/design/button.tsx';
+import { IconButton } from '#web/design/icon-button.tsx';
 import { showToast } from '#web/design/toasts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { RenameSearchForm } from './rename-search-form.tsx';
@@ -86,24 +87,17 @@ export function SavedSearchItem({ search, address, searches, onRemove, onOpen }:
               {t('saved.overwrite')}
             </Button>
           )}
-          <button
+          <IconButton
             ref={renameButton}
-            type="button"
-            className={styles.tool}
             aria-label={t('saved.renameOf', { name })}
             aria-expanded={isRenaming}
             onClick={() => setRenaming(!isRenaming)}
           >
             <IconPencil size="1.25rem" aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('saved.removeOf', { name })}
-            onClick={() => onRemove(search)}
-          >
+          </IconButton>
+          <IconButton aria-label={t('saved.removeOf', { name })} onClick={() => onRemove(search)}>
             <IconTrash size="1.25rem" aria-hidden="true" />
-          </button>
+          </IconButton>
         </span>
       </div>
     </li>
