@@ -22,13 +22,13 @@ export function cardOf(page: Page, { firstname, lastname }: RegistrationInput): 
     .filter({ hasText: `${firstname} ${lastname}` });
 }
 
-/** A family name that nobody else of these journeys has. */
+/** A family name that nobody else of these journeys has, nor one that a search forgiving of spelling takes for it. */
 function rareName(): string {
-  const letters = randomUUID()
-    .replaceAll(/[^a-f]/g, '')
-    .padEnd(6, 'a')
-    .slice(0, 6);
-  return `Zork${letters}`;
+  const letters = Array.from(
+    randomUUID().replaceAll('-', ''),
+    (digit) => 'abcdefghijklmnop'[parseInt(digit, 16)],
+  );
+  return `Zork${letters.slice(0, 16).join('')}`;
 }
 
 /** Two grooms of one family, and a bride who is signed in and looks for them. */
