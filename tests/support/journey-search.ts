@@ -26,7 +26,7 @@ export function cardOf(page: Page, { firstname, lastname }: RegistrationInput): 
 function rareName(): string {
   const letters = Array.from(
     randomUUID().replaceAll('-', ''),
-    (digit) => 'abcdefghijklmnop'[parseInt(digit, 16)],
+    (digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)],
   );
   return `Zork${letters.slice(0, 16).join('')}`;
 }
