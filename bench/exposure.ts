@@ -15,6 +15,7 @@ import {
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTransact } from '#server/platform/database/transact.ts';
+import { silentAnnouncer } from '#server/platform/live/announcements.ts';
 import { giniOf } from './support/gini.ts';
 import { formatNumber } from './support/numbers.ts';
 import { readProcessorSeconds } from './support/postgres-processor.ts';
@@ -48,11 +49,8 @@ const beginningAt = Date.now();
 let daysPassed = 0;
 const now = () => new Date(beginningAt + daysPassed * dayMs);
 const noJobs = { enqueue: () => Promise.resolve(), nudge: () => undefined };
-const transact = createTransact(store.database, {
-  ...noJobs,
-  start: () => Promise.resolve(),
-  stop: () => Promise.resolve(),
-});
+const jobs = { ...noJobs, start: () => Promise.resolve(), stop: () => Promise.resolve() };
+const transact = createTransact(store.database, { jobs, announcer: silentAnnouncer });
 const context: Sources = { database: store.database, now, transact };
 
 /** Whoever the job makes lists for. */

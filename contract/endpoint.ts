@@ -33,11 +33,13 @@ export type Endpoint<
   /** The most bytes of one file, when it is not `largestFileBytes`. */
   fileBytes?: number;
   /** Success is a file of this type instead of the envelope; a refusal is the envelope as ever. */
-  download?: 'text/csv';
+  download?: 'text/csv' | 'application/zip';
   /** What stands under `data`. It removes what it does not name, so an extra column cannot leak. */
   data: Data;
   /** What stands beside `data` in the envelope (paging, documented doubles). */
   extra?: Extra;
+  /** Documented to tell something by `result: false` with a status of success. */
+  mayBeFalse?: boolean;
   /** The sentence of success. */
   message: MessageKey;
   /** HTTP status of success. */

@@ -69,6 +69,30 @@ import { stopAlert } from './searches/stop-alert.ts';
 import { listShortlist } from './shortlist/list-shortlist.ts';
 import { toggleShortlist } from './shortlist/toggle-shortlist.ts';
 import { listVisits } from './visits/list-visits.ts';
+import { endSessions } from './accounts/end-sessions.ts';
+import { listSessions } from './accounts/list-sessions.ts';
+import { listContacts } from './contacts/list-contacts.ts';
+import { showContactAllowance } from './contacts/show-contact-allowance.ts';
+import { viewContact } from './contacts/view-contact.ts';
+import { answerInterest } from './interests/answer-interest.ts';
+import { listInterests } from './interests/list-interests.ts';
+import { sendInterest } from './interests/send-interest.ts';
+import { stopMails } from './notifications/stop-mails.ts';
+import { listPlans } from './plans/list-plans.ts';
+import { showMyPlan } from './plans/show-my-plan.ts';
+import { deleteAccount } from './privacy/delete-account.ts';
+import { downloadExport } from './privacy/download-export.ts';
+import { keepAccount } from './privacy/keep-account.ts';
+import { requestExport } from './privacy/request-export.ts';
+import { sendDeletionCode } from './privacy/send-deletion-code.ts';
+import { showExport } from './privacy/show-export.ts';
+import { blockMember } from './safety/block-member.ts';
+import { listBlocked } from './safety/list-blocked.ts';
+import { listReports } from './safety/list-reports.ts';
+import { reportMember } from './safety/report-member.ts';
+import { unblockMember } from './safety/unblock-member.ts';
+import { showSettings } from './settings/show-settings.ts';
+import { updateSettings } from './settings/update-settings.ts';
 
 /** Every call of the product. The API document, the access matrix and the fuzz test walk this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -119,6 +143,30 @@ export const endpoints: readonly Endpoint[] = [
   listShortlist,
   toggleShortlist,
   listVisits,
+  endSessions,
+  listSessions,
+  listContacts,
+  showContactAllowance,
+  viewContact,
+  answerInterest,
+  listInterests,
+  sendInterest,
+  stopMails,
+  listPlans,
+  showMyPlan,
+  deleteAccount,
+  downloadExport,
+  keepAccount,
+  requestExport,
+  sendDeletionCode,
+  showExport,
+  blockMember,
+  listBlocked,
+  listReports,
+  reportMember,
+  unblockMember,
+  showSettings,
+  updateSettings,
   listUsers,
   switchUser,
   listOutbox,

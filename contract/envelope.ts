@@ -19,8 +19,12 @@ export const refusal = z.object({
 export type Refusal = z.infer<typeof refusal>;
 
 /** The one envelope of success. */
-export function successOf<Data extends z.ZodType, Extra extends z.ZodRawShape>(data: Data, extra: Extra) {
-  return z.object({ result: z.literal(true), message: z.string(), data, ...extra });
+export function successOf<Data extends z.ZodType, Extra extends z.ZodRawShape>(
+  data: Data,
+  { extra, mayBeFalse = false }: { extra: Extra; mayBeFalse?: boolean | undefined },
+) {
+  const result = mayBeFalse ? z.boolean() : z.literal(true);
+  return z.object({ result, message: z.string(), data, ...extra });
 }
 
 /** Stands beside `data` in every paged list. `next` is opaque and null at the end. */

@@ -7,6 +7,11 @@ import { partnersProblems } from './partners/partners.problems.ts';
 import { photosProblems } from './photos/photos.problems.ts';
 import { profilesProblems } from './profiles/profiles.problems.ts';
 import { searchesProblems } from './searches/searches.problems.ts';
+import { contactsProblems } from './contacts/contacts.problems.ts';
+import { interestsProblems } from './interests/interests.problems.ts';
+import { privacyProblems } from './privacy/privacy.problems.ts';
+import { safetyProblems } from './safety/safety.problems.ts';
+import { settingsProblems } from './settings/settings.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
 import { shortlistProblems } from './shortlist/shortlist.problems.ts';
 
@@ -22,6 +27,11 @@ export const problems = {
   ...profilesProblems,
   ...searchesProblems,
   ...shortlistProblems,
+  ...settingsProblems,
+  ...safetyProblems,
+  ...privacyProblems,
+  ...interestsProblems,
+  ...contactsProblems,
 } as const;
 
 export type ProblemCode = keyof typeof problems;

@@ -17,7 +17,9 @@ function contextOf({ configuration, database, now }: Store): ImportContext {
     now,
     secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
     transact: (change) =>
-      database.transaction().execute((transaction) => change({ database: transaction, enqueue })),
+      database
+        .transaction()
+        .execute((transaction) => change({ database: transaction, enqueue, announce: () => undefined })),
   };
 }
 

@@ -53,6 +53,7 @@ import { describeApi } from './platform/http/openapi-document.ts';
 import { servePages } from './platform/http/pages.routes.ts';
 import { openUploadFolder } from './platform/http/upload-folder.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { silentAnnouncer } from './platform/live/announcements.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
@@ -93,7 +94,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const context: Context = {
     configuration,
     database,
-    transact: createTransact(database, jobs),
+    transact: createTransact(database, { jobs, announcer: silentAnnouncer }),
     mailer: mail.mailer,
     textMessenger: mail.textMessenger,
     files: await openFileStore(configuration),

@@ -31,7 +31,9 @@ export function contextOf(store: Store): Context {
   const transact: Context['transact'] = (run) =>
     database
       .transaction()
-      .execute((transaction) => run({ database: transaction, enqueue: () => Promise.resolve() }));
+      .execute((transaction) =>
+        run({ database: transaction, enqueue: () => Promise.resolve(), announce: () => undefined }),
+      );
   return { ...store, transact } as unknown as Context;
 }
 
@@ -97,7 +99,8 @@ async function makeDailyLists(
   { viewers, times }: { viewers: readonly Viewer[]; times: Times },
 ) {
   const work = async (database: Context['database']) => {
-    const transact: Context['transact'] = (run) => run({ database, enqueue: () => Promise.resolve() });
+    const transact: Context['transact'] = (run) =>
+      run({ database, enqueue: () => Promise.resolve(), announce: () => undefined });
     const inside = { ...context, database, transact };
     for (const { accountId } of viewers) {
       await timed(times, { name: "today's list on demand", work: () => makeOwnList(inside, accountId) });

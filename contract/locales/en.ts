@@ -1,3 +1,4 @@
+import { connectingEnglish } from './en-connecting.ts';
 import { importsEnglish } from './en-imports.ts';
 
 /**
@@ -124,6 +125,9 @@ export const english = {
 
   // Problems of administration
   'problem.not_a_member': 'This account is an administrator, not a member.',
+
+  // Interests, contacts, safety, settings and leaving
+  ...connectingEnglish,
 
   // Imports and invitations
   ...importsEnglish,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interestStanding } from '../interests/interest-standing.wire.ts';
 import { profileWire } from '../profiles/profile.wire.ts';
 import { matchWire } from './match.wire.ts';
 
@@ -36,6 +37,10 @@ export const partnerCardWire = profileWire
     /** Whether the e-mail address was proved. */
     is_verified: z.boolean(),
     active_plan: activePlanWire,
+    /** The latest interest between the two; null when there was none. */
+    interest: interestStanding.nullable(),
+    /** Whether the viewer has seen the contact details already, so that seeing them again costs nothing. */
+    is_contacted: z.boolean(),
     /** The profile picture and the others together. */
     photo_count: z.number().int(),
     /** The profile picture in a few bytes, as a `data:` address. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activePlanWire } from '../matches/partner-card.wire.ts';
 import { criterionVerdictWire, directionWire, matchWire } from '../matches/match.wire.ts';
+import { interestStanding } from '../interests/interest-standing.wire.ts';
 import { preferenceWire } from '../preferences/preference.wire.ts';
 import { profileWire } from '../profiles/profile.wire.ts';
 
@@ -53,6 +54,10 @@ export const partnerWire = profileWire.omit({ u_zip: true, u_employer_name: true
   is_verified: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
   active_plan: activePlanWire,
+  /** The latest interest between the two; null when there was none. */
+  interest: interestStanding.nullable(),
+  /** Whether the viewer has seen the contact details already, so that seeing them again costs nothing. */
+  is_contacted: z.boolean(),
   photos: z.array(partnerPhotoWire),
   /** Null when the partner has stated nothing. */
   partnerPreference: preferenceWire.nullable(),

@@ -71,12 +71,12 @@ export const folderRules: readonly FolderRule[] = [
     folder: /^contract\/(?<feature>[a-z-]+)$/,
     names: [
       `${words}\\.ts`,
-      `${words}\\.(?:problems|wire|fields|choices|criteria|events)\\.ts`,
+      `${words}\\.(?:problems|wire|fields|choices|criteria|events|states)\\.ts`,
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
       'a feature’s contract holds <verb>-<noun>.ts (one endpoint), <feature>.problems.ts, <entity>.wire.ts, ' +
-      '*.fields.ts, *.choices.ts, *.criteria.ts, *.events.ts and *.test.ts',
+      '*.fields.ts, *.choices.ts, *.criteria.ts, *.events.ts, *.states.ts and *.test.ts',
   },
   {
     folder: /^contract\//,

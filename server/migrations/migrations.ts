@@ -12,6 +12,7 @@ import * as preferenceIndexes from './0010-preference-indexes.ts';
 import * as matching from './0011-matching.ts';
 import * as search from './0012-search.ts';
 import * as knownMembers from './0013-known-members.ts';
+import * as connecting from './0014-connecting.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-matching': matching,
   '0012-search': search,
   '0013-known-members': knownMembers,
+  '0014-connecting': connecting,
 };

@@ -1,5 +1,6 @@
 import type { RowsOf } from '#server/platform/database/table.ts';
 import * as accounts from './tables/accounts.tables.ts';
+import * as connecting from './tables/connecting.tables.ts';
 import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
 import * as photos from './tables/photos.tables.ts';
@@ -8,7 +9,16 @@ import * as search from './tables/search.tables.ts';
 import * as site from './tables/site.tables.ts';
 
 /** Every table of the product as data; a test holds it against the migrated database. */
-export const tables = { ...accounts, ...imports, ...matches, ...photos, ...profiles, ...search, ...site };
+export const tables = {
+  ...accounts,
+  ...connecting,
+  ...imports,
+  ...matches,
+  ...photos,
+  ...profiles,
+  ...search,
+  ...site,
+};
 
 /** Every table of the product as Kysely sees it. */
 export type Tables = { [Name in keyof typeof tables]: RowsOf<(typeof tables)[Name]> };

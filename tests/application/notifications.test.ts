@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const tell = ({ user_id: accountId }: TestMember, count: number) =>
-  application.context.transact(({ database }) =>
-    notify(database, {
+  application.context.transact((work) =>
+    notify(work, {
       accountId,
       notice: { kind: 'search_alert', details: { searchId: 7, name: 'Around Kochi', count } },
       now: application.clock.now(),
@@ -77,8 +77,8 @@ describe('the bell', () => {
     const member = await aMember(application);
     const { user_id: accountId } = member;
     const notice = { kind: 'search_alert', details: { searchId: 7, name: 'None', count: 1 } } as const;
-    const taken = application.context.transact(async ({ database }) => {
-      await notify(database, { accountId, notice, now: application.clock.now() });
+    const taken = application.context.transact(async (work) => {
+      await notify(work, { accountId, notice, now: application.clock.now() });
       throw new Error('taken back');
     });
     await expect(taken).rejects.toThrow('taken back');
@@ -92,11 +92,13 @@ describe('the bell', () => {
       const { database } = own.context;
       const details = { searchId: 7, name: 'Old', count: 1 };
       const add = () =>
-        notify(database, {
-          accountId: member.user_id,
-          notice: { kind: 'search_alert', details },
-          now: own.clock.now(),
-        });
+        own.context.transact((work) =>
+          notify(work, {
+            accountId: member.user_id,
+            notice: { kind: 'search_alert', details },
+            now: own.clock.now(),
+          }),
+        );
       const count = async () => (await database.selectFrom('notifications').select('id').execute()).length;
       await add();
       own.clock.advanceMinutes(89 * 24 * 60);

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Interests that a member received and sent and nobody took back; `waiting` ones were received and not answered. */
-export type InterestCounts = { received: number; waiting: number; sent: number };
+export type InterestCounts = { received: number; waiting: number; accepted: number; sent: number };
 
 export async function countInterests(database: Database, accountId: number): Promise<InterestCounts> {
   return database
@@ -14,6 +14,10 @@ export async function countInterests(database: Database, accountId: number): Pro
       return [
         received.as('received'),
         received.where('status', '=', 'pending').as('waiting'),
+        standing
+          .where('status', '=', 'accepted')
+          .where((or) => or.or([or('senderId', '=', accountId), or('receiverId', '=', accountId)]))
+          .as('accepted'),
         standing.where('senderId', '=', accountId).as('sent'),
       ];
     })

@@ -7,7 +7,7 @@ import { countInterests } from './interests.repository.ts';
 export function interestsRoutes({ database }: Context): Route[] {
   return [
     route(countInterestsEndpoint, async ({ caller }) => ({
-      data: await countInterests(database, caller.accountId),
+      data: { ...(await countInterests(database, caller.accountId)), left: null, limit: null },
     })),
   ];
 }

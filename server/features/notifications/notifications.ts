@@ -1,20 +1,35 @@
 import type { z } from 'zod';
-import type { Database } from '#server/platform/database/database.ts';
+import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
+import { findMemberSettings } from '#server/features/settings/settings.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import type { notificationDetails } from './notifications.presenter.ts';
 import { insertNotification } from './notifications.repository.ts';
 
 type Details = typeof notificationDetails;
+/** What is told of one person. */
+type PersonalKind = Exclude<NotificationKind, keyof Details>;
 
 /** What somebody is told. */
-export type Notice = {
-  [Kind in keyof Details]: { kind: Kind; details: z.input<Details[Kind]> };
-}[keyof Details];
+export type Notice =
+  | { [Kind in keyof Details]: { kind: Kind; details: z.input<Details[Kind]> } }[keyof Details]
+  | { kind: PersonalKind; partnerId: number };
 
-/** Puts a notice on a member's bell, in the transaction of what it tells of. */
+/**
+ * Tells a member of something, in the transaction of what it tells of: on the bell and in its open windows, as far as the
+ * member wants to be told.
+ */
 export async function notify(
-  database: Database,
+  { database, announce }: Work,
   { accountId, notice, now }: { accountId: number; notice: Notice; now: Date },
 ): Promise<void> {
-  const { kind, details } = notice;
-  await insertNotification(database, { accountId, kind, details: JSON.stringify(details), createdAt: now });
+  const { tellings } = await findMemberSettings(database, accountId);
+  if (!tellings[notice.kind].bell) return;
+  await insertNotification(database, {
+    accountId,
+    kind: notice.kind,
+    details: JSON.stringify('details' in notice ? notice.details : {}),
+    partnerId: 'partnerId' in notice ? notice.partnerId : null,
+    createdAt: now,
+  });
+  announce(accountId, { type: 'notifications_changed' });
 }

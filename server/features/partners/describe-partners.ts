@@ -31,7 +31,7 @@ export async function describePartners(
   if (ids.length === 0) return [];
   const choices = await findChoices(context);
   const reading = known.reading ?? (await findReading(context));
-  const { partners } = await listVisible(context.database, { viewerId, ids });
+  const { partners } = await listVisible(context, { viewerId, ids });
   const shown = partners.filter(({ isDeclined }) => declined === 'shown' || !isDeclined);
   const partnerIds = shown.map(({ accountId }) => accountId);
   const matches = await comparePartners(context, {

@@ -1,5 +1,5 @@
 import { listSoughtGenders } from '#server/features/matching/matching.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { isVisible } from './partners.policy.ts';
 import { listPeople, type Person } from './partners.repository.ts';
@@ -9,10 +9,10 @@ export type View = { viewer: Person; partners: Person[] };
 
 /** The viewer and whoever of some ids they may see, in the order of the ids: one statement, whatever the number. */
 export async function listVisible(
-  database: Database,
+  { database, now }: Pick<Context, 'database' | 'now'>,
   { viewerId, ids }: { viewerId: number; ids: readonly number[] },
 ): Promise<View> {
-  const people = await listPeople(database, { viewerId, ids: [viewerId, ...ids] });
+  const people = await listPeople(database, { viewerId, ids: [viewerId, ...ids], now: now() });
   const byId = new Map(people.map((person) => [person.accountId, person]));
   const viewer = byId.get(viewerId);
   // Erased while this call was under way.

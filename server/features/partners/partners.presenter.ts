@@ -1,4 +1,5 @@
 import { ageOn } from '#contract/age.ts';
+import { interestStandingMapper } from '#contract/interests/interest-standing.wire.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { profileChoices } from '#contract/profiles/profile.choices.ts';
 import { profileMapper } from '#contract/profiles/profile.wire.ts';
@@ -52,13 +53,15 @@ export function presentCard(
   };
 }
 
-/** What is said of a partner beside the facts, on cards and in the profile. Plans do not exist yet. */
+/** What is said of a partner beside the facts, on cards and in the profile. */
 export function presentPresence(person: Person, today: string) {
   return {
     age: ageOn(person.dateOfBirth, today),
     wishlisted: person.isShortlisted,
     is_verified: person.emailVerifiedAt !== null,
-    active_plan: null,
+    active_plan: person.planName === null ? null : { s_plan_name: person.planName },
+    interest: person.interest === null ? null : interestStandingMapper.toWire(person.interest),
+    is_contacted: person.isContacted,
     last_seen_at: presentHour(person.lastSeenAt),
   };
 }

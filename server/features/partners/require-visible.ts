@@ -11,10 +11,10 @@ export type Look = { viewerId: number; partnerId: number };
  * blocked them, who left, or which ids are taken.
  */
 export async function requireVisible(
-  { database }: Pick<Context, 'database'>,
+  context: Pick<Context, 'database' | 'now'>,
   { viewerId, partnerId }: Look,
 ): Promise<{ viewer: Person; partner: Person }> {
-  const { viewer, partners } = await listVisible(database, { viewerId, ids: [partnerId] });
+  const { viewer, partners } = await listVisible(context, { viewerId, ids: [partnerId] });
   const [partner] = partners;
   if (partner === undefined) throw problem('partner_not_found');
   return { viewer, partner };

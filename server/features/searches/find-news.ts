@@ -27,7 +27,8 @@ export async function findNews(context: Context, accountId: number): Promise<voi
   const sought = new Map<number, Sought>();
   for (const search of searches) sought.set(search.id, await readKept(context, { search, seeker }));
 
-  await context.transact(async ({ database, enqueue }) => {
+  await context.transact(async (work) => {
+    const { database, enqueue } = work;
     let isAnythingNew = false;
     // Whatever was changed meanwhile has looked, too, and is not among them.
     for (const { id: searchId, name, alertedAt } of await lockDue(database, due)) {
@@ -40,7 +41,7 @@ export async function findNews(context: Context, accountId: number): Promise<voi
       const count = partnerIds.length;
       if (count === 0) continue;
       isAnythingNew = true;
-      await notify(database, {
+      await notify(work, {
         accountId,
         notice: { kind: 'search_alert', details: { searchId, name, count } },
         now,

@@ -29,6 +29,9 @@ export const siteSettingsSchema = z.object({
   termsVersion: text.min(1).max(40).default('1'),
   legalAgeBride: z.number().int().min(18).max(30).default(18),
   legalAgeGroom: z.number().int().min(18).max(30).default(21),
+  /** Contact views and interests a day of members without a plan; days are the site's. */
+  freeContactViews: z.number().int().min(0).max(1000).default(1),
+  freeInterests: z.number().int().min(0).max(1000).default(5),
   socialLinks: z.array(z.object({ label: text.min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
   termsText: pageText,
   privacyText: pageText,

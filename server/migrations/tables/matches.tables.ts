@@ -99,12 +99,13 @@ export const savedSearches = table({
   createdAt: 'timestamptz',
 });
 
-/** A notice of the bell. `details` depends on the kind. */
+/** A notice of the bell. `details` depends on the kind; `partnerId` is of whom it tells. */
 export const notifications = table({
   id: 'integer=',
   accountId: 'integer',
   kind: 'text',
   details: 'jsonb',
+  partnerId: 'integer?',
   readAt: 'timestamptz?',
   createdAt: 'timestamptz',
 });

@@ -99,4 +99,6 @@ export const profileVisits = table({
   partnerId: 'integer',
   day: 'date',
   visitedAt: 'timestamptz',
+  /** False while the viewer browses without being shown. */
+  isShown: 'boolean=',
 });

@@ -48,13 +48,14 @@ function mountRoute(app: FastifyInstance, route: Route, options: MountOptions & 
     mountDownload(app, { endpoint, run });
     return;
   }
-  const envelope = successOf(endpoint.data, endpoint.extra ?? {});
+  const { mayBeFalse, extra = {} } = endpoint;
+  const envelope = successOf(endpoint.data, { extra, mayBeFalse });
   const produceAnswer = async (request: FastifyRequest): Promise<string> => {
-    const { message, file: _none, ...reply } = await run(request);
+    const { message, result = true, file: _none, ...reply } = await run(request);
     // Parsing the answer takes away whatever the contract does not name.
     const answer = envelope.parse({
       ...reply,
-      result: true,
+      result,
       message: sentenceOf(message ?? endpoint.message),
     });
     return JSON.stringify(answer);

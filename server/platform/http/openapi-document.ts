@@ -52,9 +52,9 @@ function describeCall(endpoint: Endpoint): object {
   };
 }
 
-function describeContent({ data, extra, download }: Endpoint): object {
+function describeContent({ data, extra = {}, download, mayBeFalse }: Endpoint): object {
   if (download !== undefined) return { [download]: { schema: { type: 'string' } } };
-  return { 'application/json': { schema: schemaOf(successOf(data, extra ?? {}), 'output') } };
+  return { 'application/json': { schema: schemaOf(successOf(data, { extra, mayBeFalse }), 'output') } };
 }
 
 function describeInput({ method, input, files }: Endpoint): object {

@@ -31,6 +31,8 @@ export type Reply<Data extends z.ZodType, Extra extends z.ZodRawShape> = {
   data: z.input<Data>;
   /** When success has more than one sentence. */
   message?: MessageKey;
+  /** False for what an endpoint is documented to tell so (`mayBeFalse`). */
+  result?: boolean;
   /** The file of an endpoint whose success is one (`download`). */
   file?: AnsweredFile;
 } & { [Key in keyof Extra]: z.input<Extra[Key]> };
@@ -42,7 +44,7 @@ export type Route = {
     input: object;
     caller: Caller | null;
     client: Client;
-  }) => Promise<{ message?: MessageKey; file?: AnsweredFile }>;
+  }) => Promise<{ message?: MessageKey; result?: boolean; file?: AnsweredFile }>;
 };
 
 /** Joins a contract endpoint with its use case; the compiler holds both against the declaration. */

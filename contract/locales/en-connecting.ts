@@ -1,0 +1,44 @@
+/** What the server says of interests, contacts, blocks, reports, settings, and of leaving. */
+export const connectingEnglish = {
+  'validation.reason': 'Please choose a reason',
+  'validation.report_text': 'Please tell us what happened',
+
+  'outcome.interest_sent': 'Here’s to finding your special someone!',
+  'outcome.interest_accepted': 'You said yes! A new story starts here.',
+  'outcome.interest_declined': 'That connection is off. Explore more matches!',
+  'outcome.interest_cancelled': 'Your connection request has been cancelled.',
+  'outcome.contact_viewed': 'Here are the contact details.',
+  'outcome.blocked': 'You will not see each other any more.',
+  'outcome.unblocked': 'You can see each other again.',
+  'outcome.reported': 'Thank you. We have received your report.',
+  'outcome.settings_saved': 'Your settings are saved.',
+  'outcome.mails_stopped': 'You will get no more mails of this kind.',
+  'outcome.sessions_ended': 'You are signed out there.',
+  'outcome.export_requested': 'Your copy is being made.',
+  'outcome.deletion_code_sent': 'A 4-digit code is on its way to your e-mail.',
+  'outcome.deletion_begun': 'Your account will be deleted in 7 days. Until then you can change your mind.',
+  'outcome.deletion_ended': 'Your account stays.',
+
+  'problem.interest_not_found': 'This interest is not there any more.',
+  'problem.interest_not_pending': 'This interest has been answered or cancelled already.',
+  'problem.interest_already_sent': 'You have sent an interest already. It is waiting for an answer.',
+  'problem.interest_waiting_for_you':
+    'They have sent you an interest already. It is waiting for your answer.',
+  'problem.interest_declined': 'Your interest was declined, so another one cannot be sent.',
+  'problem.already_connected': 'You are connected already.',
+  'problem.interest_limit_reached': 'You have sent all your interests of today. More can be sent tomorrow.',
+  'problem.profile_hidden': 'Your profile is hidden. Show it again in your settings to turn to others.',
+  'problem.contact_needs_interest': 'Contact details are shown here once an interest is accepted.',
+  'problem.contact_private': 'This member does not show contact details.',
+  'problem.contact_limit_reached':
+    'You have used all your contact views of today. There are new ones tomorrow.',
+  'problem.too_many_reports': 'You have sent many reports today. Please write to us instead.',
+  'problem.too_many_blocks': 'You have blocked 1,000 people. Take a block back to add another.',
+  'problem.export_running': 'Your copy is being made already.',
+  'problem.export_too_soon': 'A copy was made a short while ago. Please ask for another one tomorrow.',
+  'problem.export_not_ready': 'There is no copy to fetch at present.',
+  'problem.not_proved': 'The password or code is not right.',
+  'problem.no_deletion': 'Nobody has asked to delete this account.',
+  'problem.deletion_pending':
+    'This account is about to be deleted. Keep it before you show your profile again.',
+} as const;

@@ -1,0 +1,24 @@
+/** What the bell tells of, and whether bell and mail tell it unless the member chose otherwise. */
+export const notificationKinds = {
+  interest_received: { bell: true, mail: true },
+  interest_accepted: { bell: true, mail: true },
+  interest_declined: { bell: true, mail: false },
+  interest_cancelled: { bell: true, mail: false },
+  contact_viewed: { bell: true, mail: true },
+  visit: { bell: true, mail: false },
+  todays_matches: { bell: true, mail: false },
+  search_alert: { bell: true, mail: true },
+} as const satisfies Record<string, { bell: boolean; mail: boolean }>;
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** The names alone, in the order in which they are shown. */
+export const notificationKindNames = [
+  'interest_received',
+  'interest_accepted',
+  'interest_declined',
+  'interest_cancelled',
+  'contact_viewed',
+  'visit',
+  'todays_matches',
+  'search_alert',
+] as const satisfies readonly NotificationKind[];

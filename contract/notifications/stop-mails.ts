@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { says } from '../messages.ts';
+import { notificationKindNames } from './notification.choices.ts';
+
+/** Ends the mails of one kind by the key that a mail carries, without signing in. Doing it again changes nothing. */
+export const stopMails = endpoint({
+  method: 'POST',
+  path: '/notification/stop_mails',
+  access: 'public',
+  feature: 'notifications',
+  summary: 'End the mails of one kind by the link of a mail',
+  input: z.object({ token: z.string().max(200, says('validation.too_long')) }),
+  data: z.object({ kind: z.enum(notificationKindNames) }),
+  message: 'outcome.mails_stopped',
+  problems: ['not_found'],
+});

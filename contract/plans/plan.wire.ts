@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { wireMapper } from '../wire.ts';
+
+/** A plan that can be bought. The price is whole rupees; `p_duration` is months, `p_contact_limit` contact views a day. */
+export const planWire = z.object({
+  p_id: z.number().int(),
+  p_name: z.string(),
+  p_price: z.number().int(),
+  p_duration: z.number().int(),
+  p_contact_limit: z.number().int(),
+  p_features: z.array(z.string()),
+});
+export type PlanWire = z.infer<typeof planWire>;
+
+export const planMapper = wireMapper({
+  id: 'p_id',
+  name: 'p_name',
+  price: 'p_price',
+  months: 'p_duration',
+  contactLimit: 'p_contact_limit',
+  features: 'p_features',
+});

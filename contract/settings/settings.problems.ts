@@ -1,0 +1,5 @@
+/** Refusals of the settings feature, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+export const settingsProblems = {
+  /** An account that is about to be deleted stays hidden. */
+  deletion_pending: 409,
+} as const;

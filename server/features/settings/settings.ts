@@ -1,0 +1,1 @@
+export { findMemberSettings, type MemberSettings } from './read-settings.ts';

@@ -1,0 +1,75 @@
+import { table } from '#server/platform/database/table.ts';
+
+/** A plan that can be bought; a retired one is not offered any more. `contactLimit` is contact views a day. */
+export const plans = table({
+  id: 'integer=',
+  name: 'text',
+  pricePaise: 'integer',
+  months: 'integer',
+  contactLimit: 'integer',
+  features: 'text[]',
+  isRetired: 'boolean=',
+  createdAt: 'timestamptz=',
+});
+
+/** A plan that a member has or had, as it was when they got it. */
+export const subscriptions = table({
+  id: 'integer=',
+  accountId: 'integer',
+  planId: 'integer',
+  planName: 'text',
+  pricePaise: 'integer',
+  months: 'integer',
+  contactLimit: 'integer',
+  startsAt: 'timestamptz',
+  endsAt: 'timestamptz',
+});
+
+/** That a member was shown a partner's contact details for the first time. */
+export const contactViews = table({
+  viewerId: 'integer',
+  partnerId: 'integer',
+  day: 'date',
+  viewedAt: 'timestamptz',
+});
+
+/** What a member set for themselves; no row means the defaults. `notifications` holds the kinds that differ from theirs. */
+export const memberSettings = table({
+  accountId: 'integer',
+  contactAudience: 'text=',
+  showsVisits: 'boolean=',
+  language: 'text?',
+  notifications: 'jsonb=',
+  updatedAt: 'timestamptz',
+});
+
+/** What a member told the administrators of another one. Both numbers stay when the accounts are gone. */
+export const reports = table({
+  id: 'integer=',
+  reporterId: 'integer',
+  reportedId: 'integer',
+  reason: 'text',
+  text: 'text',
+  place: 'text',
+  status: 'text=',
+  createdAt: 'timestamptz',
+});
+
+/** That a member asked to be erased, and whether they were hidden before. */
+export const accountDeletions = table({
+  accountId: 'integer',
+  requestedAt: 'timestamptz',
+  dueAt: 'timestamptz',
+  wasHidden: 'boolean',
+});
+
+/** The latest copy of everything that is kept of a member. */
+export const dataExports = table({
+  accountId: 'integer',
+  state: 'text',
+  fileKey: 'text',
+  bytes: 'integer?',
+  requestedAt: 'timestamptz',
+  readyAt: 'timestamptz?',
+  expiresAt: 'timestamptz?',
+});
