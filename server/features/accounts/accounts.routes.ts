@@ -1,5 +1,7 @@
 import { changePassword } from '#contract/accounts/change-password.ts';
+import { endSessions as endSessionsEndpoint } from '#contract/accounts/end-sessions.ts';
 import { forgotPassword } from '#contract/accounts/forgot-password.ts';
+import { listSessions as listSessionsEndpoint } from '#contract/accounts/list-sessions.ts';
 import { login } from '#contract/accounts/login.ts';
 import { logout } from '#contract/accounts/logout.ts';
 import { register } from '#contract/accounts/register.ts';
@@ -10,6 +12,8 @@ import { verifyOtp } from '#contract/accounts/verify-otp.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { changePassword as changeOwnPassword } from './change-password.ts';
+import { endSessions } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
 import { registerMember } from './register-member.ts';
 import { requestCode } from './request-code.ts';
 import { resetPassword as resetForgottenPassword } from './reset-password.ts';
@@ -43,6 +47,10 @@ export function accountsRoutes(context: Context): Route[] {
       await deleteSession(context.database, caller.sessionId);
       return { data: null };
     }),
+    route(listSessionsEndpoint, async ({ caller }) => ({ data: await listSessions(context, caller) })),
+    route(endSessionsEndpoint, async ({ caller, input }) => ({
+      data: { ended: await endSessions(context, { caller, input }) },
+    })),
     route(changePassword, async (call) => {
       await changeOwnPassword(context, call);
       return { data: null };

@@ -7,6 +7,7 @@ export { ensureAdministrator } from './create-administrator.ts';
 export { prepareNewPassword } from './hash-password.ts';
 export { createToken, hashIdentifier, hashToken } from './hash-secret.ts';
 export { admitInvited } from './admit-invited.ts';
+export { changeHiding } from './hiding.repository.ts';
 
 /** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */
 export async function switchMemberStatus(

@@ -49,16 +49,33 @@ export async function deleteSession(database: Database, id: number): Promise<voi
   await database.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends every session of an account, but for one when it is named. */
+/** The unexpired sessions of an account, the latest used first. */
+export async function listLiveSessions(
+  database: Database,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<{ id: number; userAgent: string; createdAt: Date; lastUsedAt: Date }[]> {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'lastUsedAt'])
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends every session of an account, but for one or only one when it is named; tells how many. */
 export async function deleteSessionsOf(
   database: Database,
-  of: { accountId: number; exceptSessionId?: number },
-): Promise<void> {
-  await database
+  of: { accountId: number; exceptSessionId?: number; onlySessionId?: number },
+): Promise<number> {
+  const { numDeletedRows } = await database
     .deleteFrom('sessions')
     .where('accountId', '=', of.accountId)
     .$if(of.exceptSessionId !== undefined, (query) => query.where('id', '!=', of.exceptSessionId ?? 0))
-    .execute();
+    .$if(of.onlySessionId !== undefined, (query) => query.where('id', '=', of.onlySessionId ?? 0))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
