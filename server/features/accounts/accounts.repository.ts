@@ -35,6 +35,20 @@ export async function lockAccount(database: Database, id: number): Promise<Accou
   return database.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/**
+ * Until the transaction ends nobody else changes these accounts, or what two of them are to each other. They are locked in
+ * the order of their ids, so that nobody waits for ever.
+ */
+export async function lockAccounts(database: Database, ids: readonly number[]): Promise<void> {
+  await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Null when the e-mail address or the mobile number is taken. */
 export async function insertAccount(
   database: Database,

@@ -8,6 +8,7 @@ export { prepareNewPassword } from './hash-password.ts';
 export { createToken, hashIdentifier, hashToken } from './hash-secret.ts';
 export { admitInvited } from './admit-invited.ts';
 export { changeHiding } from './hiding.repository.ts';
+export { lockAccounts } from './accounts.repository.ts';
 
 /** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */
 export async function switchMemberStatus(

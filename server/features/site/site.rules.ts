@@ -3,6 +3,37 @@ export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 }
 
+/** A calendar day of a time zone: `YYYY-MM-DD`, its first instant, and the first one after it. */
+export type Day = { day: string; startsAt: Date; endsAt: Date };
+
+const minuteMs = 60_000;
+/** Longer than any calendar day, also when clocks are put back. */
+const mostMinutes = 30 * 60;
+
+/**
+ * The day around an instant. It is looked for by what the calendar of the zone says, so that a day on which clocks are
+ * changed has its 23 or 25 hours, and one whose midnight is left out begins when it does. Zones differ by whole minutes.
+ */
+export function dayAround(timeZone: string, instant: Date): Day {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const day = calendar.format(instant);
+  const minute = Math.floor(instant.getTime() / minuteMs);
+  const firstMinute = (from: number, isReached: (told: string) => boolean): Date => {
+    let [before, reached] = [from, from + mostMinutes];
+    while (reached - before > 1) {
+      const middle = Math.floor((before + reached) / 2);
+      if (isReached(calendar.format(new Date(middle * minuteMs)))) reached = middle;
+      else before = middle;
+    }
+    return new Date(reached * minuteMs);
+  };
+  return {
+    day,
+    startsAt: firstMinute(minute - mostMinutes, (told) => told >= day),
+    endsAt: firstMinute(minute, (told) => told > day),
+  };
+}
+
 /**
  * The text of an information page from its lines. A line that names an empty setting is left out, so that nothing
  * hangs in the air; the lines are written so that the page reads well without it.

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { type SiteSettings, siteSettingsSchema } from './define-site-settings.ts';
 import { listSiteSettings } from './site.repository.ts';
-import { dayIn } from './site.rules.ts';
+import { type Day, dayAround, dayIn } from './site.rules.ts';
 
 export type { SiteSettings } from './define-site-settings.ts';
 
@@ -13,4 +13,15 @@ export async function findSiteSettings(database: Database): Promise<SiteSettings
 /** Today's calendar day where the site is. */
 export function todayAt(site: SiteSettings, now: Date): string {
   return dayIn(site.timeZone, now);
+}
+
+/** The day that was looked for last: it is asked for by every call that is limited a day. */
+let latest: { timeZone: string; day: Day } | null = null;
+
+/** Today where the site is, with the instants at which it began and ends. */
+export function dayAt({ timeZone }: SiteSettings, now: Date): Day {
+  if (latest?.timeZone === timeZone && latest.day.startsAt <= now && now < latest.day.endsAt) return latest.day;
+  const day = dayAround(timeZone, now);
+  latest = { timeZone, day };
+  return day;
 }
