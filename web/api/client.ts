@@ -35,10 +35,18 @@ export function createApiClient(send: Transport): ApiClient {
     call: async (endpoint, input) => (await ask(endpoint, input)).answer,
     load: async (endpoint, input) => {
       const { status, answer } = await ask(endpoint, input);
-      if (!answer.result) throw new ApiRefused(answer, status);
-      return answer;
+      if (isSuccess(answer, { endpoint, status })) return answer;
+      throw new ApiRefused(answer, status);
     },
   };
+}
+
+/** A few calls are documented to tell something by `result: false` with a status of success. */
+function isSuccess<E extends AnyEndpoint>(
+  answer: Answer<E>,
+  { endpoint, status }: { endpoint: E; status: number },
+): answer is Success<E> {
+  return answer.result || (endpoint.mayBeFalse === true && status < 400);
 }
 
 /** The server promises the rest by validating its own answers against the contract. */
