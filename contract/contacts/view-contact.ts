@@ -20,6 +20,7 @@ export const viewContact = endpoint({
   problems: [
     'partner_not_found',
     'profile_hidden',
+    'partner_not_reachable',
     'contact_needs_interest',
     'contact_private',
     'contact_limit_reached',

@@ -17,5 +17,5 @@ export const answerInterest = endpoint({
   }),
   data: interestStanding,
   message: 'outcome.interest_accepted',
-  problems: ['interest_not_found', 'interest_not_pending'],
+  problems: ['interest_not_found', 'interest_not_yours_to_answer', 'interest_not_pending', 'profile_hidden'],
 });

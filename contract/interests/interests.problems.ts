@@ -4,6 +4,8 @@ export const interestsProblems = {
   interest_not_found: 404,
   /** It was accepted, declined or taken back already. */
   interest_not_pending: 409,
+  /** The sender answers it, or the receiver takes it back. */
+  interest_not_yours_to_answer: 409,
   interest_already_sent: 409,
   interest_waiting_for_you: 409,
   interest_declined: 409,

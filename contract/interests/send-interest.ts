@@ -23,6 +23,7 @@ export const sendInterest = endpoint({
   problems: [
     'partner_not_found',
     'profile_hidden',
+    'partner_not_reachable',
     'interest_already_sent',
     'interest_waiting_for_you',
     'interest_declined',

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isBlockedBetween } from './visible.repository.ts';
 
 /**
  * What is known of people to somebody who looks at them belongs to several features; one statement reads it for any
@@ -42,13 +43,6 @@ export type Person = Awaited<ReturnType<typeof listPeople>>[number];
 function isShortlistedBy(viewerId: number) {
   return sql<boolean>`exists (select from shortlist_entries entry
     where entry.account_id = ${viewerId} and entry.partner_id = accounts.id)`;
-}
-
-/** Whether one of the two blocked the other. */
-function isBlockedBetween(viewerId: number) {
-  return sql<boolean>`exists (select from blocks
-    where (blocker_id = ${viewerId} and blocked_id = accounts.id)
-      or (blocker_id = accounts.id and blocked_id = ${viewerId}))`;
 }
 
 /** Whether one of the two declined an interest of the other. Written as its index is. */
