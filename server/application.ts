@@ -31,9 +31,11 @@ import { photosRoutes } from './features/photos/photos.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { serveOneClick } from './features/searches/one-click.routes.ts';
 import { resumeSearches, searchesWorkers } from './features/searches/searches.jobs.ts';
 import { searchesRoutes } from './features/searches/searches.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { serveSiteFiles } from './features/site/site-files.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { findSiteSettings } from './features/site/site.ts';
@@ -122,6 +124,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...interestsRoutes(context),
     ...searchesRoutes(context),
     ...notificationsRoutes(context),
+    ...safetyRoutes(context),
+    ...settingsRoutes(context),
     ...administrationRoutes(context, mail.outbox),
   ];
 

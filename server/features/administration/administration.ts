@@ -1,6 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { insertAuditEntry } from './administration.repository.ts';
 
+export { readMemberId } from './administration.rules.ts';
+
 /** What an administrator did (`member.activated`), to what (`account 7`). */
 export type AuditedAction = { administratorId: number; action: string; subject: string; now: Date };
 

@@ -1,7 +1,7 @@
 import { refreshMatching } from '#server/features/matching/matching.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { insertProfile, type NewProfile } from './profiles.repository.ts';
+import { changeProfile, insertProfile, type NewProfile } from './profiles.repository.ts';
 import { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
 
 export { findProfile } from './profiles.repository.ts';
@@ -30,4 +30,16 @@ export async function createProfile(
   const { now, ...facts } = profile;
   await insertProfile(database, { ...facts, createdAt: now, updatedAt: now });
   await refreshMatching(database, [profile.accountId]);
+}
+
+/**
+ * Keeps the income of a member private or tells it, inside the transaction of the settings. It is no news of the profile, so the
+ * time of its last change stays.
+ */
+export async function keepIncomePrivate(
+  database: Database,
+  { accountId, isPrivate }: { accountId: number; isPrivate: boolean },
+): Promise<void> {
+  await changeProfile(database, { accountId, isIncomePrivate: isPrivate });
+  await refreshMatching(database, [accountId]);
 }

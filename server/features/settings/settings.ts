@@ -1,1 +1,2 @@
-export { findMemberSettings, type MemberSettings } from './read-settings.ts';
+export { announceStanding } from './announce-standing.ts';
+export { findMemberSettings, listMemberSettings, type MemberSettings } from './read-settings.ts';

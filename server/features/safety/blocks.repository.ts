@@ -1,0 +1,66 @@
+import type { Database } from '#server/platform/database/database.ts';
+
+/** Who blocked whom. */
+export type BlockPair = { blockerId: number; blockedId: number };
+
+/**
+ * Locks both accounts until the transaction ends, in the order in which everybody locks two: what one of them does about the
+ * other comes before the block or after it, never in between.
+ */
+export async function lockAccounts(database: Database, { blockerId, blockedId }: BlockPair): Promise<void> {
+  await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', [blockerId, blockedId])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function isBlockedBy(database: Database, { blockerId, blockedId }: BlockPair): Promise<boolean> {
+  const row = await database
+    .selectFrom('blocks')
+    .select('blockedId')
+    .where('blockerId', '=', blockerId)
+    .where('blockedId', '=', blockedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countBlocked(database: Database, blockerId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('blocks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('blockerId', '=', blockerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertBlock(database: Database, block: BlockPair & { createdAt: Date }): Promise<void> {
+  await database.insertInto('blocks').values(block).execute();
+}
+
+/** False when there was no such block. */
+export async function deleteBlock(database: Database, { blockerId, blockedId }: BlockPair): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('blocks')
+    .where('blockerId', '=', blockerId)
+    .where('blockedId', '=', blockedId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whom a member blocked, the latest first, by the names of their profiles. */
+export async function listBlocks(
+  database: Database,
+  blockerId: number,
+): Promise<{ accountId: number; firstName: string; lastName: string; createdAt: Date }[]> {
+  return database
+    .selectFrom('blocks')
+    .innerJoin('profiles', 'profiles.accountId', 'blocks.blockedId')
+    .select(['profiles.accountId', 'profiles.firstName', 'profiles.lastName', 'blocks.createdAt'])
+    .where('blockerId', '=', blockerId)
+    .orderBy('blocks.createdAt', 'desc')
+    .orderBy('blockedId', 'desc')
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { likePattern } from '#server/platform/listing/like-pattern.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
+
+/**
+ * Whether two members have met and how a report's people stand today belongs to several features; one statement reads each, so
+ * this file reads tables of accounts, profiles, interests, contacts, visits and the shortlist.
+ */
+
+/** Who reports whom. */
+export type ReportPair = { reporterId: number; reportedId: number };
+
+/** Until the transaction ends nobody else reports in the name of this member. */
+export async function lockReporter(database: Database, reporterId: number): Promise<void> {
+  await database.selectFrom('accounts').select('id').where('id', '=', reporterId).forNoKeyUpdate().execute();
+}
+
+/** When the last reports of a member were made, the latest first. */
+export async function listReportTimes(
+  database: Database,
+  { reporterId, since, most }: { reporterId: number; since: Date; most: number },
+): Promise<Date[]> {
+  const rows = await database
+    .selectFrom('reports')
+    .select('createdAt')
+    .where('reporterId', '=', reporterId)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/**
+ * Whether the reporter has met a member here: blocked them, has or had an interest or contact with them, kept them on the
+ * shortlist, or one saw that the other looked.
+ */
+export async function hasMet(database: Database, { reporterId, reportedId }: ReportPair): Promise<boolean> {
+  const { rows } = await sql<{ hasMet: boolean }>`
+    select exists (
+      select from accounts where id = ${reportedId} and role = 'user' and (
+        exists (select from blocks where blocker_id = ${reporterId} and blocked_id = ${reportedId})
+        or exists (select from interests
+          where least(sender_id, receiver_id) = least(${reporterId}::integer, ${reportedId}::integer)
+            and greatest(sender_id, receiver_id) = greatest(${reporterId}::integer, ${reportedId}::integer))
+        or exists (select from contact_views
+          where (viewer_id, partner_id) in ((${reporterId}, ${reportedId}), (${reportedId}, ${reporterId})))
+        or exists (select from shortlist_entries
+          where account_id = ${reporterId} and partner_id = ${reportedId})
+        or exists (select from profile_visits
+          where viewer_id = ${reporterId} and partner_id = ${reportedId}
+            or viewer_id = ${reportedId} and partner_id = ${reporterId} and is_shown)
+      )) as has_met`.execute(database);
+  return rows[0]?.hasMet ?? false;
+}
+
+export async function insertReport(
+  database: Database,
+  report: Insertable<Tables['reports']>,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('reports')
+    .values(report)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const sortExpressions = { created_at: sql`reports.created_at`, reason: sql`reports.reason` } as const;
+export type ReportSort = keyof typeof sortExpressions;
+
+/** What a search may name besides texts: a report by its ticket, and a member by their number. */
+export type ReportQuery = ListQuery<ReportSort> & { reportId: number | null; memberId: number | null };
+
+/** A member of a report; the rest is null once the account is gone. */
+type Party = { firstName: string | null; lastName: string | null; status: string | null };
+export type ListedReport = Selectable<Tables['reports']> & { reporter: Party; reported: Party };
+
+/** The reports that fit a search, by ticket, number, name of either member, or words of the text. */
+export async function searchReports(database: Database, query: ReportQuery): Promise<Found<ListedReport>> {
+  const found = selectReports(database, query);
+  const { total } = await found
+    .select((column) => column.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .leftJoin('accounts as reporterAccount', 'reporterAccount.id', 'reports.reporterId')
+    .leftJoin('accounts as reportedAccount', 'reportedAccount.id', 'reports.reportedId')
+    .selectAll('reports')
+    .select([
+      'reporter.firstName as reporterFirstName',
+      'reporter.lastName as reporterLastName',
+      'reporterAccount.status as reporterStatus',
+      'reported.firstName as reportedFirstName',
+      'reported.lastName as reportedLastName',
+      'reportedAccount.status as reportedStatus',
+    ])
+    .orderBy(sortExpressions[query.sort], query.order)
+    .orderBy('reports.id', query.order)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return {
+    total,
+    rows: rows.map((row) => ({
+      ...row,
+      reporter: {
+        firstName: row.reporterFirstName,
+        lastName: row.reporterLastName,
+        status: row.reporterStatus,
+      },
+      reported: {
+        firstName: row.reportedFirstName,
+        lastName: row.reportedLastName,
+        status: row.reportedStatus,
+      },
+    })),
+  };
+}
+
+function selectReports(database: Database, { search, reportId, memberId }: ReportQuery) {
+  const pattern = likePattern(search);
+  const nameOf = (party: 'reporter' | 'reported') =>
+    sql`${sql.ref(`${party}.firstName`)} || ' ' || ${sql.ref(`${party}.lastName`)}`;
+  return database
+    .selectFrom('reports')
+    .leftJoin('profiles as reporter', 'reporter.accountId', 'reports.reporterId')
+    .leftJoin('profiles as reported', 'reported.accountId', 'reports.reportedId')
+    .$if(search !== '', (reports) =>
+      reports.where((eb) =>
+        eb.or([
+          eb(nameOf('reporter'), 'ilike', pattern),
+          eb(nameOf('reported'), 'ilike', pattern),
+          eb('reports.text', 'ilike', pattern),
+          ...(reportId === null ? [] : [eb('reports.id', '=', reportId)]),
+          ...(memberId === null
+            ? []
+            : [eb('reports.reporterId', '=', memberId), eb('reports.reportedId', '=', memberId)]),
+        ]),
+      ),
+    );
+}
