@@ -4,6 +4,7 @@ import type { administration } from '#web/locales/en/administration.ts';
 import type { choices } from '#web/locales/en/choices.ts';
 import type { common } from '#web/locales/en/common.ts';
 import type { imports } from '#web/locales/en/imports.ts';
+import type { inbox } from '#web/locales/en/inbox.ts';
 import type { information } from '#web/locales/en/information.ts';
 import type { invitation } from '#web/locales/en/invitation.ts';
 import type { landing } from '#web/locales/en/landing.ts';
@@ -15,7 +16,9 @@ import type { notifications } from '#web/locales/en/notifications.ts';
 import type { photos } from '#web/locales/en/photos.ts';
 import type { profile } from '#web/locales/en/profile.ts';
 import type { preference } from '#web/locales/en/preference.ts';
+import type { reports } from '#web/locales/en/reports.ts';
 import type { search } from '#web/locales/en/search.ts';
+import type { settings } from '#web/locales/en/settings.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,6 +35,7 @@ declare module 'i18next' {
     choices: typeof choices;
     imports: typeof imports;
     invitation: typeof invitation;
+    inbox: typeof inbox;
     information: typeof information;
     partner: typeof partner;
     photos: typeof photos;
@@ -39,6 +43,8 @@ declare module 'i18next' {
     matches: typeof matches;
     preference: typeof preference;
     search: typeof search;
+    settings: typeof settings;
+    reports: typeof reports;
     notifications: typeof notifications;
     contract: typeof english;
   }

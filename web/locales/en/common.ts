@@ -35,6 +35,8 @@ export const common = {
     invitation: 'Your invitation',
     stopAlert: 'End an alert',
     choices: 'Choice lists',
+    settings: 'Settings',
+    reports: 'Reports',
     terms: 'Terms of use',
     privacy: 'Privacy',
     grievance: 'Grievance officer',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { SettingsWire } from '#contract/settings/settings.wire.ts';
+import { applyChange, takeBack } from './settings-change.rules.ts';
+
+const before: SettingsWire = {
+  contact_audience: 'members',
+  shows_visits: true,
+  is_income_private: false,
+  is_hidden: false,
+  language: null,
+  notifications: [
+    { kind: 'visit', bell: true, mail: false },
+    { kind: 'interest_received', bell: true, mail: true },
+  ],
+  deletion_due_at: null,
+};
+
+describe('a change of the settings', () => {
+  it('changes what it names and leaves the rest', () => {
+    const after = applyChange(before, { shows_visits: false });
+    expect(after).toEqual({ ...before, shows_visits: false });
+  });
+
+  it('names one kind of notification alone', () => {
+    const after = applyChange(before, { notifications: [{ kind: 'visit', bell: false, mail: false }] });
+    expect(after.notifications).toEqual([
+      { kind: 'visit', bell: false, mail: false },
+      { kind: 'interest_received', bell: true, mail: true },
+    ]);
+  });
+
+  it('is taken back without touching what was changed meanwhile', () => {
+    const change = { language: 'en', notifications: [{ kind: 'visit' as const, bell: false, mail: true }] };
+    const meanwhile = applyChange(applyChange(before, change), { is_hidden: true });
+    expect(applyChange(meanwhile, takeBack(before, change))).toEqual({ ...before, is_hidden: true });
+  });
+});

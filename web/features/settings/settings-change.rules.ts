@@ -1,0 +1,31 @@
+import type { NotificationChoice, SettingsWire } from '#contract/settings/settings.wire.ts';
+
+/** What a member can set; what is left out stays. */
+export type SettingsChange = Partial<Omit<SettingsWire, 'deletion_due_at'>>;
+
+/** The settings after a change. Of the notifications, the kinds that it does not name stay as they are. */
+export function applyChange(settings: SettingsWire, { notifications, ...rest }: SettingsChange): SettingsWire {
+  const named = byKind(notifications ?? []);
+  return {
+    ...settings,
+    ...rest,
+    notifications: settings.notifications.map((choice) => named.get(choice.kind) ?? choice),
+  };
+}
+
+/** What takes a change back: the same settings as they were before. */
+export function takeBack(before: SettingsWire, change: SettingsChange): SettingsChange {
+  const named = byKind(change.notifications ?? []);
+  return {
+    ...(change.contact_audience !== undefined && { contact_audience: before.contact_audience }),
+    ...(change.shows_visits !== undefined && { shows_visits: before.shows_visits }),
+    ...(change.is_income_private !== undefined && { is_income_private: before.is_income_private }),
+    ...(change.is_hidden !== undefined && { is_hidden: before.is_hidden }),
+    ...(change.language !== undefined && { language: before.language }),
+    notifications: before.notifications.filter(({ kind }) => named.has(kind)),
+  };
+}
+
+function byKind(choices: readonly NotificationChoice[]): Map<string, NotificationChoice> {
+  return new Map(choices.map((choice) => [choice.kind, choice]));
+}
