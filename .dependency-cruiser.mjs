@@ -139,10 +139,33 @@ const configuration = {
     {
       name: 'shared-rooms-of-screens-know-no-feature',
       comment:
-        'web/choices, web/criteria, web/facts, web/forms, web/lists, web/partners and web/sections serve the features of the screens; one of them is no more theirs than another.',
+        'web/choices, web/connecting, web/criteria, web/facts, web/forms, web/lists, web/partners and web/sections serve the features of the screens; one of them is no more theirs than another.',
       severity: 'error',
-      from: { path: '^web/(?:choices|criteria|facts|forms|lists|partners|sections)/' },
+      from: { path: '^web/(?:choices|connecting|criteria|facts|forms|lists|partners|sections)/' },
       to: { path: '^web/(?:features|routes)/' },
+    },
+    {
+      name: 'live-knows-no-feature',
+      comment:
+        'web/live mends what is shown by the paths of the calls, whatever screen shows it; routes start it, nobody else needs it.',
+      severity: 'error',
+      from: { path: '^web/live/' },
+      to: { path: '^web/(?:features|routes|connecting|partners)/' },
+    },
+    {
+      name: 'live-is-started-by-routes',
+      comment: 'One connection a tab: the areas start it, and screens only see their answers change.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: ['^web/live/', '^web/routes/'] },
+      to: { path: '^web/live/' },
+    },
+    {
+      name: 'connecting-knows-no-lists',
+      comment:
+        'Cards and lists carry the buttons of web/connecting; what turns to a person does not know where they stand.',
+      severity: 'error',
+      from: { path: '^web/connecting/' },
+      to: { path: '^web/partners/' },
     },
     {
       name: 'browser-code-has-no-node',

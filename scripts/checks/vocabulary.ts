@@ -129,6 +129,27 @@ export const folderRules: readonly FolderRule[] = [
       '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x)',
   },
   {
+    // What one does with another member, wherever they are shown: connect, see contact details, block, report.
+    folder: /^web\/connecting$/,
+    names: [
+      `${words}\\.tsx`,
+      `${words}\\.module\\.css`,
+      `${verbNoun}\\.ts`,
+      `${words}\\.(?:queries|rules|data)\\.ts`,
+      `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
+    ],
+    belongs:
+      'web/connecting holds the buttons and dialogs with which one turns to a member: <piece>.tsx, <piece>.module.css, ' +
+      'verb-noun.ts (use-…, open-…), *.queries.ts, *.rules.ts, *.data.ts and *.test.ts',
+  },
+  {
+    // The connection to the server and what its news do to the answers of the cache: nothing that is drawn.
+    folder: /^web\/live$/,
+    names: [`${verbNoun}\\.ts`, `${words}\\.(?:rules|data)\\.ts`, `${words}(?:\\.[a-z]+)?\\.test\\.ts`],
+    belongs:
+      'web/live holds the news of the server: verb-noun.ts (use-…, open-…), *.rules.ts, *.data.ts and *.test.ts',
+  },
+  {
     folder: /^web\/(?:design|api)(?:\/|$)/,
     names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css|svg)`],
     belongs: 'names are lower-case words joined by hyphens',

@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { showPartner } from '#contract/partners/show-partner.ts';
+import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
+import { ApiUnreachable } from '#web/api/answer.ts';
+import { callEndpoint } from '#web/api/browser-client.ts';
+import { changeRows, declineRow, holdsMember, mendRow, type Row } from './cards.rules.ts';
+import type { News } from './news.rules.ts';
+import { cardAnswers } from './old-answers.data.ts';
+
+type Member = { id: number; mayBeGone: boolean; isShortlistNews: boolean };
+
+/** Mends what is shown of the members whom the news tell of: the open profile, and their cards in every loaded list. */
+export async function mendCards(queries: QueryClient, { members }: News): Promise<void> {
+  const told = [...members].map(([id, news]) => ({ id, ...news }));
+  await Promise.all(
+    told.map((member) => Promise.all([mendProfile(queries, member), mendCard(queries, member)])),
+  );
+}
+
+/** Whoever cannot be seen any more must not stand there while the answer is on its way. */
+async function mendProfile(queries: QueryClient, { id, mayBeGone }: Member): Promise<void> {
+  const queryKey = [showPartner.path, { partner_id: id }];
+  await (mayBeGone ? queries.resetQueries({ queryKey }) : queries.invalidateQueries({ queryKey }));
+}
+
+/**
+ * Lists keep the place of the reader, so none of them is asked for anew: one card is, and the rows of that member are mended
+ * by it. Whoever a search does not find is not listed any more.
+ */
+async function mendCard(queries: QueryClient, member: Member): Promise<void> {
+  const isLoaded = hasRow(queries, member.id);
+  if (isLoaded) {
+    const card = await askForCard(member.id);
+    if (card !== undefined) changeLists(queries, member, card);
+  }
+  if (member.isShortlistNews) await mendShortlist(queries, member.id);
+}
+
+/** The fresh card; null when the member is not listed for the viewer, undefined when that could not be learned. */
+async function askForCard(id: number): Promise<Row | null | undefined> {
+  try {
+    const answer = await callEndpoint(searchMembers, { search: String(id), limit: 1 });
+    if (!answer.result) return undefined;
+    return answer.data.find((card) => card.u_id === id) ?? null;
+  } catch (error) {
+    if (!(error instanceof ApiUnreachable)) throw error;
+    return undefined;
+  }
+}
+
+function changeLists(queries: QueryClient, { id, mayBeGone }: Member, card: Row | null): void {
+  const change = (row: Row) => {
+    if (card !== null) return mendRow(row, card);
+    return mayBeGone ? null : declineRow(row);
+  };
+  for (const { queryKey, state } of listLoaded(queries)) {
+    const changed = changeRows(state.data, { id, change });
+    if (changed !== state.data) queries.setQueryData(queryKey, changed);
+  }
+}
+
+/** Whoever stands on the shown shortlist keeps the place there; whoever does not was added in another window. */
+async function mendShortlist(queries: QueryClient, id: number): Promise<void> {
+  const queryKey = [listShortlist.path];
+  const isShown = queries
+    .getQueryCache()
+    .findAll({ queryKey })
+    .some(({ state }) => holdsMember(state.data, id));
+  await queries.invalidateQueries({ queryKey, refetchType: isShown ? 'none' : 'active' });
+}
+
+function hasRow(queries: QueryClient, id: number): boolean {
+  return listLoaded(queries).some(({ state }) => holdsMember(state.data, id));
+}
+
+function listLoaded(queries: QueryClient) {
+  return queries
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && cardAnswers.has(path) });
+}
