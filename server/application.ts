@@ -7,15 +7,20 @@ import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { ensureAdministrator } from './features/accounts/accounts.ts';
 import { findCaller } from './features/accounts/find-caller.ts';
+import { listEndedSessions } from './features/accounts/list-ended-sessions.ts';
 import { administrationWorkers } from './features/administration/administration.jobs.ts';
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
+import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
 import { importsWorkers, resumeImports } from './features/imports/imports.jobs.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { invitationsRoutes } from './features/imports/invitations.routes.ts';
+import { privacyWorkers } from './features/privacy/privacy.jobs.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { plansRoutes } from './features/plans/plans.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { interestsRoutes } from './features/interests/interests.routes.ts';
 import { matchesWorkers } from './features/matches/matches.jobs.ts';
@@ -50,12 +55,13 @@ import { serveApiDocs } from './platform/http/api-docs.routes.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { createGatekeeper } from './platform/http/gatekeeper.ts';
 import { serveHealth } from './platform/http/health.routes.ts';
+import { serveLive } from './platform/http/live.routes.ts';
 import { mountRoutes } from './platform/http/mount-routes.ts';
 import { describeApi } from './platform/http/openapi-document.ts';
 import { servePages } from './platform/http/pages.routes.ts';
 import { openUploadFolder } from './platform/http/upload-folder.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
-import { silentAnnouncer } from './platform/live/announcements.ts';
+import { createLive } from './platform/live/live.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
@@ -93,13 +99,15 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const uploadFolder = openUploadFolder(configuration.dataDirectory);
   const jobs = createJobs({ database, engine, log });
   const mail = openMail(configuration, now);
+  const live = createLive({ databaseUrl: configuration.databaseUrl, now, log });
   const context: Context = {
     configuration,
     database,
-    transact: createTransact(database, { jobs, announcer: silentAnnouncer }),
+    transact: createTransact(database, { jobs, announcer: live.announcer }),
     mailer: mail.mailer,
     textMessenger: mail.textMessenger,
     files: await openFileStore(configuration),
+    workFolder: uploadFolder.path,
     secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
     now,
     log,
@@ -122,10 +130,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...shortlistRoutes(context),
     ...visitsRoutes(context),
     ...interestsRoutes(context),
+    ...contactsRoutes(context),
+    ...plansRoutes(context),
     ...searchesRoutes(context),
     ...notificationsRoutes(context),
     ...safetyRoutes(context),
     ...settingsRoutes(context),
+    ...privacyRoutes(context),
     ...administrationRoutes(context, mail.outbox),
   ];
 
@@ -140,6 +151,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       await server.close();
       await jobs.stop();
     } finally {
+      await live.close();
       mail.mailer.close();
       uploadFolder.remove();
       await closeDatabase();
@@ -161,6 +173,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...visitsWorkers(context),
       ...searchesWorkers(context),
       ...notificationsWorkers(context),
+      ...privacyWorkers(context),
       ...administrationWorkers(mail.outbox, now),
     ]);
     await resumeImports(context);
@@ -168,6 +181,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     serveHealth(server, {
       isDatabaseReady: () => isAnswering(database),
       isStopping: () => closing !== null,
+      countBrowsers: live.countBrowsers,
       metricsToken: configuration.metricsToken,
     });
     const gatekeeper = createGatekeeper(server, {
@@ -175,6 +189,16 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       limitsAddresses: configuration.rateLimits === 'on',
     });
     await mountRoutes(server, { gatekeeper, routes, uploadFolder: uploadFolder.path });
+    await live.start({
+      findIdentity: (token) => findCaller(context, token),
+      listEndedSessions: (ids) => listEndedSessions(context, ids),
+    });
+    await serveLive(server, {
+      live,
+      gatekeeper,
+      publicUrl: configuration.publicUrl,
+      limitsAddresses: configuration.rateLimits === 'on',
+    });
     const { name } = await findSiteSettings(database);
     await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
     serveSiteFiles(server, context);

@@ -28,7 +28,8 @@ export const connectingEnglish = {
   'problem.already_connected': 'You are connected already.',
   'problem.interest_limit_reached': 'You have sent all your interests of today. More can be sent tomorrow.',
   'problem.profile_hidden': 'Your profile is hidden. Show it again in your settings to turn to others.',
-  'problem.partner_not_reachable': 'This member looks for somebody else and cannot be reached from your profile.',
+  'problem.partner_not_reachable':
+    'This member looks for somebody else and cannot be reached from your profile.',
   'problem.interest_not_yours_to_answer':
     'Only whoever received an interest can accept or decline it, and only whoever sent it can cancel it.',
   'problem.contact_needs_interest': 'Contact details are shown here once an interest is accepted.',

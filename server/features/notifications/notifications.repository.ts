@@ -11,6 +11,21 @@ export async function insertNotification(
   await database.insertInto('notifications').values(notification).execute();
 }
 
+/** Takes away what tells of somebody and was not read; whether there was any. */
+export async function deleteUnread(
+  database: Database,
+  { accountId, kind, partnerId }: { accountId: number; kind: string; partnerId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('notifications')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('partnerId', '=', partnerId)
+    .where('readAt', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** The latest notices of a member, latest first. */
 export async function listLatest(
   database: Database,

@@ -3,7 +3,7 @@ import type { NotificationKind } from '#contract/notifications/notification.choi
 import { findMemberSettings } from '#server/features/settings/settings.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { notificationDetails } from './notifications.presenter.ts';
-import { insertNotification } from './notifications.repository.ts';
+import { deleteUnread, insertNotification } from './notifications.repository.ts';
 
 type Details = typeof notificationDetails;
 /** What is told of one person. */
@@ -32,4 +32,16 @@ export async function notify(
     createdAt: now,
   });
   announce(accountId, { type: 'notifications_changed' });
+}
+
+/**
+ * Takes a notice of the bell back before it was read, in the transaction of what ends it: what is not so any more shall
+ * not be read first. One that was read stays.
+ */
+export async function withdrawNotice(
+  { database, announce }: Work,
+  notice: { accountId: number; kind: PersonalKind; partnerId: number },
+): Promise<void> {
+  const isWithdrawn = await deleteUnread(database, notice);
+  if (isWithdrawn) announce(notice.accountId, { type: 'notifications_changed' });
 }

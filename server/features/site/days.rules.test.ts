@@ -9,7 +9,13 @@ test.each([
   ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-21', '2026-11-20T18:30:00Z', '2026-11-21T18:30:00Z'],
   ['Asia/Kathmandu', '2026-01-01T00:00:00Z', '2026-01-01', '2025-12-31T18:15:00Z', '2026-01-01T18:15:00Z'],
   ['UTC', '2026-11-20T00:00:00Z', '2026-11-20', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
-  ['Pacific/Kiritimati', '2026-11-20T10:00:00Z', '2026-11-21', '2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'],
+  [
+    'Pacific/Kiritimati',
+    '2026-11-20T10:00:00Z',
+    '2026-11-21',
+    '2026-11-20T10:00:00Z',
+    '2026-11-21T10:00:00Z',
+  ],
 ])('a day of %s at %s is %s, with its first instant and the first one after it', (zone, ...told) => {
   const [instant, day, startsAt, endsAt] = told;
   expect(dayAround(zone, new Date(instant))).toEqual({

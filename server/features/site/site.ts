@@ -20,7 +20,8 @@ let latest: { timeZone: string; day: Day } | null = null;
 
 /** Today where the site is, with the instants at which it began and ends. */
 export function dayAt({ timeZone }: SiteSettings, now: Date): Day {
-  if (latest?.timeZone === timeZone && latest.day.startsAt <= now && now < latest.day.endsAt) return latest.day;
+  if (latest?.timeZone === timeZone && latest.day.startsAt <= now && now < latest.day.endsAt)
+    return latest.day;
   const day = dayAround(timeZone, now);
   latest = { timeZone, day };
   return day;

@@ -1,0 +1,29 @@
+import type { EndpointData } from '#contract/endpoint.ts';
+import { planMapper, type PlanWire } from '#contract/plans/plan.wire.ts';
+import type { showMyPlan } from '#contract/plans/show-my-plan.ts';
+import type { TodaysAllowance } from './find-allowance.ts';
+import type { Plan } from './plans.repository.ts';
+
+const paisePerRupee = 100;
+
+/** A plan as it is offered: what costs paise inside the program costs whole rupees on the wire. */
+export function presentPlan({ id, name, pricePaise, months, contactLimit, features }: Plan): PlanWire {
+  const price = Math.round(pricePaise / paisePerRupee);
+  return planMapper.toWire({ id, name, price, months, contactLimit, features });
+}
+
+/** The own plan, or what is free without one. */
+export function presentMyPlan({
+  plan,
+  contacts,
+  interests,
+}: Pick<TodaysAllowance, 'plan' | 'contacts' | 'interests'>): EndpointData<typeof showMyPlan> {
+  return {
+    s_plan_name: plan?.planName ?? null,
+    s_expires_at: plan?.endsAt.toISOString() ?? null,
+    contact_limit: contacts.limit,
+    contact_left: contacts.left,
+    interest_limit: interests?.limit ?? null,
+    interest_left: interests?.left ?? null,
+  };
+}

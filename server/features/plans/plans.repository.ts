@@ -1,0 +1,53 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type Plan = Selectable<Tables['plans']>;
+
+/** The plans that are offered, cheapest first. */
+export async function listOffered(database: Database): Promise<Plan[]> {
+  return database
+    .selectFrom('plans')
+    .selectAll()
+    .where('isRetired', '=', false)
+    .orderBy('pricePaise')
+    .orderBy('id')
+    .execute();
+}
+
+/** A plan that somebody has, as it was when they got it. */
+export type ActivePlan = { planName: string; endsAt: Date; contactLimit: number };
+
+/** What somebody did on a day, and the plan they have; null is none. */
+export type DayUse = { plan: ActivePlan | null; contacts: number; interests: number };
+
+/**
+ * What limits a day is asked for together, in one statement; so this file reads tables of contacts and interests, too. A
+ * contact view belongs to the day on which it was first; an interest counts whatever became of it.
+ */
+export async function findDayUse(
+  database: Database,
+  { accountId, day, startsAt, now }: { accountId: number; day: string; startsAt: Date; now: Date },
+): Promise<DayUse> {
+  const { rows } = await sql<{
+    planName: string | null;
+    endsAt: Date | null;
+    contactLimit: number | null;
+    contacts: number;
+    interests: number;
+  }>`
+    select active.plan_name, active.ends_at, active.contact_limit,
+      (select count(*) from contact_views where viewer_id = ${accountId} and day = ${day}) as contacts,
+      (select count(*) from interests where sender_id = ${accountId} and created_at >= ${startsAt}) as interests
+    from (values (1)) as one
+    left join lateral (
+      select plan_name, ends_at, contact_limit from subscriptions
+      where account_id = ${accountId} and starts_at <= ${now} and ends_at > ${now}
+      order by ends_at desc, id desc limit 1
+    ) as active on true`.execute(database);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A statement without a source gives one row');
+  const { planName, endsAt, contactLimit, contacts, interests } = row;
+  const hasPlan = planName !== null && endsAt !== null && contactLimit !== null;
+  return { plan: hasPlan ? { planName, endsAt, contactLimit } : null, contacts, interests };
+}

@@ -1,0 +1,1 @@
+export { findAllowance, type TodaysAllowance } from './find-allowance.ts';
