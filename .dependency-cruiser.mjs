@@ -150,7 +150,7 @@ const configuration = {
         'web/live mends what is shown by the paths of the calls, whatever screen shows it; routes start it, nobody else needs it.',
       severity: 'error',
       from: { path: '^web/live/' },
-      to: { path: '^web/(?:features|routes|connecting|partners)/' },
+      to: { path: '^web/(?:features|partners|routes)/' },
     },
     {
       name: 'live-is-started-by-routes',

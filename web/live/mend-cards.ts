@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { showPartner } from '#contract/partners/show-partner.ts';
 import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
-import { changeRows, declineRow, holdsMember, mendRow, type Row } from './cards.rules.ts';
+import { changePeople, leaveOut } from '#web/connecting/people-in-answers.rules.ts';
+import { declineInterest, holdsMember, takeOverCard } from './fresh-card.rules.ts';
 import type { News } from './news.rules.ts';
 import { cardAnswers } from './old-answers.data.ts';
 
@@ -38,7 +40,7 @@ async function mendCard(queries: QueryClient, member: Member): Promise<void> {
 }
 
 /** The fresh card; null when the member is not listed for the viewer, undefined when that could not be learned. */
-async function askForCard(id: number): Promise<Row | null | undefined> {
+async function askForCard(id: number): Promise<PartnerCardWire | null | undefined> {
   try {
     const answer = await callEndpoint(searchMembers, { search: String(id), limit: 1 });
     if (!answer.result) return undefined;
@@ -49,13 +51,10 @@ async function askForCard(id: number): Promise<Row | null | undefined> {
   }
 }
 
-function changeLists(queries: QueryClient, { id, mayBeGone }: Member, card: Row | null): void {
-  const change = (row: Row) => {
-    if (card !== null) return mendRow(row, card);
-    return mayBeGone ? null : declineRow(row);
-  };
+function changeLists(queries: QueryClient, { id, mayBeGone }: Member, card: PartnerCardWire | null): void {
+  const change = card === null ? (mayBeGone ? leaveOut(id) : declineInterest(id)) : takeOverCard(card);
   for (const { queryKey, state } of listLoaded(queries)) {
-    const changed = changeRows(state.data, { id, change });
+    const changed = changePeople(state.data, change);
     if (changed !== state.data) queries.setQueryData(queryKey, changed);
   }
 }
