@@ -21,9 +21,15 @@ const unavailableSeconds = 5;
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refused = asProblem(error);
-    if (refused.status >= 500) request.log.error({ reqId: request.id, err: error }, 'a request failed');
+    if (refused.status >= 500 && !hasLeft(error, request))
+      request.log.error({ reqId: request.id, err: error }, 'a request failed');
     return sendRefusal(refused, request, reply);
   });
+}
+
+/** Whether the client closed the connection while it was being answered: nothing failed here, and nobody is there to be told. */
+function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 }
 
 /** Writes a refusal as the envelope, with Retry-After where waiting helps. */
