@@ -1,8 +1,9 @@
+import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announceBlock } from './announce-block.ts';
-import { type BlockPair, countBlocked, insertBlock, isBlockedBy, lockAccounts } from './blocks.repository.ts';
+import { type BlockPair, countBlocked, insertBlock, isBlockedBy } from './blocks.repository.ts';
 import { mostBlocked } from './safety.rules.ts';
 
 /**
@@ -13,7 +14,8 @@ export async function blockMember(context: Context, pair: BlockPair): Promise<vo
   const { blockerId, blockedId } = pair;
   await context.transact(async (work) => {
     const { database } = work;
-    await lockAccounts(database, pair);
+    // What one of them does about the other comes before the block or after it, never in between.
+    await lockAccounts(database, [blockerId, blockedId]);
     if (await isBlockedBy(database, pair)) return;
     await requireVisible({ database, now: context.now }, { viewerId: blockerId, partnerId: blockedId });
     if ((await countBlocked(database, blockerId)) >= mostBlocked) throw problem('too_many_blocks');

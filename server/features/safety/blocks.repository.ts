@@ -3,20 +3,6 @@ import type { Database } from '#server/platform/database/database.ts';
 /** Who blocked whom. */
 export type BlockPair = { blockerId: number; blockedId: number };
 
-/**
- * Locks both accounts until the transaction ends, in the order in which everybody locks two: what one of them does about the
- * other comes before the block or after it, never in between.
- */
-export async function lockAccounts(database: Database, { blockerId, blockedId }: BlockPair): Promise<void> {
-  await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', 'in', [blockerId, blockedId])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
 export async function isBlockedBy(database: Database, { blockerId, blockedId }: BlockPair): Promise<boolean> {
   const row = await database
     .selectFrom('blocks')

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/endpoint.ts';
+import { notificationKinds } from '#contract/notifications/notification.choices.ts';
+import { showPartner } from '#contract/partners/show-partner.ts';
+import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { showProfile } from '#contract/profiles/show-profile.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { showSettings } from '#contract/settings/show-settings.ts';
+import { updateSettings } from '#contract/settings/update-settings.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+type Changes = EndpointInput<typeof updateSettings>;
+const show = async ({ token }: TestMember) =>
+  (await callApi(application, { endpoint: showSettings, input: {}, token })).body.data;
+const change = ({ token }: TestMember, input: Changes) =>
+  callApi(application, { endpoint: updateSettings, input, token });
+
+const usual = {
+  contact_audience: 'members',
+  shows_visits: true,
+  is_income_private: false,
+  is_hidden: false,
+  language: null,
+  notifications: Object.entries(notificationKinds).map(([kind, telling]) => ({ kind, ...telling })),
+  deletion_due_at: null,
+};
+
+describe('the own settings', () => {
+  it('are the usual ones until they are changed', async () => {
+    expect(await show(await aMember(application))).toEqual(usual);
+  });
+
+  it.each<Changes>([
+    { contact_audience: 'accepted' },
+    { contact_audience: 'nobody' },
+    { shows_visits: false },
+    { is_income_private: true },
+    { is_hidden: true },
+    { language: 'ml' },
+  ])('change where they are named, and stay elsewhere: %j', async (changes) => {
+    const member = await aMember(application);
+    const { body } = await change(member, changes);
+    expect([body.message, body.data]).toEqual(['Your settings are saved.', { ...usual, ...changes }]);
+    expect(await show(member)).toEqual({ ...usual, ...changes });
+    await change(member, {});
+    expect(await show(member)).toEqual({ ...usual, ...changes });
+  });
+
+  it('of notifications change kind by kind', async () => {
+    const member = await aMember(application);
+    await change(member, { notifications: [{ kind: 'visit', bell: false, mail: true }] });
+    await change(member, { notifications: [{ kind: 'interest_received', bell: true, mail: false }] });
+    const tellings = new Map((await show(member)).notifications.map(({ kind, ...rest }) => [kind, rest]));
+    expect(tellings.get('visit')).toEqual({ bell: false, mail: true });
+    expect(tellings.get('interest_received')).toEqual({ bell: true, mail: false });
+    expect(tellings.get('search_alert')).toEqual({ bell: true, mail: true });
+    await change(member, { notifications: usual.notifications as Changes['notifications'] });
+    expect(await show(member)).toEqual(usual);
+  });
+
+  it('lose nothing when two change at once', async () => {
+    const member = await aMember(application);
+    await Promise.all([
+      change(member, { notifications: [{ kind: 'visit', bell: false, mail: false }] }),
+      change(member, { notifications: [{ kind: 'contact_viewed', bell: false, mail: false }] }),
+      change(member, { shows_visits: false }),
+      change(member, { language: 'hi' }),
+    ]);
+    const { notifications, shows_visits, language } = await show(member);
+    const silent = notifications.filter(({ bell }) => !bell).map(({ kind }) => kind);
+    expect([silent, shows_visits, language]).toEqual([['contact_viewed', 'visit'], false, 'hi']);
+  });
+
+  it.each<[Record<string, unknown>, string, string]>([
+    [{ contact_audience: 'everybody' }, 'contact_audience', 'Please choose one of the listed values'],
+    [{ shows_visits: 'no' }, 'shows_visits', 'This value is not of the expected kind'],
+    [{ is_hidden: null }, 'is_hidden', 'This value is not of the expected kind'],
+    [{ language: 'English' }, 'language', 'Please choose one of the listed values'],
+  ])('refuse %j', async (input, field, message) => {
+    const { status, body } = await change(await aMember(application), input as Changes);
+    expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+  });
+
+  it('are for members alone', async () => {
+    const { token } = await anAdministrator(application);
+    expect((await callApi(application, { endpoint: showSettings, input: {}, token })).status).toBe(403);
+    expect((await callApi(application, { endpoint: showSettings, input: {} })).status).toBe(401);
+  });
+});
+
+describe('a hidden profile', () => {
+  it('is shown to nobody from that moment on, and again when it is shown again', async () => {
+    const her = await aMember(application, { firstname: 'Hidesherself' });
+    const him = await aGroom(application);
+    const { token } = him;
+    const isSeen = async () => {
+      const input = { partner_id: her.user_id };
+      const { status } = await callApi(application, { endpoint: showPartner, input, token });
+      const search = { search: 'hidesherself' };
+      const { body } = await callApi(application, { endpoint: searchMembers, input: search, token });
+      return [status, body.data.length];
+    };
+    expect(await isSeen()).toEqual([200, 1]);
+    await change(her, { is_hidden: true });
+    expect(await isSeen()).toEqual([404, 0]);
+    await change(her, { is_hidden: false });
+    expect(await isSeen()).toEqual([200, 1]);
+  });
+
+  it('stays hidden while its account is about to be deleted', async () => {
+    const member = await aMember(application);
+    await change(member, { is_hidden: true });
+    const { database, now } = application.context;
+    const dueAt = new Date(now().getTime() + 7 * 24 * 60 * 60_000);
+    const deletion = { accountId: member.user_id, requestedAt: now(), dueAt, wasHidden: false };
+    await database.insertInto('accountDeletions').values(deletion).execute();
+    const { status, body } = await change(member, { is_hidden: false, language: 'hi' });
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'deletion_pending',
+      'This account is about to be deleted. Keep it before you show your profile again.',
+    ]);
+    expect(await show(member)).toMatchObject({
+      is_hidden: true,
+      language: null,
+      deletion_due_at: dueAt.toISOString(),
+    });
+    expect((await change(member, { is_hidden: true, language: 'hi' })).status).toBe(200);
+  });
+});
+
+describe('a private income', () => {
+  it('is the one of the profile, and told to nobody from that moment on', async () => {
+    const [her, him] = [await aMember(application), await aGroom(application)];
+    await callApi(application, {
+      endpoint: updateProfile,
+      input: { annual_income: '7654321' },
+      token: her.token,
+    });
+    const told = async () => {
+      const input = { partner_id: her.user_id };
+      const { body } = await callApi(application, { endpoint: showPartner, input, token: him.token });
+      return body.data[0]?.u_annual_income;
+    };
+    expect(await told()).toBe('7654321');
+    await change(her, { is_income_private: true });
+    expect(await told()).toBeNull();
+    const { body } = await callApi(application, { endpoint: showProfile, input: {}, token: her.token });
+    expect(body.data[0]?.u_private_income).toBe(true);
+    await callApi(application, { endpoint: updateProfile, input: { is_private: false }, token: her.token });
+    expect((await show(her)).is_income_private).toBe(false);
+  });
+});
