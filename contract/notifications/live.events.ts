@@ -9,7 +9,7 @@ const partner = { partner_id: z.number().int() };
  * What the server tells a browser over its connection: what has changed, by ids alone. The browser asks anew for what it
  * shows of it, so that every fact passes the same gate; commands are calls, never messages.
  */
-const liveEvent = z.discriminatedUnion('type', [
+export const liveEvent = z.discriminatedUnion('type', [
   /** An interest between the two was sent or answered: lists, counters, buttons. */
   z.object({ type: z.literal('interest_changed'), ...partner }),
   /** Contact details were revealed, by either of the two. */

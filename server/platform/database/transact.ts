@@ -21,7 +21,8 @@ export function createTransact(
 ): Transact {
   return async (run) => {
     const enqueued = new Set<string>();
-    const announcements: Announcement[] = [];
+    // Said twice in one change, it is told once.
+    const announced = new Map<string, Announcement>();
     const result = await database.transaction().execute(async (transaction) => {
       const done = await run({
         database: transaction,
@@ -29,12 +30,13 @@ export function createTransact(
           enqueued.add(job.name);
           await jobs.enqueue(transaction, { job, payload });
         },
-        announce: (accountId, event) => void announcements.push({ accountId, event }),
+        announce: (accountId, event) =>
+          void announced.set(`${accountId} ${JSON.stringify(event)}`, { accountId, event }),
       });
-      if (announcements.length > 0) await announcer.publish(transaction, announcements);
+      if (announced.size > 0) await announcer.publish(transaction, [...announced.values()]);
       return done;
     });
-    announcer.deliver(announcements);
+    announcer.deliver([...announced.values()]);
     jobs.nudge(enqueued);
     return result;
   };

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type HealthOptions = {
   /** Whether the database answers. */
   isDatabaseReady: () => Promise<boolean>;
   /** Whether the process is stopping: a load balancer must send nothing new. */
   isStopping: () => boolean;
+  /** How many browsers are connected to be told what changes. */
+  countBrowsers: () => number;
   metricsToken: string | undefined;
 };
 
@@ -26,6 +28,16 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  registry.registerMetric(
+    new Gauge({
+      name: 'live_connections',
+      help: 'Browsers that are connected to be told what changes',
+      registers: [],
+      collect() {
+        this.set(options.countBrowsers());
+      },
+    }),
+  );
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,

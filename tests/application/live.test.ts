@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveEvent } from '#contract/notifications/live.events.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { connectLive, type LiveClient } from '#tests/support/live-client.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
+
+let application: TestApplication;
+let address: string;
+let asha: TestMember;
+let binu: TestMember;
+beforeAll(async () => {
+  application = await startApplication();
+  address = await application.server.listen({ port: 0, host: '127.0.0.1' });
+  [asha, binu] = await Promise.all([aMember(application), aMember(application)]);
+});
+afterAll(() => application.close());
+
+const open: LiveClient[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.close()));
+});
+
+async function connect(token: string): Promise<LiveClient> {
+  const client = await connectLive(address, { token });
+  open.push(client);
+  return client;
+}
+
+const announce = (accountId: number, event: LiveEvent) =>
+  application.context.transact(async (work) => work.announce(accountId, event));
+
+describe('a browser that is connected', () => {
+  it('is told what concerns its member, in every window, and nobody else is', async () => {
+    const [first, second, other] = await Promise.all([
+      connect(asha.token),
+      connect(asha.token),
+      connect(binu.token),
+    ]);
+    const heard = [first.next('interest_changed'), second.next('interest_changed')];
+    const heardByOther = other.next('interest_changed');
+    await announce(asha.user_id, interestOf(4711));
+    await announce(binu.user_id, interestOf(4712));
+    expect(await Promise.all(heard)).toEqual([interestOf(4711), interestOf(4711)]);
+    expect(await heardByOther).toEqual(interestOf(4712));
+    expect(other.messages).not.toContainEqual(interestOf(4711));
+  });
+
+  it('is told nothing before the commit', async () => {
+    const client = await connect(asha.token);
+    const heard = client.next('interest_changed');
+    await application.context.transact(async (work) => {
+      work.announce(asha.user_id, interestOf(1));
+      // A message on its way would overtake this answer of the same connection.
+      client.socket.ping();
+      await new Promise((resolve) => client.socket.once('pong', resolve));
+      expect(client.messages).not.toContainEqual(interestOf(1));
+    });
+    expect(await heard).toEqual(interestOf(1));
+  });
+
+  it('is never told what was rolled back', async () => {
+    const client = await connect(asha.token);
+    const failing = application.context.transact(async (work) => {
+      work.announce(asha.user_id, interestOf(2));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const heard = client.next('settings_changed');
+    await announce(asha.user_id, { type: 'settings_changed' });
+    await heard;
+    expect(client.messages).not.toContainEqual(interestOf(2));
+  });
+
+  it('is told once what one change says twice', async () => {
+    const client = await connect(asha.token);
+    const heard = client.next('settings_changed');
+    await application.context.transact(async (work) => {
+      work.announce(asha.user_id, interestOf(3));
+      work.announce(asha.user_id, interestOf(3));
+      work.announce(asha.user_id, { type: 'settings_changed' });
+    });
+    await heard;
+    expect(client.messages.filter(({ type }) => type === 'interest_changed')).toHaveLength(1);
+  });
+
+  it('may be an administrator’s', async () => {
+    const { token } = await anAdministrator(application);
+    const client = await connect(token);
+    expect(client.messages).toEqual([{ type: 'welcome', beat_seconds: 25 }]);
+  });
+
+  it('is counted while it is there', async () => {
+    const count = async () =>
+      /^live_connections (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
+    const client = await connect(asha.token);
+    expect(await count()).toBe('1');
+    await client.close();
+    await expect.poll(count).toBe('0');
+  });
+});
