@@ -43,6 +43,17 @@ export const memberSettings = table({
   updatedAt: 'timestamptz',
 });
 
+/** What a mail is to tell a member, or told at `mailedAt`; forgotten soon after. */
+export const noticeMails = table({
+  id: 'integer=',
+  accountId: 'integer',
+  kind: 'text',
+  partnerId: 'integer?',
+  count: 'integer=',
+  noticedAt: 'timestamptz',
+  mailedAt: 'timestamptz?',
+});
+
 /** What a member told the administrators of another one. Both numbers stay when the accounts are gone. */
 export const reports = table({
   id: 'integer=',
