@@ -7,10 +7,11 @@ export type Toast = { id: number; text: string; onUndo?: () => void };
 export const shownToasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Shows a small confirmation for a while, and has it said. */
+/** Shows a small confirmation for a while, and has it said. The same one again takes the place of the first. */
 export function showToast(text: string, onUndo?: () => void): void {
   lastId += 1;
-  shownToasts.set([...shownToasts.read(), { id: lastId, text, ...(onUndo === undefined ? {} : { onUndo }) }]);
+  const others = shownToasts.read().filter((toast) => toast.text !== text || toast.onUndo !== undefined);
+  shownToasts.set([...others, { id: lastId, text, ...(onUndo === undefined ? {} : { onUndo }) }]);
   announce(text);
 }
 

@@ -7,6 +7,9 @@ import { shownAreaDialog } from './area-dialogs.ts';
 const ChangePasswordDialog = loadLater(
   async () => (await import('#web/features/accounts/change-password-dialog.tsx')).ChangePasswordDialog,
 );
+const DeleteAccountDialog = loadLater(
+  async () => (await import('#web/features/accounts/delete-account-dialog.tsx')).DeleteAccountDialog,
+);
 const LogoutDialog = loadLater(
   async () => (await import('#web/features/accounts/logout-dialog.tsx')).LogoutDialog,
 );
@@ -26,6 +29,7 @@ export function AreaDialogHost() {
   return (
     <>
       {dialog === 'change-password' && <ChangePasswordDialog onClose={close} onMissing={giveUp} />}
+      {dialog === 'delete-account' && <DeleteAccountDialog onClose={close} onMissing={giveUp} />}
       {dialog === 'logout' && <LogoutDialog onClose={close} onMissing={giveUp} />}
     </>
   );

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { isAdministrator, readSession } from '#web/api/session.ts';
 import styles from '#web/design/switch.module.css';
-import { isLanguage, languageCookie, languages } from './languages.ts';
-import { changeLanguage } from './texts.ts';
-
-const secondsOfAYear = 31_536_000;
+import { chooseLanguage } from './choose-language.ts';
+import { isLanguage, languages, type Language } from './languages.ts';
 
 /** The choice of language; shows itself as soon as there is more than one. */
 export function LanguageSwitch() {
@@ -12,8 +11,8 @@ export function LanguageSwitch() {
   if (entries.length < 2) return null;
   const choose = (language: string) => {
     if (!isLanguage(language)) return;
-    document.cookie = `${languageCookie}=${language}; path=/; max-age=${secondsOfAYear}; samesite=lax`;
-    void changeLanguage(i18n, language);
+    void chooseLanguage(i18n, language);
+    void keepWhenSignedIn(language);
   };
   return (
     <label className={styles.switch}>
@@ -27,4 +26,12 @@ export function LanguageSwitch() {
       </select>
     </label>
   );
+}
+
+/** A member's choice holds wherever they sign in. A visitor does not load what keeps it. */
+async function keepWhenSignedIn(language: Language): Promise<void> {
+  const session = readSession();
+  if (session === undefined || isAdministrator(session)) return;
+  const { keepLanguage } = await import('./keep-language.ts');
+  await keepLanguage(language);
 }

@@ -1,10 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#web/api/guards.ts';
+import { isAdministrator } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { AreaDialogHost } from '#web/dialogs/area-dialog-host.tsx';
 import { Area } from '#web/document/area.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
+import { MemberNotices } from '#web/features/settings/member-notices.tsx';
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
@@ -22,6 +24,7 @@ function MemberArea() {
   return (
     <Area>
       <MemberShell session={session} news={<NotificationBell />}>
+        {!isAdministrator(session) && <MemberNotices />}
         <Outlet />
       </MemberShell>
       <AreaDialogHost />

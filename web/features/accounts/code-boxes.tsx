@@ -6,7 +6,7 @@ import { codeLength, digitAt, enterDigits, eraseDigit } from './code-digits.rule
 
 type Props<Values extends FieldValues> = {
   control: Control<Values>;
-  name: FieldPathByValue<Values, string>;
+  name: FieldPathByValue<Values, string | undefined>;
   error: string | undefined;
   isFocusedFirst?: boolean;
 };
@@ -25,7 +25,7 @@ export function CodeBoxes<Values extends FieldValues>({
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const { ref, value, onChange, onBlur } = useController({ control, name }).field;
-  const code: string = value;
+  const code: string = value ?? '';
 
   const show = ({ code: changed, next }: Change) => {
     onChange(changed);

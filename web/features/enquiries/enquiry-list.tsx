@@ -4,12 +4,12 @@ import type { enquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
+import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
 import { enquiriesQuery } from './enquiries.queries.ts';
 import styles from './enquiry-list.module.css';
 import type { EnquirySort } from './enquiry-orders.data.ts';
-import { ExpandableText } from './expandable-text.tsx';
 
 type Enquiry = z.infer<typeof enquiryWire>;
 

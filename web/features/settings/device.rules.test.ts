@@ -20,7 +20,11 @@ it.each([
     'Edge',
     'Windows',
   ],
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/126.0 Safari/537.36', 'Chrome', 'Linux'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/126.0 Safari/537.36',
+    'Chrome',
+    'Linux',
+  ],
   ['curl/8.5.0', undefined, undefined],
   ['', undefined, undefined],
 ])('a browser that calls itself %s is known as %s on %s', (userAgent, browser, system) => {

@@ -4,7 +4,10 @@ import type { NotificationChoice, SettingsWire } from '#contract/settings/settin
 export type SettingsChange = Partial<Omit<SettingsWire, 'deletion_due_at'>>;
 
 /** The settings after a change. Of the notifications, the kinds that it does not name stay as they are. */
-export function applyChange(settings: SettingsWire, { notifications, ...rest }: SettingsChange): SettingsWire {
+export function applyChange(
+  settings: SettingsWire,
+  { notifications, ...rest }: SettingsChange,
+): SettingsWire {
   const named = byKind(notifications ?? []);
   return {
     ...settings,

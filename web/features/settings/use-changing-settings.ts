@@ -26,7 +26,10 @@ export function useChangingSettings(): (change: SettingsChange) => void {
   const queries = useQueryClient();
   const { queryKey } = settingsQuery();
   const show = (change: SettingsChange) =>
-    queries.setQueryData(queryKey, (answer) => answer && { ...answer, data: applyChange(answer.data, change) });
+    queries.setQueryData(
+      queryKey,
+      (answer) => answer && { ...answer, data: applyChange(answer.data, change) },
+    );
   const isLast = () => queries.isMutating({ mutationKey }) === 1;
   const mutation = useMutation({
     mutationKey,

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { IconKey, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { IconKey, IconLogout, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { isAdministrator, type Session } from '#web/api/session.ts';
 import { Avatar } from '#web/design/avatar.tsx';
@@ -50,6 +50,12 @@ export function AccountMenu({ session, identity, isAdministration = false }: Pro
         {isAdministrator(session) && !isAdministration && (
           <MenuLink to="/admin-dashboard" label={t('shell.administration')} icon={IconShieldLock} />
         )}
+        <MenuLink
+          to="/settings"
+          label={t('shell.settings')}
+          icon={IconSettings}
+          onClick={() => setOpen(false)}
+        />
         <MenuButton
           label={t('shell.changePassword')}
           icon={IconKey}

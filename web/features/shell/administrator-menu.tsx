@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconFileImport,
+  IconFlag,
   IconHome,
   IconLayoutDashboard,
   IconListDetails,
@@ -26,6 +27,7 @@ const entries: readonly { to: MenuPath; text: keyof typeof administration.shell;
   { to: '/admin-succestories', text: 'stories', icon: IconBook2 },
   { to: '/subscription-management', text: 'subscriptions', icon: IconReceipt },
   { to: '/enquiries', text: 'enquiries', icon: IconMessageQuestion },
+  { to: '/admin-reports', text: 'reports', icon: IconFlag },
   { to: '/admin-profile', text: 'roles', icon: IconShieldLock },
   { to: '/admin-choices', text: 'choices', icon: IconListDetails },
   { to: '/admin-import', text: 'import', icon: IconFileImport },

@@ -7,6 +7,7 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconMessageCircle,
+  IconSettings,
   IconUser,
   IconUserSearch,
   type Icon,
@@ -37,6 +38,9 @@ export const otherEntries: readonly MemberEntry[] = [
   { to: '/shortlisted', text: 'shortlisted', icon: IconBookmark },
   { to: '/profile-vists', text: 'profileVisits', icon: IconEye },
 ];
+
+/** Behind the picture on wide screens; the flat menu of phones has it, too. */
+export const settingsEntry: MemberEntry = { to: '/settings', text: 'settings', icon: IconSettings };
 
 /** The five of the bottom bar on phones. The second stands for all screens of matches. */
 export const bottomEntries: readonly (MemberEntry & { alsoAt?: readonly MenuPath[] })[] = [

@@ -2,7 +2,13 @@ import { IconLogout } from '@tabler/icons-react';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.ts';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import { matchEntries, otherEntries, ownEntries, type MemberEntry } from './member-menu.data.ts';
+import {
+  matchEntries,
+  otherEntries,
+  ownEntries,
+  settingsEntry,
+  type MemberEntry,
+} from './member-menu.data.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuButton, MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';
@@ -33,7 +39,10 @@ export function MemberSideMenu() {
 export function MemberDrawerMenu({ onChoose }: { onChoose: () => void }) {
   return (
     <ul className={styles.menu}>
-      <Entries entries={[...ownEntries, ...matchEntries, ...otherEntries]} onChoose={onChoose} />
+      <Entries
+        entries={[...ownEntries, ...matchEntries, ...otherEntries, settingsEntry]}
+        onChoose={onChoose}
+      />
       <Logout onChoose={onChoose} />
     </ul>
   );

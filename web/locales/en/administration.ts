@@ -11,6 +11,7 @@ export const administration = {
     stories: 'Success stories',
     subscriptions: 'Subscriptions',
     enquiries: 'Enquiries',
+    reports: 'Reports',
     roles: 'Admin Roles',
     choices: 'Choice lists',
     outbox: 'Mail outbox',

@@ -23,6 +23,7 @@ export const member = {
     verified: 'Verified',
     openAccount: 'Account of {{name}}',
     changePassword: 'Change password',
+    settings: 'Settings',
     administration: 'Administration',
   },
   dashboard: {

@@ -1,0 +1,54 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
+import { chooseLanguage } from '#web/i18n/choose-language.ts';
+import { isLanguage, languages } from '#web/i18n/languages.ts';
+import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import styles from './language-section.module.css';
+import { LoadedSection } from './loaded-section.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { settingsQuery } from './settings.queries.ts';
+import { useChangingSettings } from './use-changing-settings.ts';
+
+/** How the pages speak and look. */
+export function LanguageSection() {
+  const t = useSettingsTexts();
+  const query = useQuery(settingsQuery());
+  return (
+    <LoadedSection query={query} failure={t('notAvailable')}>
+      {({ language }) => (
+        <SettingsCard>
+          <LanguageChoice value={language} />
+          <div className={styles.scheme}>
+            <SchemeSwitch />
+            <p className={styles.hint}>{t('language.scheme')}</p>
+          </div>
+        </SettingsCard>
+      )}
+    </LoadedSection>
+  );
+}
+
+/** One of the languages, or that of the browser. */
+function LanguageChoice({ value }: { value: string | null }) {
+  const t = useSettingsTexts();
+  const { i18n } = useTranslation();
+  const change = useChangingSettings();
+  const choose = (wanted: string) => {
+    const language = isLanguage(wanted) ? wanted : null;
+    change({ language });
+    void chooseLanguage(i18n, language);
+  };
+  const names = Object.entries(languages).map(([code, { name }]) => ({ value: code, label: name }));
+  return (
+    <NativeSelect
+      className={styles.language}
+      label={t('language.label')}
+      description={t('language.hint')}
+      value={value ?? ''}
+      onChange={({ target }) => choose(target.value)}
+      data={[{ value: '', label: t('language.likeBrowser') }, ...names]}
+    />
+  );
+}

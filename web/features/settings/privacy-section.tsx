@@ -1,0 +1,94 @@
+import { Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { contactAudiences, type SettingsWire } from '#contract/settings/settings.wire.ts';
+import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { LoadedSection } from './loaded-section.tsx';
+import styles from './privacy-section.module.css';
+import { SettingSwitch } from './setting-switch.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { settingsQuery } from './settings.queries.ts';
+import { useChangingSettings } from './use-changing-settings.ts';
+
+/** Who sees what of the member. */
+export function PrivacySection() {
+  const t = useSettingsTexts();
+  const query = useQuery(settingsQuery());
+  return (
+    <LoadedSection query={query} failure={t('notAvailable')}>
+      {(settings) => <Privacy settings={settings} />}
+    </LoadedSection>
+  );
+}
+
+function Privacy({ settings }: { settings: SettingsWire }) {
+  const t = useSettingsTexts();
+  const change = useChangingSettings();
+  return (
+    <>
+      <ContactAudience
+        value={settings.contact_audience}
+        onChoose={(contact_audience) => change({ contact_audience })}
+      />
+      <SettingsCard>
+        <SettingSwitch
+          label={t('privacy.income')}
+          hint={t('privacy.incomeHint')}
+          isOn={settings.is_income_private}
+          onSwitch={(is_income_private) => change({ is_income_private })}
+        />
+        <SettingSwitch
+          label={t('privacy.visits')}
+          hint={t('privacy.visitsHint')}
+          isOn={settings.shows_visits}
+          onSwitch={(shows_visits) => change({ shows_visits })}
+        />
+        <SettingSwitch
+          label={t('privacy.hidden')}
+          hint={t('privacy.hiddenHint')}
+          isOn={settings.is_hidden}
+          reason={settings.deletion_due_at === null ? undefined : t('privacy.hiddenWhileLeaving')}
+          onSwitch={(is_hidden) => change({ is_hidden })}
+        />
+      </SettingsCard>
+    </>
+  );
+}
+
+type Audience = SettingsWire['contact_audience'];
+
+function ContactAudience({ value, onChoose }: { value: Audience; onChoose: (audience: Audience) => void }) {
+  const t = useSettingsTexts();
+  const choose = (wanted: string) => {
+    const audience = contactAudiences.find((name) => name === wanted);
+    if (audience !== undefined) onChoose(audience);
+  };
+  return (
+    <SettingsCard>
+      <Radio.Group
+        label={t('privacy.audience')}
+        description={t('privacy.audienceHint')}
+        value={value}
+        onChange={choose}
+        classNames={{ label: styles.legend ?? '', description: styles.hint ?? '' }}
+      >
+        <div className={styles.choices}>
+          {contactAudiences.map((name) => (
+            <Radio
+              key={name}
+              value={name}
+              label={t(`privacy.${name}`)}
+              description={t(`privacy.${name}Hint`)}
+              classNames={{
+                root: styles.choice ?? '',
+                body: styles.body ?? '',
+                labelWrapper: styles.words ?? '',
+                label: styles.label ?? '',
+                description: styles.hint ?? '',
+              }}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '#web/document/page-head.ts';
+import { ReportList } from '#web/features/reports/report-list.tsx';
+import { reportSorts } from '#web/features/reports/report-orders.data.ts';
+import { addressOf, readListSearch } from '#web/lists/list-search.ts';
+
+const readSearch = readListSearch(reportSorts);
+
+export const Route = createFileRoute('/_admin/admin-reports')({
+  validateSearch: readSearch,
+  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.reports') }),
+  component: Reports,
+});
+
+function Reports() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ReportList {...addressOf({ search, read: readSearch, go: navigate })} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '#web/document/page-head.ts';
+import { readSettingsSearch } from '#web/features/settings/settings-search.rules.ts';
+import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
+
+export const Route = createFileRoute('/_member/settings')({
+  validateSearch: readSettingsSearch,
+  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.settings') }),
+  component: Settings,
+});
+
+function Settings() {
+  return <SettingsScreen {...Route.useSearch()} />;
+}
