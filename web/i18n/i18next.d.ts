@@ -3,6 +3,7 @@ import type { accounts } from '#web/locales/en/accounts.ts';
 import type { administration } from '#web/locales/en/administration.ts';
 import type { choices } from '#web/locales/en/choices.ts';
 import type { common } from '#web/locales/en/common.ts';
+import type { connecting } from '#web/locales/en/connecting.ts';
 import type { imports } from '#web/locales/en/imports.ts';
 import type { inbox } from '#web/locales/en/inbox.ts';
 import type { information } from '#web/locales/en/information.ts';
@@ -33,6 +34,7 @@ declare module 'i18next' {
     profile: typeof profile;
     administration: typeof administration;
     choices: typeof choices;
+    connecting: typeof connecting;
     imports: typeof imports;
     invitation: typeof invitation;
     inbox: typeof inbox;

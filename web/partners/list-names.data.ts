@@ -7,6 +7,7 @@ export const listNames = [
   'shortlisted',
   'visitedMe',
   'iVisited',
+  'inbox',
   'similar',
   'dashboardMatches',
   'dashboardSuggestions',

@@ -5,28 +5,29 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { TabList, TabPanel } from '#web/lists/tab-list.tsx';
 import { VisitTime } from '#web/partners/visit-time.tsx';
 import { WholePartnerList } from '#web/partners/whole-partner-list.tsx';
 import styles from './profile-visits.module.css';
-import { VisitTabList } from './visit-tab-list.tsx';
-import type { VisitTab } from './visit-tabs.data.ts';
+import { visitTabs, type VisitTab, type VisitTabName } from './visit-tabs.data.ts';
 
-type Props = { tab: VisitTab; onChoose: (tab: VisitTab) => void };
+type Props = { tab: VisitTab; onChoose: (name: VisitTabName) => void };
 
 /** Who viewed the own profile, and whom one viewed, latest first. */
 export function ProfileVisits({ tab, onChoose }: Props) {
   const t = useMemberTexts();
   const { t: common } = useTranslation();
+  const tabs = visitTabs.map(({ name, text }) => ({ name, label: t(`visits.${text}`) }));
   return (
     <div className={styles.screen}>
       <header>
         <h1>{common('titles.profileVisits')}</h1>
         <p className={styles.lead}>{t('visits.lead')}</p>
       </header>
-      <VisitTabList shown={tab} onChoose={onChoose} />
-      <div id={`visits-${tab.name}`} role="tabpanel" aria-labelledby={`tab-${tab.name}`}>
+      <TabList label={t('visits.tabs')} tabs={tabs} shown={tab.name} onChoose={onChoose} />
+      <TabPanel name={tab.name}>
         <Visits key={tab.name} tab={tab} />
-      </div>
+      </TabPanel>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVisitSearch, tabOf, tabOfKey } from './visit-tab.rules.ts';
+import { readVisitSearch, tabOf } from './visit-tab.rules.ts';
 
 describe('the address of the visits', () => {
   it('names the tab unless it is the usual one', () => {
@@ -12,11 +12,4 @@ describe('the address of the visits', () => {
     expect(tabOf({}).type).toBe('visited_me');
     expect(tabOf({ tab: 'i-viewed' }).type).toBe('i_visited');
   });
-});
-
-it('turns to the other tab by the arrow keys', () => {
-  expect(tabOfKey('ArrowRight', tabOf({}))?.name).toBe('i-viewed');
-  expect(tabOfKey('ArrowRight', tabOf({ tab: 'i-viewed' }))?.name).toBe('viewed-me');
-  expect(tabOfKey('End', tabOf({}))?.name).toBe('i-viewed');
-  expect(tabOfKey('x', tabOf({}))).toBeUndefined();
 });

@@ -13,10 +13,3 @@ export function readVisitSearch(raw: Record<string, unknown>): { tab?: VisitTabN
 export function tabOf({ tab }: { tab?: VisitTabName }): VisitTab {
   return visitTabs.find(({ name }) => name === tab) ?? usual;
 }
-
-/** The tab that a key leads to from another one; undefined for keys that tabs do not know. */
-export function tabOfKey(key: string, shown: VisitTab): VisitTab | undefined {
-  if (key === 'Home') return visitTabs[0];
-  if (key === 'End') return visitTabs[1];
-  return key === 'ArrowLeft' || key === 'ArrowRight' ? visitTabs.find((tab) => tab !== shown) : undefined;
-}

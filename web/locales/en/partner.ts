@@ -17,6 +17,7 @@ export const partner = {
       shortlisted: 'Shortlisted',
       visitedMe: 'Profile Visits',
       iVisited: 'Profile Visits',
+      inbox: 'Inbox',
       similar: 'Back',
       dashboardMatches: 'Dashboard',
       dashboardSuggestions: 'Dashboard',

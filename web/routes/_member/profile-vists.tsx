@@ -16,7 +16,7 @@ function ProfileVisitsScreen() {
   return (
     <ProfileVisits
       tab={tabOf(Route.useSearch())}
-      onChoose={({ name }) => void navigate({ search: readVisitSearch({ tab: name }), resetScroll: false })}
+      onChoose={(name) => void navigate({ search: readVisitSearch({ tab: name }), resetScroll: false })}
     />
   );
 }
