@@ -5,7 +5,7 @@ import { showPartner } from '#contract/partners/show-partner.ts';
 import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
-import { changePeople, leaveOut } from '#web/connecting/people-in-answers.rules.ts';
+import { changePeople, leaveOut, type PersonRow } from '#web/connecting/people-in-answers.rules.ts';
 import { declineInterest, holdsMember, takeOverCard } from './fresh-card.rules.ts';
 import type { News } from './news.rules.ts';
 import { cardAnswers } from './old-answers.data.ts';
@@ -34,7 +34,7 @@ async function mendCard(queries: QueryClient, member: Member): Promise<void> {
   const isLoaded = hasRow(queries, member.id);
   if (isLoaded) {
     const card = await askForCard(member.id);
-    if (card !== undefined) changeLists(queries, member, card);
+    if (card !== undefined) changeLists(queries, card === null ? changeUnlisted(member) : takeOverCard(card));
   }
   if (member.isShortlistNews) await mendShortlist(queries, member.id);
 }
@@ -51,8 +51,11 @@ async function askForCard(id: number): Promise<PartnerCardWire | null | undefine
   }
 }
 
-function changeLists(queries: QueryClient, { id, mayBeGone }: Member, card: PartnerCardWire | null): void {
-  const change = card === null ? (mayBeGone ? leaveOut(id) : declineInterest(id)) : takeOverCard(card);
+function changeUnlisted({ id, mayBeGone }: Member) {
+  return mayBeGone ? leaveOut(id) : declineInterest(id);
+}
+
+function changeLists(queries: QueryClient, change: (row: PersonRow) => PersonRow | undefined): void {
   for (const { queryKey, state } of listLoaded(queries)) {
     const changed = changePeople(state.data, change);
     if (changed !== state.data) queries.setQueryData(queryKey, changed);

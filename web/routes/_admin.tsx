@@ -7,6 +7,7 @@ import { Area } from '#web/document/area.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { NotAllowedPage } from '#web/document/not-allowed-page.tsx';
 import { AdministratorShell } from '#web/features/shell/administrator-shell.tsx';
+import { useLive } from '#web/live/use-live.ts';
 
 /** Everything under `_admin.` needs an administrator and is drawn in the browser. */
 export const Route = createFileRoute('/_admin')({
@@ -20,6 +21,7 @@ function AdministratorArea() {
   const entered = Route.useRouteContext();
   // Between the end of a session and the way out, the frame stands as it was.
   const session = useSession() ?? entered.session;
+  useLive();
   if (!isAdministrator(session)) return <NotAllowedPage />;
   return (
     <Area>

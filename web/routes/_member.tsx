@@ -2,12 +2,15 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#web/api/guards.ts';
 import { isAdministrator } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
+import { ConnectingHost } from '#web/connecting/connecting-host.tsx';
 import { AreaDialogHost } from '#web/dialogs/area-dialog-host.tsx';
 import { Area } from '#web/document/area.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
+import { WaitingBadge } from '#web/features/inbox/waiting-badge.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { MemberNotices } from '#web/features/settings/member-notices.tsx';
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
+import { useLive } from '#web/live/use-live.ts';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
 export const Route = createFileRoute('/_member')({
@@ -21,13 +24,19 @@ function MemberArea() {
   const entered = Route.useRouteContext();
   // Between the end of a session and the way out, the frame stands as it was.
   const session = useSession() ?? entered.session;
+  useLive();
   return (
     <Area>
-      <MemberShell session={session} news={<NotificationBell />}>
+      <MemberShell
+        session={session}
+        news={<NotificationBell />}
+        badges={isAdministrator(session) ? {} : { '/inbox': <WaitingBadge /> }}
+      >
         {!isAdministrator(session) && <MemberNotices />}
         <Outlet />
       </MemberShell>
       <AreaDialogHost />
+      <ConnectingHost />
     </Area>
   );
 }

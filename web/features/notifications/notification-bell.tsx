@@ -1,13 +1,14 @@
 import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconBell } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { announce } from '#web/design/announcer.tsx';
+import { IconBell, IconSettings } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import styles from './notification-bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 import { notificationsQuery } from './notifications.queries.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useReading } from './use-reading.ts';
 
 const mostCounted = 99;
@@ -21,7 +22,7 @@ export function NotificationBell() {
   const reading = useReading();
   const notices = query.data?.data;
   const unread = query.data?.unread ?? 0;
-  useArrivals(query.data?.unread);
+  useArrivals(notices);
 
   const readNow = useEffectEvent(reading.read);
   useEffect(() => {
@@ -59,24 +60,31 @@ export function NotificationBell() {
         </IconButton>
       </Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
-          {t('title')}
-        </h2>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
+            {t('title')}
+          </h2>
+          <SettingsLink onChoose={() => turn(false)} />
+        </header>
         <NotificationList query={query} isFresh={reading.isFresh} onChoose={() => turn(false)} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-/** Has screen readers say that something came while the page was open. */
-function useArrivals(unread: number | undefined): void {
+/** Where one chooses what bell and mails tell of. */
+function SettingsLink({ onChoose }: { onChoose: () => void }) {
   const t = useNotificationsTexts();
-  const before = useRef(unread);
-  const sayNow = useEffectEvent((count: number) => announce(t('arrived', { count })));
-  useEffect(() => {
-    if (unread === undefined) return;
-    const arrived = before.current === undefined ? 0 : unread - before.current;
-    before.current = unread;
-    if (arrived > 0) sayNow(arrived);
-  }, [unread]);
+  return (
+    <Link
+      to="/settings"
+      search={{ section: 'notifications' }}
+      className={styles.settings}
+      aria-label={t('settings')}
+      title={t('settings')}
+      onClick={onChoose}
+    >
+      <IconSettings size="1.375rem" stroke={1.75} aria-hidden="true" />
+    </Link>
+  );
 }

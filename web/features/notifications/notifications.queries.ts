@@ -5,13 +5,10 @@ import { endpointQuery } from '#web/api/queries.ts';
 
 export type Notice = EndpointData<typeof listNotifications>[number];
 
-const pollMilliseconds = 60_000;
-
-/** The notices of the bell: asked for every minute while the page is looked at, and when somebody comes back to it. */
+/** The notices of the bell. News come by themselves; somebody who comes back to the page may have slept meanwhile. */
 export function notificationsQuery() {
   return queryOptions({
     ...endpointQuery(listNotifications, {}),
-    refetchInterval: pollMilliseconds,
     refetchOnWindowFocus: 'always',
   });
 }

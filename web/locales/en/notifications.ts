@@ -1,15 +1,27 @@
-/** Texts of the bell. */
+/** Texts of the bell, and of ending mails by the link of a mail. */
 export const notifications = {
   title: 'Notifications',
   open: 'Notifications',
   openUnread_one: 'Notifications: {{count}} is new',
   openUnread_other: 'Notifications: {{count}} are new',
   many: '99+',
-  searchAlert_one: '{{count}} new member for “{{name}}”',
-  searchAlert_other: '{{count}} new members for “{{name}}”',
+  settings: 'Choose what you are told',
+  somebody: 'A member',
+  kinds: {
+    interest_received: '{{name}} sent you an interest',
+    interest_accepted: '{{name}} accepted your interest',
+    interest_declined: '{{name}} declined your interest',
+    interest_cancelled: '{{name}} took their interest back',
+    contact_viewed: '{{name}} viewed your contact details',
+    visit: '{{name}} viewed your profile',
+    todays_matches_one: '{{count}} new match for you today',
+    todays_matches_other: '{{count}} new matches for you today',
+    search_alert_one: '{{count}} new member for “{{name}}”',
+    search_alert_other: '{{count}} new members for “{{name}}”',
+  },
   isNew: 'New',
   arrived_one: 'You have a new notification.',
   arrived_other: 'You have {{count}} new notifications.',
   emptyTitle: 'Nothing new',
-  emptyText: 'Save a search with its alert, and you hear here of new members who fit.',
+  emptyText: 'Interests, visits and new matches are told here as they happen.',
 } as const;
