@@ -39,7 +39,7 @@ export const usualMembers = 500;
  * Fills an empty store with a population; a store that has one is left as it is. Everything is one transaction: whoever
  * interrupts it leaves nothing behind. Throws StoreInUse when the store holds accounts that no demo made.
  */
-export async function populate(store: Store, wanted: Wanted = {}): Promise<Outcome> {
+export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {}): Promise<Outcome> {
   const { database, now } = store;
   const { all, administrators } = await countAccounts(database);
   if (await hasAccount(database, signIns.administrator.email)) {

@@ -1,31 +1,28 @@
-import { deleteMember, findAccountByIdentifier } from '#server/features/accounts/accounts.repository.ts';
-import { closeInvitationsTo } from '#server/features/imports/answers.repository.ts';
-import { deleteReviewsOf } from '#server/features/reviews/reviews.repository.ts';
-import { deleteStoriesOf } from '#server/features/stories/stories.repository.ts';
-import type { Store } from './open-store.ts';
+import { findAccountByIdentifier } from '#server/features/accounts/accounts.repository.ts';
+import { closeInvitationsTo } from '#server/features/imports/imports.ts';
+import { eraseMember } from '#server/features/privacy/privacy.ts';
+import type { Context } from '#server/platform/context.ts';
 
 /** Who was erased under an e-mail address: a member, somebody who was imported and had not answered, or both. */
 export type ErasedPerson = { wasMember: boolean; wasInvited: boolean };
 
 /**
- * Erases a member with everything that hangs on the account, the stories that tell of them and the reviews that they
- * wrote, and what an import has brought about the same person. Their
- * photos' files are removed as orphans by the next cleaning.
+ * Erases whoever has an e-mail address at once, as the product itself does a week after a member asks for it: the member,
+ * and what an import has brought about the person.
  */
 export async function erasePerson(
-  { database, now }: Pick<Store, 'database' | 'now'>,
+  { database, files, now }: Pick<Context, 'database' | 'files' | 'now'>,
   email: string,
 ): Promise<ErasedPerson> {
-  return database.transaction().execute(async (transaction) => {
+  const { erased, ...outcome } = await database.transaction().execute(async (transaction) => {
     const account = await findAccountByIdentifier(transaction, email);
-    if (account?.role === 'user') {
-      await deleteStoriesOf(transaction, account.id);
-      await deleteReviewsOf(transaction, account.id);
-    }
-    const wasMember = await deleteMember(transaction, email);
-    const numbers = wasMember && typeof account?.mobile === 'string' ? [account.mobile] : [];
-    const identifiers = [email, ...numbers];
-    const closed = await closeInvitationsTo(transaction, { identifiers, now: now() });
-    return { wasMember, wasInvited: closed > 0 };
+    const erased =
+      account === undefined ? null : await eraseMember(transaction, { accountId: account.id, now: now() });
+    const invited = await closeInvitationsTo(transaction, { identifiers: [email], now: now() });
+    const wasInvited = invited + (erased?.invitations ?? 0) > 0;
+    return { erased, wasMember: erased !== null, wasInvited };
   });
+  // What is left behind when this is cut off is found by the nightly cleaning.
+  for (const folder of erased?.folders ?? []) await files.deleteUnder(folder);
+  return outcome;
 }

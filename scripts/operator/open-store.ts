@@ -3,11 +3,15 @@ import { migrations } from '#server/migrations/migrations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import type { FileStore } from '#server/platform/storage/file-store.ts';
+import { openFileStore } from '#server/platform/storage/open-file-store.ts';
 
 /** The configured database, migrated, without the server around it: for commands. */
 export type Store = {
   configuration: Configuration;
   database: Database;
+  /** Where photos are kept, and copies of members' data. */
+  files: FileStore;
   now: () => Date;
   close: () => Promise<void>;
 };
@@ -22,5 +26,6 @@ export async function openStore(environment: Record<string, string | undefined>)
     onError: (error) => process.stderr.write(`A database connection broke: ${error.message}\n`),
   });
   await migrate(database, migrations);
-  return { configuration, database, now: () => new Date(), close };
+  const files = await openFileStore(configuration);
+  return { configuration, database, files, now: () => new Date(), close };
 }

@@ -9,6 +9,24 @@ const english = {
   resetCodeHeading: 'Set a new password',
   resetCodeText:
     'Enter this code together with your new password. It is valid for {minutes} minutes and works once.',
+  deleteCodeSubject: '{code} is your code for deleting your account',
+  deleteCodeHeading: 'Delete your account',
+  deleteCodeText:
+    'Enter this code to have your account deleted. It is valid for {minutes} minutes and works once.',
+  deletionSubject: 'Your {site} account will be deleted on {date}',
+  deletionHeading: 'Your account will be deleted',
+  deletionText:
+    'You asked us to delete your account. Nobody sees your profile any more, and your other sessions were signed out.',
+  deletionUntil:
+    'Until {date} you can change your mind: sign in and choose to keep your account. After that everything is erased and cannot be brought back.',
+  deletionButton: 'Keep my account',
+  deletionClosing: 'If this was not you, keep your account, change your password and write to {support}.',
+  copySubject: 'The copy of your {site} data is ready',
+  copyHeading: 'Your copy is ready',
+  copyText:
+    'The copy of your data that you asked for can be fetched from your settings until {date}. You need to be signed in.',
+  copyButton: 'Open my settings',
+  copyClosing: 'If you did not ask for a copy, sign out everywhere in your settings and change your password.',
   codeNeverShare: 'Nobody from {site} will ever ask you for this code. Please do not share it with anyone.',
   codeClosing: 'If you did not ask for a code, you can ignore this mail: nothing happens without the code.',
   codeTextMessage: '{code} is your {site} code, valid for {minutes} minutes. Do not share it with anyone.',

@@ -13,8 +13,10 @@ export type Context = {
   transact: Transact;
   mailer: Mailer;
   textMessenger: TextMessenger;
-  /** Where photos are kept. */
+  /** Where photos are kept, and copies of members' data. */
   files: FileStore;
+  /** A folder of this process alone for files that are being made; what a killed process leaves is removed. */
+  workFolder: string;
   /** Keys the hashes of secrets that are too short to be hashed alone. */
   secretKey: string;
   now: () => Date;

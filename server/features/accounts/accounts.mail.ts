@@ -6,6 +6,7 @@ import { type CodePurpose, codeRules } from './accounts.rules.ts';
 const sentences = {
   enter: { subject: 'enterCodeSubject', heading: 'enterCodeHeading', text: 'enterCodeText' },
   reset: { subject: 'resetCodeSubject', heading: 'resetCodeHeading', text: 'resetCodeText' },
+  delete: { subject: 'deleteCodeSubject', heading: 'deleteCodeHeading', text: 'deleteCodeText' },
 } as const;
 
 /** The mail that carries a one-time code. */

@@ -6,7 +6,7 @@ export const codeRules = {
   resendAfterSeconds: 60,
 } as const;
 
-export type CodePurpose = 'enter' | 'reset';
+export type CodePurpose = 'enter' | 'reset' | 'delete';
 
 /** Sessions slide: each use moves the end, but is written down at most once an hour. */
 export const sessionRules = {

@@ -8,6 +8,11 @@ export { prepareNewPassword } from './hash-password.ts';
 export { createToken, hashIdentifier, hashToken } from './hash-secret.ts';
 export { admitInvited } from './admit-invited.ts';
 export { changeHiding } from './hiding.repository.ts';
+export { deleteMember, findAccountById, lockAccount } from './accounts.repository.ts';
+export { proveOneself } from './prove-oneself.ts';
+export { deleteCodesTo } from './one-time-codes.repository.ts';
+export { requestCode } from './request-code.ts';
+export { deleteSessionsOf } from './sessions.repository.ts';
 export { lockAccounts } from './accounts.repository.ts';
 
 /** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */

@@ -103,6 +103,12 @@ export async function markCodeUsed(
   return row?.accountId ?? undefined;
 }
 
+/** Forgets whatever was sent to addresses of somebody who is being erased. */
+export async function deleteCodesTo(database: Database, addresses: readonly string[]): Promise<void> {
+  await database.deleteFrom('oneTimeCodes').where('address', 'in', addresses).execute();
+  await database.deleteFrom('oneTimeCodeSends').where('address', 'in', addresses).execute();
+}
+
 /** Forgets codes and sends that no rule looks at any more. */
 export async function deleteOldCodes(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('oneTimeCodes').where('expiresAt', '<', before).execute();

@@ -125,6 +125,17 @@ export async function listPlacedPhotos(database: Database, accountId: number): P
     .execute();
 }
 
+/** All photos of an account, those with a place first. */
+export async function listAllPhotos(database: Database, accountId: number): Promise<PhotoRow[]> {
+  return database
+    .selectFrom('photos')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+}
+
 /** Those of some tokens that belong to a photo, as its portrait or its source. */
 export async function findKnownTokens(database: Database, tokens: readonly string[]): Promise<Set<string>> {
   if (tokens.length === 0) return new Set();

@@ -4,6 +4,7 @@ import { picturePosition } from './arrangement.rules.ts';
 import { presentOwnPhoto } from './photos.presenter.ts';
 import { listPlacedPhotos } from './photos.repository.ts';
 
+export { forgetPhotosOf, listOwnPhotos } from './leave-with-photos.ts';
 export { arrangePhotos } from './arrange-photos.ts';
 export { makeRoom } from './make-room.ts';
 export { pathOfPhoto } from './photo-names.rules.ts';

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/envelope.ts';
 import type { ProblemCode } from '#contract/problems.ts';
+import { isMissingReference } from '#server/platform/database/is-missing-reference.ts';
 import { isUnreachable } from '#server/platform/database/is-unreachable.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 
@@ -54,6 +55,7 @@ export function sendRefusal(refused: Problem, request: FastifyRequest, reply: Fa
 
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
+  if (isMissingReference(error)) return problem('not_found');
   if (isUnreachable(error)) return problem('unavailable', { retryAfter: unavailableSeconds });
   const status = error.statusCode ?? 500;
   const known = refusedByFramework[status];

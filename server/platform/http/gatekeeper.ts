@@ -8,7 +8,11 @@ import type { Caller } from './route.ts';
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 /** Decides whether a call may go on. Throws not_signed_in, not_allowed or too_many_requests. */
-export type Gatekeeper = { admit: (request: FastifyRequest, call: GatedCall) => Promise<Caller | null> };
+export type Gatekeeper = {
+  admit: (request: FastifyRequest, call: GatedCall) => Promise<Caller | null>;
+  /** Whether the session that was admitted is gone meanwhile. */
+  hasLeft: (request: FastifyRequest) => Promise<boolean>;
+};
 
 /** What the gate looks at. */
 export type GatedCall = Pick<Endpoint, 'access' | 'path' | 'perMinute'>;
@@ -60,14 +64,22 @@ export function createGatekeeper(
       await limitCall(request, call);
       return caller;
     },
+    hasLeft: async (request) => {
+      const token = tokenOf(request);
+      return token === undefined || (await options.findCaller(token)) === null;
+    },
   };
 }
 
 async function findCallerOf(request: FastifyRequest, findCaller: FindCaller): Promise<Caller> {
-  const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = tokenOf(request);
   const caller = token === undefined ? null : await findCaller(token);
   if (caller === null) throw problem('not_signed_in');
   return caller;
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 function isAdmitted(caller: Caller, access: Exclude<Access, 'public'>): boolean {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { successOf } from '#contract/envelope.ts';
 import { sentenceOf } from '#contract/messages.ts';
-import { problem } from '#server/platform/problem.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
 import { cacheAnswer } from './cache-answer.ts';
 import { clientOf, networkOf } from './client-address.ts';
 import { drainRequest } from './drain-request.ts';
@@ -12,7 +12,7 @@ import type { Gatekeeper } from './gatekeeper.ts';
 import { inputProblem } from './input-problem.ts';
 import { createFormLimit } from './limit-forms.ts';
 import { receiveForm } from './receive-form.ts';
-import type { Route } from './route.ts';
+import type { Caller, Route } from './route.ts';
 
 export type MountOptions = {
   gatekeeper: Gatekeeper;
@@ -87,8 +87,9 @@ function mountDownload(app: FastifyInstance, { endpoint, run }: { endpoint: Endp
     handler: async (request, reply) => {
       const { file } = await run(request);
       if (file === undefined) throw problem('not_found');
+      if (file.bytes !== undefined) reply.header('content-length', file.bytes);
       return reply
-        .header('content-type', `${endpoint.download}; charset=utf-8`)
+        .header('content-type', contentTypeOf(endpoint.download))
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
         .header('cache-control', 'no-store')
         .send(file.content);
@@ -96,26 +97,46 @@ function mountDownload(app: FastifyInstance, { endpoint, run }: { endpoint: Endp
   });
 }
 
+function contentTypeOf(download: Endpoint['download']): string {
+  return download === 'text/csv' ? 'text/csv; charset=utf-8' : 'application/zip';
+}
+
 /** Gate, validation and use case of a route. */
-function runnerOf(route: Route, { gatekeeper, uploadFolder, limitForms }: MountOptions & Limits): Run {
-  const { endpoint } = route;
+function runnerOf(route: Route, options: MountOptions & Limits): Run {
+  const { gatekeeper } = options;
   return async (request) => {
-    const caller = await gatekeeper.admit(request, endpoint);
-    const call = { caller, client: clientOf(request) };
-    if (!isForm(endpoint, request)) {
-      return runRoute(route, { ...call, input: endpoint.method === 'GET' ? request.query : request.body });
+    const caller = await gatekeeper.admit(request, route.endpoint);
+    try {
+      return await runAdmitted(request, { route, caller, options });
+    } catch (error) {
+      // Nothing is wrong when the account was erased while its call was under way.
+      const isOurs = error instanceof Problem || caller === null || !(await gatekeeper.hasLeft(request));
+      throw isOurs ? error : problem('not_signed_in');
     }
-    const sender = caller === null ? `network ${networkOf(request.ip)}` : `account ${caller.accountId}`;
-    // It is read only now that the gate has let the caller in.
-    return limitForms(sender, async () => {
-      const form = await receiveForm(request, { folder: uploadFolder, rules: formRulesOf(endpoint) });
-      try {
-        return await runRoute(route, { ...call, input: form.fields });
-      } finally {
-        await form.discard();
-      }
-    });
   };
+}
+
+type Admitted = { route: Route; caller: Caller | null; options: MountOptions & Limits };
+
+async function runAdmitted(
+  request: FastifyRequest,
+  { route, caller, options: { uploadFolder, limitForms } }: Admitted,
+): ReturnType<Run> {
+  const { endpoint } = route;
+  const call = { caller, client: clientOf(request) };
+  if (!isForm(endpoint, request)) {
+    return runRoute(route, { ...call, input: endpoint.method === 'GET' ? request.query : request.body });
+  }
+  const sender = caller === null ? `network ${networkOf(request.ip)}` : `account ${caller.accountId}`;
+  // It is read only now that the gate has let the caller in.
+  return limitForms(sender, async () => {
+    const form = await receiveForm(request, { folder: uploadFolder, rules: formRulesOf(endpoint) });
+    try {
+      return await runRoute(route, { ...call, input: form.fields });
+    } finally {
+      await form.discard();
+    }
+  });
 }
 
 function isForm(endpoint: Endpoint, request: FastifyRequest): boolean {

@@ -53,6 +53,8 @@ function describeCall(endpoint: Endpoint): object {
 }
 
 function describeContent({ data, extra = {}, download, mayBeFalse }: Endpoint): object {
+  // OpenAPI 3.1 says of bytes that they have no schema.
+  if (download === 'application/zip') return { [download]: {} };
   if (download !== undefined) return { [download]: { schema: { type: 'string' } } };
   return { 'application/json': { schema: schemaOf(successOf(data, { extra, mayBeFalse }), 'output') } };
 }

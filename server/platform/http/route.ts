@@ -23,8 +23,8 @@ export type Call<Input extends z.ZodObject, Gate extends Access> = {
   client: Client;
 };
 
-/** A file that is sent piece by piece while it is written. */
-export type AnsweredFile = { name: string; content: Readable };
+/** A file that is sent piece by piece while it is written; `bytes` when its length is known. */
+export type AnsweredFile = { name: string; content: Readable; bytes?: number };
 
 /** What a use case gives back; the envelope is put around it. */
 export type Reply<Data extends z.ZodType, Extra extends z.ZodRawShape> = {

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export type FileStore = {
   /** Keeps a file. Nobody sees it before it is whole, and it is safe when this is done. */
   write: (key: string, content: Uint8Array) => Promise<void>;
+  /** Keeps a copy of a file of this machine, however large, like `write`. */
+  take: (key: string, path: string) => Promise<void>;
   /** Null when there is no such file. */
   read: (key: string) => Promise<{ stream: Readable; bytes: number } | null>;
   /** Removes every file whose key begins with these words and a slash; there may be none. */

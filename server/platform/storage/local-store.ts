@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Dirent } from 'node:fs';
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { type FileStore, requireKey } from './file-store.ts';
 
 /** Keeps files in a folder, which several processes may share. */
 export function openLocalStore(root: string): FileStore {
   const pathOf = (key: string) => join(root, requireKey(key));
   return {
-    write: async (key, content) => {
-      const path = pathOf(key);
-      // A process that is killed here leaves a file that no one asks for; its folder is found as an orphan.
-      const draft = `${path}.${randomUUID()}.part`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(draft, content, { mode: 0o600, flush: true });
-      await rename(draft, path);
-    },
+    write: (key, content) =>
+      writeWhole(pathOf(key), (draft) => writeFile(draft, content, { mode: 0o600, flush: true })),
+    take: (key, from) =>
+      writeWhole(pathOf(key), (draft) =>
+        pipeline(createReadStream(from), createWriteStream(draft, { mode: 0o600, flush: true })),
+      ),
     read: async (key) => {
       const file = await open(pathOf(key), 'r').catch(nullWhenMissing);
       if (file === null) return null;
@@ -25,6 +24,15 @@ export function openLocalStore(root: string): FileStore {
     deleteUnder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
     list: () => listUnder(root, ''),
   };
+}
+
+/** Nobody sees a file before it is whole. */
+async function writeWhole(path: string, write: (draft: string) => Promise<void>): Promise<void> {
+  // A process that is killed here leaves a file that no one asks for; its folder is found as an orphan.
+  const draft = `${path}.${randomUUID()}.part`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await write(draft);
+  await rename(draft, path);
 }
 
 async function* listUnder(root: string, prefix: string): ReturnType<FileStore['list']> {

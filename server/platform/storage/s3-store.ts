@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -30,6 +32,11 @@ export function openS3Store(address: S3Address): FileStore {
   return {
     write: async (key, content) => {
       await client.send(new PutObjectCommand({ Bucket, Key: nameOf(key), Body: content }));
+    },
+    take: async (key, from) => {
+      const { size: ContentLength } = await stat(from);
+      const Body = createReadStream(from);
+      await client.send(new PutObjectCommand({ Bucket, Key: nameOf(key), Body, ContentLength }));
     },
     read: async (key) => {
       try {

@@ -1,0 +1,1 @@
+export { closeInvitationsTo } from './answers.repository.ts';

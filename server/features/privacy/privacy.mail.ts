@@ -1,0 +1,32 @@
+import { sayInMail } from '#server/locales/en.ts';
+import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+
+type Notice = { to: string; date: string };
+type Site = MailSite & { supportEmail: string };
+
+/** The mail that says until when one may change one's mind. The page asks for a session; the link opens nothing by itself. */
+export function deletionNotice(site: Site, { to, date }: Notice): Mail {
+  const names = { site: site.name, date, support: site.supportEmail };
+  return layOutMail(site, {
+    to,
+    subject: sayInMail('deletionSubject', names),
+    heading: sayInMail('deletionHeading'),
+    paragraphs: [sayInMail('deletionText'), sayInMail('deletionUntil', names)],
+    action: { label: sayInMail('deletionButton'), address: `${site.publicUrl}/settings` },
+    closing: sayInMail('deletionClosing', names),
+  });
+}
+
+/** The mail that says where the copy is. Whoever reads the mail cannot fetch it without signing in. */
+export function copyNotice(site: Site, { to, date }: Notice): Mail {
+  const names = { site: site.name, date };
+  return layOutMail(site, {
+    to,
+    subject: sayInMail('copySubject', names),
+    heading: sayInMail('copyHeading'),
+    paragraphs: [sayInMail('copyText', names)],
+    action: { label: sayInMail('copyButton'), address: `${site.publicUrl}/settings` },
+    closing: sayInMail('copyClosing'),
+  });
+}

@@ -1,0 +1,1 @@
+export { deleteReviewsOf } from './reviews.repository.ts';

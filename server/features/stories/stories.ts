@@ -1,0 +1,1 @@
+export { deleteStoriesOf } from './stories.repository.ts';
