@@ -30,6 +30,11 @@ async function serveSources(): Promise<void> {
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => application.server.routing(request, response));
   });
+  // Vite takes the connections of its own protocol by itself.
+  http.on('upgrade', (request, socket, head) => {
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite') === true) return;
+    application.server.server.emit('upgrade', request, socket, head);
+  });
   stopOnSignals(async () => {
     await vite.close();
     http.close();

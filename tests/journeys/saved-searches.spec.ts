@@ -136,7 +136,13 @@ async function ringBell(page: Page, searchId: number): Promise<void> {
   let isRead = false;
   const success = { result: true, message: 'Done.' };
   await page.route('**/api/notification/list', (route) => {
-    const notice = { notification_id: 7, kind: 'search_alert', partner: null, name: 'Grooms of sixty', count: 3 };
+    const notice = {
+      notification_id: 7,
+      kind: 'search_alert',
+      partner: null,
+      name: 'Grooms of sixty',
+      count: 3,
+    };
     const data = [{ ...notice, search_id: searchId, is_read: isRead, created_at: created }];
     return route.fulfill({ json: { ...success, data, unread: isRead ? 0 : 1 } });
   });
