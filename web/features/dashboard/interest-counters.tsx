@@ -10,7 +10,7 @@ import { interestCountsQuery } from './dashboard.queries.ts';
 import styles from './interest-counters.module.css';
 import { writeCount } from './list-count.rules.ts';
 
-/** How many interests came and went; both lead to them. */
+/** How many interests came and went; both numbers lead to the list of them. */
 export function InterestCounters() {
   const t = useMemberTexts();
   const { t: common } = useTranslation();
@@ -31,12 +31,14 @@ export function InterestCounters() {
     <ul className={styles.counters}>
       <Counter
         title={t('dashboard.received')}
+        address={{}}
         count={counts?.received}
         note={waiting === 0 ? undefined : t('dashboard.waiting', { count: waiting })}
         icon={<IconInbox size="1.75rem" stroke={1.5} aria-hidden="true" />}
       />
       <Counter
         title={t('dashboard.sent')}
+        address={{ tab: 'sent' }}
         count={counts?.sent}
         icon={<IconSend size="1.75rem" stroke={1.5} aria-hidden="true" />}
       />
@@ -44,12 +46,19 @@ export function InterestCounters() {
   );
 }
 
-type CounterProps = { title: string; count: number | undefined; note?: string | undefined; icon: ReactNode };
+type CounterProps = {
+  title: string;
+  /** The tab of the interests screen that lists them. */
+  address: { tab?: 'sent' };
+  count: number | undefined;
+  note?: string | undefined;
+  icon: ReactNode;
+};
 
-function Counter({ title, count, note, icon }: CounterProps) {
+function Counter({ title, address, count, note, icon }: CounterProps) {
   return (
     <li>
-      <Link to="/inbox" className={styles.counter} aria-busy={count === undefined}>
+      <Link to="/inbox" search={address} className={styles.counter} aria-busy={count === undefined}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>

@@ -4,6 +4,7 @@ import { openAreaDialog } from '#web/dialogs/area-dialogs.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
 import { InterestCounters } from './interest-counters.tsx';
+import { LeftToday } from './left-today.tsx';
 import styles from './member-dashboard.module.css';
 import { PersonSummary } from './person-summary.tsx';
 import { ProfileCompletion } from './profile-completion.tsx';
@@ -25,6 +26,7 @@ export function MemberDashboard() {
         <ProfileCompletion />
       </Card>
       <InterestCounters />
+      <LeftToday />
       <BestMatches />
       <Suggestions />
       <Viewers />

@@ -4,13 +4,13 @@ import { Trans } from 'react-i18next';
 import { showSession } from '#contract/accounts/show-session.ts';
 import type { Completion } from '#contract/profiles/completion.wire.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { CompletionRing } from './completion-ring.tsx';
 import { MissingLinks } from './missing-links.tsx';
+import { PlanArea } from './plan-area.tsx';
 import styles from './profile-header.module.css';
 import type { OwnProfile } from './profile.queries.ts';
 
@@ -58,9 +58,7 @@ function Person({ profile, photo }: Pick<Props, 'profile' | 'photo'>) {
           {data?.data.is_verified === true && <VerifiedBadge label={t('header.verified')} />}
         </h1>
         <p className={styles.id}>{t('header.id', { id: `${site.member_id_prefix}${profile.u_id}` })}</p>
-        <LinkButton to="/subscription" look="outline" size="small" className={styles.plan}>
-          {t('header.subscription')}
-        </LinkButton>
+        <PlanArea />
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './bottom-bar.module.css';
 import { bottomEntries } from './member-menu.data.ts';
+import type { MenuPath } from './menu-link.tsx';
+import { useEntryBadge } from './use-entry-badge.ts';
 
 /** The five places a thumb should reach, on phones. */
 export function BottomBar() {
@@ -17,9 +19,15 @@ export function BottomBar() {
           data-here={alsoAt?.some((path) => path === pathname) === true || undefined}
         >
           <Icon size="1.5rem" stroke={1.75} aria-hidden="true" />
-          <span className={styles.label}>{t(`shell.${text}`)}</span>
+          <span className={styles.label}>{t(`shell.${text}`)}</span> <Badge of={to} />
         </Link>
       ))}
     </nav>
   );
+}
+
+/** Over the corner of the sign. */
+function Badge({ of: to }: { of: MenuPath }) {
+  const badge = useEntryBadge(to);
+  return badge === undefined ? null : <span className={styles.badge}>{badge}</span>;
 }

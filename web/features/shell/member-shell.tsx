@@ -9,16 +9,19 @@ import { Identity } from './identity.tsx';
 import { MemberDrawerMenu, MemberSideMenu } from './member-menu.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import { useCheckedSession } from './use-checked-session.ts';
+import { EntryBadgesContext, type EntryBadges } from './use-entry-badge.ts';
 
 type Props = {
   session: Session;
   /** The bell. */
   news: ReactNode;
+  /** How much waits behind entries of the menus. */
+  badges: EntryBadges;
   children: ReactNode;
 };
 
 /** The frame of all member screens. */
-export function MemberShell({ session, news, children }: Props) {
+export function MemberShell({ session, news, badges, children }: Props) {
   const t = useMemberTexts();
   const { isVerified } = useCheckedSession();
   const site = useSite();
@@ -26,21 +29,23 @@ export function MemberShell({ session, news, children }: Props) {
   const badge = isVerified && <VerifiedBadge label={t('shell.verified')} />;
   const identity = <Identity name={session.name} badge={badge} id={id} email={session.email} />;
   return (
-    <ShellFrame
-      density="roomy"
-      home="/dashboard"
-      menuLabel={t('shell.menu')}
-      openMenuLabel={t('shell.openMenu')}
-      closeMenuLabel={t('shell.closeMenu')}
-      sideMenu={<MemberSideMenu />}
-      drawerMenu={MemberDrawerMenu}
-      identity={identity}
-      news={news}
-      account={<AccountMenu session={session} identity={<AccountFacts session={session} id={id} />} />}
-      bottomBar={<BottomBar />}
-    >
-      {children}
-    </ShellFrame>
+    <EntryBadgesContext value={badges}>
+      <ShellFrame
+        density="roomy"
+        home="/dashboard"
+        menuLabel={t('shell.menu')}
+        openMenuLabel={t('shell.openMenu')}
+        closeMenuLabel={t('shell.closeMenu')}
+        sideMenu={<MemberSideMenu />}
+        drawerMenu={MemberDrawerMenu}
+        identity={identity}
+        news={news}
+        account={<AccountMenu session={session} identity={<AccountFacts session={session} id={id} />} />}
+        bottomBar={<BottomBar />}
+      >
+        {children}
+      </ShellFrame>
+    </EntryBadgesContext>
   );
 }
 

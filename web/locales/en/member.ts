@@ -44,6 +44,13 @@ export const member = {
     waiting_one: '{{count}} waits for your answer',
     waiting_other: '{{count}} wait for your answer',
     countsFailed: 'Your interests could not be counted.',
+    today: 'Left for today:',
+    interestsLeft_one: '{{count}} interest of {{limit}}',
+    interestsLeft_other: '{{count}} interests of {{limit}}',
+    interestsOpen: 'interests without a limit',
+    contactsLeft_one: '{{count}} contact view of {{limit}}',
+    contactsLeft_other: '{{count}} contact views of {{limit}}',
+    leftBoth: '{{interests}} and {{contacts}}',
     counted: '{{title}} ({{number}})',
     counting: '(00)',
     findEmpty:
@@ -76,7 +83,6 @@ export const member = {
   building: {
     chatWindow:
       'You will talk here with members whose interest you have accepted, and who have accepted yours.',
-    inbox: 'Interests that you have received, accepted and sent, and your contacts, will stand here.',
     subscription: 'You will compare and choose a plan here.',
   },
 } as const;

@@ -6,6 +6,8 @@ export const profile = {
     id: 'ID : {{id}}',
     verified: 'Verified',
     subscription: 'Subscription',
+    plan: 'Plan:',
+    planEnd: 'until {{date}}',
     welcome: 'Welcome, <name/>',
     completed: 'Your profile is {{percentage}}% completed...',
     lead: 'Families read a full profile first. Each answer below takes a moment, and none of it has to be done at once.',

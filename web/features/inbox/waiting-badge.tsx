@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { interestCountsQuery } from './inbox.queries.ts';
+import styles from './waiting-badge.module.css';
+
+const mostCounted = 99;
+
+/** How many interests wait for an answer, beside the Inbox in the menus; nothing when none does. */
+export function WaitingBadge() {
+  const t = useInboxTexts();
+  const { data } = useQuery(interestCountsQuery());
+  const waiting = data?.data.waiting ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{waiting > mostCounted ? t('badgeMany') : waiting}</span>
+      <span className="visually-hidden">{t('badge', { count: waiting })}</span>
+    </span>
+  );
+}
