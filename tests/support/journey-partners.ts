@@ -78,7 +78,7 @@ async function upload(product: Product, token: string): Promise<string> {
 type Asked<E> = { endpoint: E; token?: string; body: object };
 
 /** Calls the running product beside the browser, in somebody's name; fails when it refuses. */
-async function askProduct<E extends AnyEndpoint>(
+export async function askProduct<E extends AnyEndpoint>(
   { address }: Product,
   { endpoint, token, body }: Asked<E>,
 ): Promise<Success<E>> {
