@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { connectLive, type LiveClient, openLive } from '#tests/support/live-client.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+const waitingPerNetwork = 100;
+
+let application: TestApplication;
+let address: string;
+let member: TestMember;
+beforeAll(async () => {
+  application = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  address = await application.server.listen({ port: 0, host: '127.0.0.1' });
+  member = await aMember(application);
+});
+afterAll(() => application.close());
+
+/** Connections of one network that say nothing. */
+async function crowd(network: string, count: number): Promise<LiveClient[]> {
+  const headers = { 'x-forwarded-for': network };
+  return Promise.all(Array.from({ length: count }, () => openLive(address, { headers })));
+}
+
+describe('a network that opens connections without saying who is there', () => {
+  it('is refused more of them, and nobody else is', async () => {
+    const waiting = await crowd('198.51.100.7', waitingPerNetwork);
+    await expect(crowd('198.51.100.7', 1)).rejects.toThrow('429');
+    const elsewhere = { 'x-forwarded-for': '198.51.100.8' };
+    const other = await connectLive(address, { token: member.token, headers: elsewhere });
+    application.clock.advanceMinutes(0.1);
+    await Promise.all(waiting.map(({ closed }) => closed));
+    await expect.poll(() => crowd('198.51.100.7', 1)).toHaveLength(1);
+    await other.close();
+  });
+
+  it('meets the limit of every network address', async () => {
+    const asked = Array.from({ length: 7 }, () =>
+      crowd('198.51.100.9', waitingPerNetwork).then(async (clients) => {
+        await Promise.all(clients.map((client) => client.close()));
+      }),
+    );
+    const answers = await Promise.allSettled(asked);
+    expect(answers.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+});
+
+describe('a product that is asked to stop', () => {
+  it('sends browsers away, cuts those who do not answer, and lets nobody in', async () => {
+    const [told, silent] = await Promise.all([
+      connectLive(address, { token: member.token }),
+      connectLive(address, { token: member.token }),
+    ]);
+    silent.socket.pause();
+    await application.stop();
+    const comeBackAtOnce = 1012;
+    expect(await told.closed).toBe(comeBackAtOnce);
+    await expect(openLive(address)).rejects.toThrow('ECONNREFUSED');
+    silent.socket.terminate();
+  });
+});

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveEvent } from '#contract/notifications/live.events.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { connectLive, type LiveClient } from '#tests/support/live-client.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one database', () => {
+  let first: TestApplication;
+  let addresses: string[];
+  let member: TestMember;
+  let stop = () => Promise.resolve();
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const environment = {
+      DATABASE_URL: database.url ?? '',
+      SECRET_KEY: 'a key that both processes have in common',
+    };
+    first = await startApplication(environment);
+    // Made while there is one process: either could put the mail with the code into its own outbox.
+    member = await aMember(first);
+    const second = await startApplication(environment);
+    addresses = await Promise.all(
+      [first, second].map(({ server }) => server.listen({ port: 0, host: '127.0.0.1' })),
+    );
+    stop = async () => {
+      await Promise.all([first.close(), second.close()]);
+      await database.drop();
+    };
+  });
+  afterAll(() => stop());
+
+  const open: LiveClient[] = [];
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((client) => client.close()));
+  });
+
+  /** A window of the member at each process. */
+  async function connectBoth(): Promise<{ own: LiveClient; other: LiveClient }> {
+    const [ownAddress = '', otherAddress = ''] = addresses;
+    const own = await connectLive(ownAddress, member);
+    const other = await connectLive(otherAddress, member);
+    open.push(own, other);
+    return { own, other };
+  }
+
+  const announce = (...events: LiveEvent[]) =>
+    first.context.transact(async (work) => {
+      for (const event of events) work.announce(member.user_id, event);
+    });
+
+  /** Everything said so far has arrived at both when this has. */
+  async function settle({ own, other }: { own: LiveClient; other: LiveClient }): Promise<void> {
+    const heard = [own.next('settings_changed'), other.next('settings_changed')];
+    await announce({ type: 'settings_changed' });
+    await Promise.all(heard);
+  }
+
+  const heardBy = ({ messages }: LiveClient) => messages.filter(({ type }) => type === 'interest_changed');
+
+  it('tell a browser of either, once', async () => {
+    const both = await connectBoth();
+    await announce(interestOf(1));
+    await settle(both);
+    expect([heardBy(both.own), heardBy(both.other)]).toEqual([[interestOf(1)], [interestOf(1)]]);
+  });
+
+  it('tell neither what was rolled back', async () => {
+    const both = await connectBoth();
+    const failing = first.context.transact(async (work) => {
+      work.announce(member.user_id, interestOf(2));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await settle(both);
+    expect([heardBy(both.own), heardBy(both.other)]).toEqual([[], []]);
+  });
+
+  it('tell each other more than one notification of the database holds', async () => {
+    const both = await connectBoth();
+    const events = Array.from({ length: 1_000 }, (_none, at) => interestOf(at));
+    await announce(...events);
+    await settle(both);
+    expect(heardBy(both.other)).toEqual(events);
+  });
+
+  it('say that something may have been missed when they could not hear each other, and then hear again', async () => {
+    const both = await connectBoth();
+    const missed = [both.own.next('missed'), both.other.next('missed')];
+    const { rows } = await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen live'`.execute(first.context.database);
+    expect(rows).toHaveLength(2);
+    await Promise.all(missed);
+    await announce(interestOf(3));
+    await settle(both);
+    expect(heardBy(both.other)).toEqual([interestOf(3)]);
+  });
+
+  it('leave aside what only a newer version knows', async () => {
+    const both = await connectBoth();
+    const newer = JSON.stringify({
+      from: 'another',
+      told: [[member.user_id, { type: 'of_a_newer_version' }]],
+    });
+    await sql`select pg_notify('live', ${newer})`.execute(first.context.database);
+    await settle(both);
+    expect(both.other.messages.map(({ type }) => type)).toEqual(['welcome', 'settings_changed']);
+  });
+});
