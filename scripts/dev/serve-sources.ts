@@ -35,6 +35,12 @@ async function serveSources(): Promise<void> {
     if (request.headers['sec-websocket-protocol']?.startsWith('vite') === true) return;
     application.server.server.emit('upgrade', request, socket, head);
   });
+  // Vite answers the others, which tell open pages of changed sources.
+  http.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith('/api/') === true) {
+      application.server.server.emit('upgrade', request, socket, head);
+    }
+  });
   stopOnSignals(async () => {
     await vite.close();
     http.close();
