@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { fullNameOf, placesOf, workOf } from './card-facts.rules.ts';
+import { placesOf, workOf } from './card-facts.rules.ts';
 
 const nowhere = { u_district: null, u_city: null, u_state: null, u_country: null };
-
-test('a name is first and last name', () => {
-  expect(fullNameOf({ u_firstname: 'Asha', u_lastname: 'Mathew' })).toBe('Asha Mathew');
-  expect(fullNameOf({ u_firstname: 'Asha', u_lastname: '' })).toBe('Asha');
-});
 
 test.each([
   [

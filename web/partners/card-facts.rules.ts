@@ -1,11 +1,5 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 
-/** First and last name together. */
-export function fullNameOf({ u_firstname, u_lastname }: Named): string {
-  return `${u_firstname} ${u_lastname}`.trim();
-}
-type Named = Pick<PartnerCardWire, 'u_firstname' | 'u_lastname'>;
-
 /** Where somebody lives, in two words at most: district and state, or what stands nearest to them. */
 export function placesOf({ u_district, u_city, u_state, u_country }: Placed): string[] {
   const places = [u_district ?? u_city, u_state ?? u_country];

@@ -21,6 +21,7 @@ export function PartnerCardSkeleton() {
         </div>
         <div className={styles.actions}>
           <Skeleton height="var(--target)" />
+          <Skeleton height="var(--target)" />
         </div>
       </div>
     </div>

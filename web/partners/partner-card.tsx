@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
-import { LinkButton } from '#web/design/button.tsx';
+import { ConnectButton } from '#web/connecting/connect-button.tsx';
+import { ContactButton } from '#web/connecting/contact-button.tsx';
+import { PersonMenu } from '#web/connecting/person-menu.tsx';
 import { Photo } from '#web/design/photo.tsx';
+import { fullNameOf } from '#web/facts/full-name.rules.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { fullNameOf } from './card-facts.rules.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardMarks, PhotoCount } from './card-marks.tsx';
 import type { ListName } from './list-names.data.ts';
@@ -25,7 +27,7 @@ type Props = {
   isFirst?: boolean | undefined;
   /** Instead of when they were here last: when they looked at a profile, say. */
   note?: ReactNode;
-  /** What can be done; *View Profile* when left out. As high as one button, so that all cards are. */
+  /** What can be done; *View Contact* and *Connect Now* when left out. As high as one button, so that all cards are. */
   actions?: ReactNode;
 };
 
@@ -61,8 +63,18 @@ export function PartnerCard({ card, from, heading: Name = 'h2', isFirst = false,
         <CardFacts card={card} note={note} />
         <div className={styles.chip}>
           <MatchChip match={card.match} name={card.u_firstname} />
+          <span className={styles.menu}>
+            <PersonMenu person={card} place="card" />
+          </span>
         </div>
-        <div className={styles.actions}>{actions ?? <ViewProfile card={card} name={name} from={from} />}</div>
+        <div className={styles.actions}>
+          {actions ?? (
+            <>
+              <ContactButton person={card} place="card" />
+              <ConnectButton person={card} place="card" />
+            </>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -75,21 +87,6 @@ function ProfileLink({ card, name, from }: LinkProps) {
     <Link {...addressOf(card, from)} className={styles.link}>
       <bdi>{name}</bdi>
     </Link>
-  );
-}
-
-function ViewProfile({ card, name, from }: LinkProps) {
-  const t = usePartnersTexts();
-  return (
-    <LinkButton
-      {...addressOf(card, from)}
-      look="outline"
-      isWide
-      size="small"
-      aria-label={t('card.viewProfileOf', { name })}
-    >
-      {t('card.viewProfile')}
-    </LinkButton>
   );
 }
 

@@ -1,12 +1,13 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
 import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
+import { markShortlisted } from '#web/connecting/people-in-answers.rules.ts';
+import { showChangedPeople } from '#web/connecting/show-changed-people.ts';
 import { showOutcome } from '#web/design/outcomes.ts';
 import { showToast } from '#web/design/toasts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { markShortlisted } from './shortlist-marks.rules.ts';
 
 /** Whose mark is on its way: the call turns a mark over, so a second one at the same time would undo the first. */
 const underWay = new Set<number>();
@@ -23,7 +24,7 @@ export function useShortlistToggle(id: number) {
   };
 
   const fail = (wanted: boolean, text: string) => {
-    showMark(queries, { id, isShortlisted: !wanted });
+    showChangedPeople(queries, markShortlisted(id, !wanted));
     showOutcome({
       tone: 'failure',
       title: t('shortlist.failedTitle'),
@@ -38,7 +39,7 @@ export function useShortlistToggle(id: number) {
     const isTurnedAway = first.result && first.data.wishlisted !== wanted;
     const answer = isTurnedAway ? await callEndpoint(toggleShortlist, { partner_id: id }) : first;
     if (!answer.result) return fail(wanted, answer.message);
-    showMark(queries, { id, isShortlisted: answer.data.wishlisted });
+    showChangedPeople(queries, markShortlisted(id, answer.data.wishlisted));
     // The shortlist itself is asked for anew when it is opened next: nobody vanishes under the finger.
     await queries.invalidateQueries({ queryKey: [listShortlist.path], refetchType: 'none' });
     return tell(answer.data.wishlisted);
@@ -47,7 +48,7 @@ export function useShortlistToggle(id: number) {
   const set = async (wanted: boolean) => {
     if (underWay.has(id)) return;
     underWay.add(id);
-    showMark(queries, { id, isShortlisted: wanted });
+    showChangedPeople(queries, markShortlisted(id, wanted));
     try {
       await send(wanted);
     } catch (error) {
@@ -59,13 +60,4 @@ export function useShortlistToggle(id: number) {
   };
 
   return (wanted: boolean) => void set(wanted);
-}
-
-/** In every loaded list and profile, so that none of them tells an older truth. */
-function showMark(queries: QueryClient, mark: { id: number; isShortlisted: boolean }): void {
-  queries.setQueriesData<unknown>({}, (answer: unknown) => {
-    const marked = markShortlisted(answer, mark);
-    // Undefined leaves an answer as old as it is.
-    return marked === answer ? undefined : marked;
-  });
 }

@@ -1,7 +1,7 @@
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import styles from './match-badge.module.css';
-import { pronounOf } from './pronoun.rules.ts';
+import { pronounOf } from '#web/facts/pronoun.rules.ts';
 
 /** How much of what the partner looks for fits the viewer; leads to the comparison. Nothing where nothing is stated. */
 export function MatchBadge({ partner }: { partner: PartnerWire }) {

@@ -4,7 +4,7 @@ import { Card } from '#web/design/card.tsx';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
-import { fullNameOf } from '#web/partners/card-facts.rules.ts';
+import { fullNameOf } from '#web/facts/full-name.rules.ts';
 import { LastSeen } from '#web/partners/last-seen.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import styles from './partner-header.module.css';

@@ -1,5 +1,5 @@
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { fullNameOf } from '#web/partners/card-facts.rules.ts';
+import { fullNameOf } from '#web/facts/full-name.rules.ts';
 import { PartnerComparison } from './comparison/partner-comparison.tsx';
 import { PhotoGallery } from './gallery/photo-gallery.tsx';
 import { PartnerActions } from './partner-actions.tsx';

@@ -60,6 +60,7 @@ function LoadingGallery() {
       </div>
       <div className={skeletonStyles.actions}>
         <Skeleton height="var(--target)" />
+        <Skeleton height="var(--target)" />
       </div>
     </div>
   );

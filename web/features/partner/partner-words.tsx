@@ -3,7 +3,7 @@ import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { FactsCard } from './facts-card.tsx';
 import styles from './partner-words.module.css';
-import { pronounOf } from './pronoun.rules.ts';
+import { pronounOf } from '#web/facts/pronoun.rules.ts';
 
 /** What somebody says of themselves, as they wrote it. */
 export function AboutPartner({ partner: { u_about, u_gender } }: { partner: PartnerWire }) {

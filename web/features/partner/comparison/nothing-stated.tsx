@@ -1,7 +1,7 @@
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
-import { pronounOf } from '../pronoun.rules.ts';
+import { pronounOf } from '#web/facts/pronoun.rules.ts';
 import type { Side } from './comparison.rules.ts';
 import styles from './comparison-notice.module.css';
 

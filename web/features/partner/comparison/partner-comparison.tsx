@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
-import { pronounOf } from '../pronoun.rules.ts';
+import { pronounOf } from '#web/facts/pronoun.rules.ts';
 import { sides, type Side } from './comparison.rules.ts';
 import { ComparisonSide } from './comparison-side.tsx';
 import styles from './partner-comparison.module.css';
