@@ -44,6 +44,14 @@ describe.each(['the folder', 'the bucket'])('%s of a store', (place) => {
     expect(await readText('ab/abcd/960.jpg')).toEqual(['a photo', 7]);
   });
 
+  it('takes a file of this machine, however large', async () => {
+    const path = join(dataDirectory, 'draft.zip');
+    await writeFile(path, 'a copy'.repeat(100_000));
+    await store.take('copies/abcd/copy.zip', path);
+    expect((await readText('copies/abcd/copy.zip'))?.[1]).toBe(600_000);
+    expect(await listKeys()).toEqual(['copies/abcd/copy.zip']);
+  });
+
   it('knows when there is no such file', async () => {
     expect(await store.read('ab/abcd/960.jpg')).toBeNull();
   });
