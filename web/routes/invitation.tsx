@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { sessionOf, startSession } from '#web/api/session.ts';
 import { showOutcome } from '#web/design/outcomes.ts';
-import { describePage } from '#web/document/page-head.ts';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/link-page.ts';
 import { useSite } from '#web/document/site.ts';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { InvitationPage } from '#web/features/invitation/invitation-page.tsx';
@@ -10,18 +10,9 @@ import { InvitationFrame } from '#web/features/invitation/page-frame.tsx';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 
 export const Route = createFileRoute('/invitation')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    // The router reads a token of digits as a number.
-    typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {},
-  // The tag in the head comes too late for the files that a browser fetches ahead.
-  headers: () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
-  head: (route) => {
-    const { meta, links } = describePage(route, {
-      title: route.match.context.texts.t('titles.invitation'),
-    });
-    // Nobody who is asked for anything from here learns the address with its secret.
-    return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }], links };
-  },
+  validateSearch: readLinkToken,
+  headers: listLinkHeaders,
+  head: (route) => describeLinkPage(route, route.match.context.texts.t('titles.invitation')),
   component: Invitation,
 });
 

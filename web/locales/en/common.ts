@@ -34,6 +34,7 @@ export const common = {
     invitations: 'Invitations',
     invitation: 'Your invitation',
     stopAlert: 'End an alert',
+    stopMails: 'Fewer mails',
     choices: 'Choice lists',
     settings: 'Settings',
     reports: 'Reports',

@@ -24,4 +24,26 @@ export const notifications = {
   arrived_other: 'You have {{count}} new notifications.',
   emptyTitle: 'Nothing new',
   emptyText: 'Interests, visits and new matches are told here as they happen.',
+  stop: {
+    title: 'No more of these mails?',
+    text: 'We write to you when {{when}}. You can end these mails here; the bell on the site goes on.',
+    button: 'End these mails',
+    failed: 'The mails could not be ended',
+    doneTitle: 'No more of these mails',
+    doneText: 'We do not write to you any more when {{when}}.',
+    goneTitle: 'This link opens nothing any more',
+    goneText:
+      'Perhaps it was cut on its way, or the account is gone. In your settings you choose what we write to you about.',
+    toSettings: 'All notifications',
+    when: {
+      interest_received: 'somebody sends you an interest',
+      interest_accepted: 'somebody accepts your interest',
+      interest_declined: 'somebody declines your interest',
+      interest_cancelled: 'somebody takes their interest back',
+      contact_viewed: 'somebody views your contact details',
+      visit: 'somebody views your profile',
+      todays_matches: 'there are new matches for you',
+      search_alert: 'new members fit a search of yours',
+    },
+  },
 } as const;
