@@ -30,15 +30,10 @@ async function serveSources(): Promise<void> {
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => application.server.routing(request, response));
   });
-  // Vite takes the connections of its own protocol by itself.
-  http.on('upgrade', (request, socket, head) => {
-    if (request.headers['sec-websocket-protocol']?.startsWith('vite') === true) return;
-    application.server.server.emit('upgrade', request, socket, head);
-  });
-  // Vite answers the others, which tell open pages of changed sources.
-  http.on('upgrade', (request, socket, head) => {
-    if (request.url?.startsWith('/api/') === true) {
-      application.server.server.emit('upgrade', request, socket, head);
+  // Vite answers the others by itself: they tell open pages of changed sources.
+  http.on('upgrade', (...upgrade) => {
+    if (upgrade[0].url?.startsWith('/api/') === true) {
+      application.server.server.emit('upgrade', ...upgrade);
     }
   });
   stopOnSignals(async () => {

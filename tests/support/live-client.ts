@@ -25,8 +25,8 @@ export async function openLive(address: string, options: LiveClientOptions = {})
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, rest);
   const messages: LiveMessage[] = [];
   const waiting = new Set<(message: LiveMessage) => void>();
-  socket.on('message', (data) => {
-    const message = liveMessage.parse(JSON.parse(String(data)));
+  socket.on('message', (data: Buffer) => {
+    const message = liveMessage.parse(JSON.parse(data.toString()));
     messages.push(message);
     for (const tell of waiting) tell(message);
   });

@@ -56,7 +56,7 @@ export async function serveLive(app: FastifyInstance, options: ServeLiveOptions)
       handler: () => {
         throw problem('not_found');
       },
-      wsHandler: (socket, request) => live.receive(socket, networkOf(request.ip)),
+      wsHandler: (socket, request) => live.receive({ socket, network: networkOf(request.ip) }),
     });
   });
 }

@@ -8,7 +8,7 @@ import { measureElapsed } from './elapsed.ts';
 import { createHub } from './hub.ts';
 import { keepConnections, type ListEndedSessions } from './keep-connections.ts';
 import { livePace } from './live-limits.ts';
-import { type FindIdentity, receiveBrowser } from './receive-browser.ts';
+import { type Arrival, type FindIdentity, receiveBrowser } from './receive-browser.ts';
 
 /** Asks who browsers are; what it needs of the product. */
 export type Recognition = { findIdentity: FindIdentity; listEndedSessions: ListEndedSessions };
@@ -19,7 +19,7 @@ export type Live = {
   /** Hears the other processes and looks after connections, until `close`. Throws when the database cannot be reached. */
   start: (recognition: Recognition) => Promise<void>;
   hasRoomFor: (network: string, limitsNetwork: boolean) => boolean;
-  receive: (socket: WebSocket, network: string) => void;
+  receive: (arrival: Arrival) => void;
   countBrowsers: () => number;
   /** Sends all browsers away, so that they come back elsewhere, and takes no other. */
   sendAway: () => Promise<void>;
@@ -62,8 +62,8 @@ export function createLive({ databaseUrl, now, log }: LiveOptions): Live {
       isOpen = true;
     },
     hasRoomFor: (network, limitsNetwork) => isOpen && hub.hasRoomFor(network, limitsNetwork),
-    receive: (socket, network) =>
-      receiveBrowser(socket, network, { hub, findIdentity: (token) => findIdentity(token), elapsed, log }),
+    receive: (arrival) =>
+      receiveBrowser(arrival, { hub, findIdentity: (token) => findIdentity(token), elapsed, log }),
     countBrowsers: hub.countAdmitted,
     sendAway: async () => {
       isOpen = false;

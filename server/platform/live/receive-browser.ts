@@ -8,6 +8,9 @@ import { liveLimits, livePace } from './live-limits.ts';
 /** Finds whose token it is; null when its session has ended. */
 export type FindIdentity = (token: string) => Promise<Identity | null>;
 
+/** A new connection, and the household or office it comes from. */
+export type Arrival = { socket: WebSocket; network: string };
+
 export type Reception = { hub: Hub; findIdentity: FindIdentity; elapsed: () => number; log: Logger };
 
 const welcome = JSON.stringify({ type: 'welcome', beat_seconds: livePace.beatMs / 1_000 });
@@ -15,7 +18,7 @@ const welcome = JSON.stringify({ type: 'welcome', beat_seconds: livePace.beatMs 
 const tryAgainLater = 1013;
 
 /** Takes a new connection: waits for its greeting, and lets it in when that names an active session. */
-export function receiveBrowser(socket: WebSocket, network: string, reception: Reception): void {
+export function receiveBrowser({ socket, network }: Arrival, reception: Reception): void {
   const connection: Connection = {
     socket,
     network,
@@ -28,7 +31,7 @@ export function receiveBrowser(socket: WebSocket, network: string, reception: Re
   reception.hub.take(connection);
   socket.on('message', (data, isBinary) => {
     if (connection.hasGreeted) endTalk(connection);
-    else void greet(connection, isBinary ? null : readToken(data), reception);
+    else void greet({ connection, token: isBinary ? null : readToken(data) }, reception);
   });
   socket.on('ping', () => countFrame(connection));
   socket.on('pong', () => {
@@ -49,8 +52,7 @@ function countFrame(connection: Connection): void {
 }
 
 async function greet(
-  connection: Connection,
-  token: string | null,
+  { connection, token }: { connection: Connection; token: string | null },
   { hub, findIdentity, elapsed, log }: Reception,
 ): Promise<void> {
   const { socket } = connection;
@@ -76,8 +78,9 @@ async function greet(
 
 /** The token of a greeting; null for anything else. */
 function readToken(data: RawData): string | null {
+  if (!Buffer.isBuffer(data)) return null;
   try {
-    const greeting = liveGreeting.safeParse(JSON.parse(String(data)));
+    const greeting = liveGreeting.safeParse(JSON.parse(data.toString()));
     return greeting.success ? greeting.data.token : null;
   } catch {
     return null;
