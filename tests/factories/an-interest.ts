@@ -1,16 +1,20 @@
+import type { InterestStatus } from '#contract/interests/interest.states.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
 type Pair = { senderId: number; receiverId: number };
 
-/** One member's interest in another. */
+/** One member's interest in another, and its id. */
 export async function anInterest(
   { context }: Pick<TestApplication, 'context'>,
-  { status = 'pending', ...pair }: Pair & { status?: 'pending' | 'accepted' | 'rejected' | 'cancelled' },
-): Promise<void> {
+  { status = 'pending', ...pair }: Pair & { status?: InterestStatus },
+): Promise<number> {
   const { database, now } = context;
   const message = 'We liked to read about you.';
-  await database
+  const answeredAt = status === 'pending' ? null : now();
+  const { id } = await database
     .insertInto('interests')
-    .values({ ...pair, status, message, createdAt: now() })
-    .execute();
+    .values({ ...pair, status, message, createdAt: now(), answeredAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

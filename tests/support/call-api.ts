@@ -17,6 +17,10 @@ export type ApiAnswer<Data> = {
     page?: number;
     limit?: number;
     next?: string | null;
+    left?: number | null;
+    resets_at?: string;
+    is_first?: boolean;
+    retry_after?: number;
   };
 };
 
@@ -65,7 +69,8 @@ export async function writeForm(form: FormData): Promise<Required<Pick<RawReques
   };
 }
 
-async function requestFor(endpoint: Endpoint, input: object): Promise<RawRequest> {
+/** A call as it travels: a form when its input holds files. */
+export async function requestFor(endpoint: Endpoint, input: object): Promise<RawRequest> {
   const url = `/api${endpoint.path}`;
   if (endpoint.method === 'POST') {
     const form = formOf(input);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { aCrowd } from '#tests/factories/a-crowd.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { connecting } from '#tests/support/connecting.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let calls: ReturnType<typeof connecting>;
+beforeAll(async () => {
+  application = await startApplication();
+  calls = connecting(application);
+});
+afterAll(() => application.close());
+
+type List = 'received' | 'accepted' | 'sent';
+const idsOf = async (member: TestMember, status: List) => {
+  const { body } = await calls.list(member, { status });
+  return body.data.map(({ i_id }) => i_id);
+};
+
+describe('the lists of interests', () => {
+  it('hold what each tab shows, latest first, with both ids', async () => {
+    const her = await aMember(application);
+    const own = her.user_id;
+    const [first = 0, second = 0, third = 0] = await aCrowd(application, { count: 3 });
+    const taken = await anInterest(application, { senderId: own, receiverId: first, status: 'cancelled' });
+    application.clock.advanceMinutes(1);
+    const sent = await anInterest(application, { senderId: own, receiverId: first, status: 'accepted' });
+    application.clock.advanceMinutes(1);
+    const came = await anInterest(application, { senderId: second, receiverId: own, status: 'accepted' });
+    application.clock.advanceMinutes(1);
+    await anInterest(application, { senderId: third, receiverId: own, status: 'cancelled' });
+    const waits = await anInterest(application, { senderId: third, receiverId: own });
+    expect(await idsOf(her, 'received')).toEqual([waits, came]);
+    expect(await idsOf(her, 'sent')).toEqual([sent, taken]);
+    expect(await idsOf(her, 'accepted')).toEqual([came, sent]);
+    const { body } = await calls.list(her, { status: 'accepted' });
+    // A client splits this tab by these ids: accepted by me, and by her or him.
+    expect(
+      body.data.map(({ i_sender_id, i_receiver_id, u_id }) => [i_sender_id, i_receiver_id, u_id]),
+    ).toEqual([
+      [second, own, second],
+      [own, first, first],
+    ]);
+  });
+
+  it('come whole unless fewer are asked for, and then part by part', async () => {
+    const her = await aMember(application);
+    const senders = await aCrowd(application, { count: 7 });
+    // Some in the same moment, as a place in the list must not depend on the time alone.
+    for (const [index, senderId] of senders.entries()) {
+      if (index % 3 === 0) application.clock.advanceMinutes(1);
+      await anInterest(application, { senderId, receiverId: her.user_id });
+    }
+    const whole = await calls.list(her, { status: 'received' });
+    expect([whole.body.total, whole.body.page, whole.body.limit, whole.body.next]).toEqual([7, 1, 200, null]);
+    const met: number[] = [];
+    const pages: unknown[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const more = typeof cursor === 'string' ? { cursor } : {};
+      const { body } = await calls.list(her, { status: 'received', limit: 3, ...more });
+      met.push(...body.data.map(({ i_id }) => i_id));
+      pages.push([body.page, body.total, body.data.length]);
+      cursor = body.next;
+      // Meanwhile a new one comes, and belongs to no later part.
+      const [senderId = 0] = await aCrowd(application, { count: 1 });
+      await anInterest(application, { senderId, receiverId: her.user_id });
+    } while (typeof cursor === 'string');
+    expect(met).toEqual(whole.body.data.map(({ i_id }) => i_id));
+    expect(pages).toEqual([
+      [1, 7, 3],
+      [2, 8, 3],
+      [3, 9, 1],
+    ]);
+  });
+
+  it('leave no gap in a part for whoever cannot be seen', async () => {
+    const her = await aMember(application);
+    const senders = await aCrowd(application, { count: 6 });
+    const ids = [];
+    for (const senderId of senders) {
+      ids.push(await anInterest(application, { senderId, receiverId: her.user_id }));
+      application.clock.advanceMinutes(1);
+    }
+    await aBlock(application, { blockerId: senders[5] ?? 0, blockedId: her.user_id });
+    await aBlock(application, { blockerId: her.user_id, blockedId: senders[4] ?? 0 });
+    const { body } = await calls.list(her, { status: 'received', limit: 3 });
+    expect([body.total, body.data.map(({ i_id }) => i_id)]).toEqual([4, [ids[3], ids[2], ids[1]]]);
+  });
+
+  it.each(['x', '2.1', '1.1.1', `2.${Number.MAX_SAFE_INTEGER.toString(36)}.1`, '2.1.1.1'])(
+    'refuse a cursor that is none of ours: %s',
+    async (cursor) => {
+      const her = await aMember(application);
+      const { status, body } = await calls.list(her, { status: 'received', cursor });
+      expect([status, body.errors?.[0]?.field]).toEqual([422, 'cursor']);
+    },
+  );
+
+  it('tell nothing of how somebody can be reached', async () => {
+    const [her, him] = [await aMember(application), await aMember(application, { gender: 'Male' })];
+    await anInterest(application, { senderId: him.user_id, receiverId: her.user_id, status: 'accepted' });
+    const { body } = await calls.list(her, { status: 'accepted' });
+    expect(body.data).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain(him.email);
+    expect(JSON.stringify(body)).not.toContain(him.mobile.replace('+91', ''));
+  });
+});
