@@ -35,9 +35,10 @@ import { photosWorkers } from './features/photos/photos.jobs.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
+import { serveMailsOneClick } from './features/notifications/one-click.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
-import { serveOneClick } from './features/searches/one-click.routes.ts';
+import { serveAlertsOneClick } from './features/searches/one-click.routes.ts';
 import { resumeSearches, searchesWorkers } from './features/searches/searches.jobs.ts';
 import { searchesRoutes } from './features/searches/searches.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -203,7 +204,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
     serveSiteFiles(server, context);
     servePhotoFiles(server, context);
-    await serveOneClick(server, { context, gatekeeper });
+    await serveAlertsOneClick(server, { context, gatekeeper });
+    await serveMailsOneClick(server, { context, gatekeeper });
     await servePages(server, { ...options, publicUrl: configuration.publicUrl, gatekeeper });
     await server.ready();
   } catch (error) {

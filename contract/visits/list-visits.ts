@@ -17,6 +17,8 @@ export const listVisits = endpoint({
   summary: 'Who viewed my profile, or whom I viewed',
   input: z.object({ type: z.enum(['visited_me', 'i_visited'], says('validation.choice')) }),
   data: z.array(partnerCardWire.extend({ visited_at: z.iso.datetime() })),
+  /** Whoever browses without being shown sees no visitors either: this says why the list is empty. */
+  extra: { is_browsing_unshown: z.boolean() },
   message: 'outcome.done',
   problems: [],
 });

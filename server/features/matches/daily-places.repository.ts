@@ -10,17 +10,19 @@ export type Decided = {
   at: Date;
 };
 
+export type ClosedList = { accountId: number; count: number };
+
 type OpenList = { accountId: number; partnerIds: readonly number[]; isOpen: boolean };
 type Changes = { lists: Map<number, OpenList>; appearances: Map<number, number> };
 
 /**
  * Stores what was decided, in a transaction. Lists that were closed or filled meanwhile stay as they are. Rows are locked in one
- * order everywhere, so that no two of these wait for each other.
+ * order everywhere, so that no two of these wait for each other. Gives the lists that were closed by this, with how many they hold.
  */
-export async function storeDecided(database: Database, decided: Decided): Promise<void> {
+export async function storeDecided(database: Database, decided: Decided): Promise<ClosedList[]> {
   const { day, placements, closed, at } = decided;
   const ownerIds = [...new Set([...placements.map(({ ownerId }) => ownerId), ...closed.keys()])];
-  if (ownerIds.length === 0) return;
+  if (ownerIds.length === 0) return [];
   await keepAccounts(database, [...ownerIds, ...placements.map(({ shownId }) => shownId)]);
   const open = await lockOpenLists(database, { ownerIds, day, at });
   const changes: Changes = {
@@ -31,6 +33,8 @@ export async function storeDecided(database: Database, decided: Decided): Promis
   for (const [ownerId, order] of closed) closeList(changes.lists, { ownerId, order });
   await writeLists(database, { day, lists: [...changes.lists.values()] });
   await writeAppearances(database, { day, appearances: changes.appearances });
+  const lists = [...changes.lists.values()].filter(({ isOpen }) => !isOpen);
+  return lists.map(({ accountId, partnerIds }) => ({ accountId, count: partnerIds.length }));
 }
 
 /** Nobody of them is erased until the transaction ends. Before any row of theirs, as whoever erases an account takes it first. */

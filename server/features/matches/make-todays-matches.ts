@@ -1,4 +1,5 @@
 import { listSoughtGenders } from '#server/features/matching/matching.ts';
+import { notifyMany } from '#server/features/notifications/notifications.ts';
 import type { Context } from '#server/platform/context.ts';
 import { storeDecided } from './daily-places.repository.ts';
 import {
@@ -40,7 +41,10 @@ export async function makeTodaysMatches(context: Sources, mayGoOn: () => boolean
 /** `taken`: another process did the same batch first. */
 type BatchOutcome = 'more' | 'finished' | 'taken';
 
-/** Looks at the next members of the stage that the day is in; what is decided and how far it came are stored together. */
+/**
+ * Looks at the next members of the stage that the day is in; what is decided, how far it came, and notices of the lists
+ * that are ready are stored together.
+ */
 async function makeBatch(
   context: Sources,
   { day, shares }: { day: Day; shares: Shares },
@@ -53,10 +57,18 @@ async function makeBatch(
   const closed = await decide(context, { batch, run, accountIds, shares });
   const to = nextRun(run, accountIds);
   const at = context.now();
-  const isMine = await context.transact(async ({ database }) => {
+  const isMine = await context.transact(async (work) => {
+    const { database } = work;
     const isMoved = await moveRun(database, { day: day.day, from: run, to, at });
-    if (isMoved) await storeDecided(database, { day: day.day, placements: batch.placements, closed, at });
-    return isMoved;
+    if (!isMoved) return false;
+    const { placements } = batch;
+    const lists = await storeDecided(database, { day: day.day, placements, closed, at });
+    const tellings = lists.map(({ accountId, count }) => ({
+      accountId,
+      notice: { kind: 'todays_matches', details: { count } } as const,
+    }));
+    await notifyMany(work, { tellings, now: at });
+    return true;
   });
   if (!isMine) return 'taken';
   return to.isFinished ? 'finished' : 'more';

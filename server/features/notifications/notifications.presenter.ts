@@ -1,31 +1,39 @@
 import { z } from 'zod';
 import { notificationWire, type NotificationWire } from '#contract/notifications/notification.wire.ts';
-import type { StoredNotification } from './notifications.repository.ts';
+import { pathOfPhoto } from '#server/features/photos/photos.ts';
+import type { ListedNotice } from './notifications.repository.ts';
 
-/** What the kinds that tell of no single person tell, as it is kept. */
-export const notificationDetails = {
-  search_alert: z.object({ searchId: z.number().int(), name: z.string(), count: z.number().int() }),
-  todays_matches: z.object({ count: z.number().int() }),
-} as const;
-
-const anyDetails = z.object({
-  searchId: z.number().int().default(0),
+const keptDetails = z.object({
+  searchId: z.number().int().nullable().default(null),
   name: z.string().default(''),
   count: z.number().int().default(1),
 });
 
 /** A notice as the bell shows it. */
-export function presentNotification(stored: StoredNotification): NotificationWire {
-  const kind = notificationWire.shape.kind.parse(stored.kind);
-  const { searchId, name, count } = anyDetails.parse(stored.details);
+export function presentNotification(notice: ListedNotice): NotificationWire {
+  const { searchId, name, count } = keptDetails.parse(notice.details);
   return {
-    notification_id: stored.id,
-    kind,
-    partner: null,
-    search_id: searchId === 0 ? null : searchId,
+    notification_id: notice.id,
+    kind: notificationWire.shape.kind.parse(notice.kind),
+    partner: presentPartner(notice),
+    search_id: searchId,
     name,
     count,
-    is_read: stored.readAt !== null,
-    created_at: stored.createdAt.toISOString(),
+    is_read: notice.readAt !== null,
+    created_at: notice.createdAt.toISOString(),
+  };
+}
+
+/** Of whom it tells: a member always has a profile, and with them the notice is gone. */
+function presentPartner(notice: ListedNotice): NotificationWire['partner'] {
+  const { partnerId, firstName, lastName, gender, pictureToken, picturePlaceholder } = notice;
+  if (partnerId === null || firstName === null || lastName === null || gender === null) return null;
+  return {
+    u_id: partnerId,
+    u_firstname: firstName,
+    u_lastname: lastName,
+    u_gender: gender,
+    u_profile_pic: pictureToken === null ? null : pathOfPhoto(pictureToken),
+    photo_placeholder: picturePlaceholder,
   };
 }

@@ -1,67 +1,65 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Tables } from '#server/migrations/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isVisibleTo, type Viewpoint } from '#server/features/partners/partners.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export type StoredNotification = Selectable<Tables['notifications']>;
-
-export async function insertNotification(
-  database: Database,
-  notification: Insertable<Tables['notifications']>,
-): Promise<void> {
-  await database.insertInto('notifications').values(notification).execute();
+/**
+ * Whether a notice is told at present: not while the person of whom it tells cannot be seen, and nothing of visits while one of
+ * the two does not show theirs.
+ */
+function isTold(viewpoint: Viewpoint): RawBuilder<boolean> {
+  return sql`(notifications.partner_id is null or ${isVisibleTo(viewpoint, sql.ref('notifications.partnerId'))})
+    and (kind <> 'visit' or not exists (select from member_settings
+      where member_settings.account_id in (notifications.account_id, notifications.partner_id) and not shows_visits))`;
 }
 
-/** Takes away what tells of somebody and was not read; whether there was any. */
-export async function deleteUnread(
-  database: Database,
-  { accountId, kind, partnerId }: { accountId: number; kind: string; partnerId: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('notifications')
-    .where('accountId', '=', accountId)
-    .where('kind', '=', kind)
-    .where('partnerId', '=', partnerId)
-    .where('readAt', 'is', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export type ListedNotice = Awaited<ReturnType<typeof listLatest>>[number];
 
-/** The latest notices of a member, latest first. */
+/** The latest notices of a member, latest first, with whom they tell of. */
 export async function listLatest(
   database: Database,
-  { accountId, most }: { accountId: number; most: number },
-): Promise<StoredNotification[]> {
+  { viewpoint, most }: { viewpoint: Viewpoint; most: number },
+) {
   return database
     .selectFrom('notifications')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .orderBy('id', 'desc')
+    .leftJoin('profiles', 'profiles.accountId', 'notifications.partnerId')
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.accountId', '=', 'notifications.partnerId').on('photos.position', '=', 0),
+    )
+    .select(['notifications.id', 'notifications.kind', 'details', 'readAt', 'notifications.createdAt'])
+    .select(['profiles.accountId as partnerId', 'firstName', 'lastName', 'gender'])
+    .select(['photos.token as pictureToken', 'photos.placeholder as picturePlaceholder'])
+    .where('notifications.accountId', '=', viewpoint.accountId)
+    .where(isTold(viewpoint))
+    .orderBy('notifications.id', 'desc')
     .limit(most)
     .execute();
 }
 
-export async function countUnread(database: Database, accountId: number): Promise<number> {
+export async function countUnread(database: Database, viewpoint: Viewpoint): Promise<number> {
   const { count } = await database
     .selectFrom('notifications')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', viewpoint.accountId)
     .where('readAt', 'is', null)
+    .where(isTold(viewpoint))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Marks a member's notices up to and with one of them; what came later stays as it is. */
+/** Marks a member's notices up to and with one of them; what came later, or is not told at present, stays as it is. False when nothing changed. */
 export async function markRead(
   database: Database,
-  { accountId, upTo, now }: { accountId: number; upTo: number; now: Date },
-): Promise<void> {
-  await database
+  { viewpoint, upTo, now }: { viewpoint: Viewpoint; upTo: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('notifications')
     .set({ readAt: now })
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', viewpoint.accountId)
     .where('id', '<=', upTo)
     .where('readAt', 'is', null)
-    .execute();
+    .where(isTold(viewpoint))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteNotificationsBefore(database: Database, instant: Date): Promise<void> {

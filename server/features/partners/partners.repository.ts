@@ -122,20 +122,3 @@ export async function findWholeProfile(
 ): Promise<WholeProfile | undefined> {
   return database.selectFrom('profiles').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 }
-
-/**
- * Notes that a profile was opened: once a day, with the latest time of it. Waits for nobody: while one of the two accounts
- * is being erased nothing is noted.
- */
-export async function noteVisit(
-  database: Database,
-  { viewerId, partnerId, day, now }: { viewerId: number; partnerId: number; day: string; now: Date },
-): Promise<void> {
-  await sql`
-    insert into profile_visits (viewer_id, partner_id, day, visited_at)
-    select viewer.id, partner.id, ${day}, ${now} from accounts viewer, accounts partner
-    where viewer.id = ${viewerId} and partner.id = ${partnerId}
-    for key share skip locked
-    on conflict (viewer_id, partner_id, day) do update set visited_at = excluded.visited_at
-    where profile_visits.visited_at < excluded.visited_at`.execute(database);
-}

@@ -4,11 +4,12 @@ import { findChoices } from '#server/features/choices/choices.ts';
 import { findReading } from '#server/features/matching/matching.ts';
 import { listPhotosOf } from '#server/features/photos/photos.ts';
 import { findPreference } from '#server/features/preferences/preferences.ts';
+import { noteVisit } from '#server/features/visits/visits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { comparePartners } from './compare-partners.ts';
 import { presentPartner } from './partner.presenter.ts';
-import { findWholeProfile, noteVisit } from './partners.repository.ts';
+import { findWholeProfile } from './partners.repository.ts';
 import { type Look, requireVisible } from './require-visible.ts';
 
 type Shown = { data: EndpointData<typeof contract> } & EndpointExtra<typeof contract>;
@@ -17,7 +18,6 @@ type Shown = { data: EndpointData<typeof contract> } & EndpointExtra<typeof cont
 export async function showPartner(context: Context, look: Look): Promise<Shown> {
   const { database } = context;
   const { viewerId, partnerId } = look;
-  const now = context.now();
   const choices = await findChoices(context);
   const { viewer, partner } = await requireVisible(context, look);
   const reading = await findReading(context);
@@ -31,7 +31,7 @@ export async function showPartner(context: Context, look: Look): Promise<Shown> 
     mine: await findPreference(database, viewerId),
     theirs: await findPreference(database, partnerId),
   };
-  await noteVisit(database, { viewerId, partnerId, day: reading.today, now });
+  await noteVisit(context, { viewerId, partnerId, day: reading.today, isViewerHidden: viewer.isHidden });
 
   const shown = presentPartner(
     { viewer, partner, preferences, profile, photos, match },

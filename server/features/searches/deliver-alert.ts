@@ -1,5 +1,6 @@
 import { findMailAddress } from '#server/features/accounts/accounts.ts';
 import { describePartners } from '#server/features/partners/partners.ts';
+import { findMemberSettings } from '#server/features/settings/settings.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { alertToken, allAlertsToken } from './alert-tokens.ts';
@@ -9,7 +10,7 @@ import { mostNamed } from './searches.rules.ts';
 
 /**
  * Mails a member whom the alerts told of at a time. Who may no longer be seen is not named, and nothing is mailed when nobody
- * is left or the member has gone.
+ * is left, when the member has gone, or wants no mails of searches.
  */
 export async function deliverAlert(
   context: Context,
@@ -18,6 +19,8 @@ export async function deliverAlert(
   const { database, configuration, secretKey } = context;
   const to = await findMailAddress(database, accountId);
   if (to === null) return;
+  const { tellings } = await findMemberSettings(database, accountId);
+  if (!tellings.search_alert.mail) return;
   const told = await listTold(database, { accountId, toldAt });
   const news = await Promise.all(told.map((one) => nameMembers(context, { accountId, told: one })));
   const searches = news.filter(({ count }) => count > 0);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Somebody who looked, or at whom somebody looked, and when it was last. */
@@ -6,7 +7,7 @@ export type LatestVisit = { accountId: number; visitedAt: Date };
 /** Whose visits are listed, from which instant on, and how many people at most. */
 type Window = { accountId: number; since: Date; most: number };
 
-/** Who looked at a member's profile, once a person, the latest first. */
+/** Who looked at a member's profile and shows it, then and at present; once a person, the latest first. */
 export async function listVisitors(database: Database, window: Window): Promise<LatestVisit[]> {
   return listLatest(database, { ...window, own: 'partnerId', other: 'viewerId' });
 }
@@ -26,6 +27,13 @@ async function listLatest(
     .select((eb) => [`${other} as accountId`, eb.fn.max('visitedAt').as('visitedAt')])
     .where(own, '=', accountId)
     .where('visitedAt', '>=', since)
+    .$if(other === 'viewerId', (visits) =>
+      visits
+        .where('isShown', '=', true)
+        .where(
+          sql<boolean>`not exists (select from member_settings where account_id = viewer_id and not shows_visits)`,
+        ),
+    )
     .groupBy(other)
     .orderBy('visitedAt', 'desc')
     .orderBy(other, 'desc')

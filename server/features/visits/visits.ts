@@ -1,0 +1,1 @@
+export { noteVisit } from './note-visit.ts';

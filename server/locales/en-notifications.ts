@@ -1,0 +1,62 @@
+import { fillNames } from './fill-names.ts';
+
+/** What mails about interests, contacts, visits and matches say, in English. `{people}` are names, or names and how many more. */
+const english = {
+  interest_receivedSubjectOne: '{people} is interested in you',
+  interest_receivedSubjectMany: '{count} new interests',
+  interest_receivedHeading: 'Somebody is interested in you',
+  interest_receivedTextOne: '{people} has sent you an interest. It is waiting for your answer.',
+  interest_receivedTextMany: '{people} have sent you interests. They are waiting for your answers.',
+  interest_receivedButton: 'Read and answer',
+  interest_acceptedSubjectOne: '{people} has accepted your interest',
+  interest_acceptedSubjectMany: '{count} of your interests were accepted',
+  interest_acceptedHeading: 'A new story starts here',
+  interest_acceptedTextOne: '{people} has said yes to your interest. You are connected now.',
+  interest_acceptedTextMany: '{people} have said yes to your interests. You are connected now.',
+  interest_acceptedButton: 'See who accepted',
+  interest_declinedSubjectOne: '{people} has declined your interest',
+  interest_declinedSubjectMany: '{count} of your interests were declined',
+  interest_declinedHeading: 'An answer to your interest',
+  interest_declinedTextOne: '{people} has declined your interest. There are more people to find.',
+  interest_declinedTextMany: '{people} have declined your interests. There are more people to find.',
+  interest_declinedButton: 'See your interests',
+  interest_cancelledSubjectOne: '{people} has taken an interest back',
+  interest_cancelledSubjectMany: '{count} interests in you were taken back',
+  interest_cancelledHeading: 'An interest was taken back',
+  interest_cancelledTextOne: '{people} has taken back the interest in you.',
+  interest_cancelledTextMany: '{people} have taken back their interests in you.',
+  interest_cancelledButton: 'Open my inbox',
+  contact_viewedSubjectOne: '{people} has viewed your contact details',
+  contact_viewedSubjectMany: '{count} people have viewed your contact details',
+  contact_viewedHeading: 'Your contact details were viewed',
+  contact_viewedTextOne:
+    '{people} has viewed your contact details and may write or call. Who may see them is your choice, in your settings.',
+  contact_viewedTextMany:
+    '{people} have viewed your contact details and may write or call. Who may see them is your choice, in your settings.',
+  contact_viewedButton: 'See who viewed them',
+  visitSubjectOne: '{people} has viewed your profile',
+  visitSubjectMany: '{count} people have viewed your profile',
+  visitHeading: 'Your profile was viewed',
+  visitTextOne: '{people} has viewed your profile.',
+  visitTextMany: '{people} have viewed your profile.',
+  visitButton: 'See your visitors',
+  todays_matchesSubjectOne: 'Your match of today',
+  todays_matchesSubjectMany: 'Your {count} matches of today',
+  todays_matchesHeading: 'Your matches of today',
+  todays_matchesTextOne: '{site} has found one person for you today.',
+  todays_matchesTextMany: '{site} has found {count} people for you today.',
+  todays_matchesButton: 'See today’s matches',
+  andMore: '{names} and {more} more',
+  closing:
+    'You get this mail because you chose to be told of this by mail; of one kind at most one comes an hour.',
+  stop: 'No more mails of this kind',
+} as const;
+
+/** A sentence of a mail with its names filled in. */
+export function sayInNotice(
+  sentence: keyof typeof english,
+  names: Readonly<Record<string, string | number>> = {},
+): string {
+  const texts = Object.entries(names).map(([name, value]) => [name, String(value)]);
+  return fillNames(english[sentence], Object.fromEntries(texts));
+}
