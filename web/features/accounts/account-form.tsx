@@ -10,13 +10,16 @@ type Props = {
   onSubmit: (event: SubmitEvent) => void;
   isSubmitting: boolean;
   submitLabel: string;
+  /** What the button does cannot be taken lightly. */
+  isDanger?: boolean;
   /** While there is something to wait for, the button says so and sends nothing. */
   waiting?: Waiting;
   children: ReactNode;
 };
 
 /** The frame of the short forms: fields, and one button that says what it does. */
-export function AccountForm({ onSubmit, isSubmitting, submitLabel, waiting, children }: Props) {
+export function AccountForm(props: Props) {
+  const { onSubmit, isSubmitting, submitLabel, isDanger = false, waiting, children } = props;
   const t = useAccountsTexts();
   const noticeId = useId();
   const mustWait = waiting !== undefined && waiting.seconds > 0;
@@ -41,6 +44,7 @@ export function AccountForm({ onSubmit, isSubmitting, submitLabel, waiting, chil
       )}
       <Button
         type="submit"
+        look={isDanger ? 'danger' : 'filled'}
         isWide
         isBusy={isSubmitting}
         aria-disabled={mustWait}

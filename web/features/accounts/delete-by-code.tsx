@@ -3,6 +3,7 @@ import { useSession } from '#web/api/use-session.ts';
 import { Button } from '#web/design/button.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { AccountForm } from './account-form.tsx';
+import styles from './account-form.module.css';
 import { CodeBoxes } from './code-boxes.tsx';
 import { CodeDestination } from './code-destination.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -27,14 +28,17 @@ export function DeleteByCode({ resendAt: firstResendAt, onDone, onPassword }: Pr
         isSubmitting={isSubmitting}
         submitLabel={t('leaving.delete')}
         waiting={waiting}
+        isDanger
       >
         <CodeDestination address={email} />
         <CodeBoxes control={form.control} name="otp" error={errorOf('otp')} isFocusedFirst />
+      </AccountForm>
+      <ResendCode resendAt={resendAt} onResend={send} />
+      <p className={styles.footer}>
         <Button look="quiet" onClick={onPassword}>
           {t('leaving.byPassword')}
         </Button>
-      </AccountForm>
-      <ResendCode resendAt={resendAt} onResend={send} />
+      </p>
     </>
   );
 }

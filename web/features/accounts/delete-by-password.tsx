@@ -22,23 +22,28 @@ export function DeleteByPassword({ onDone, onCode }: Props) {
     form.setError('password', { message: 'validation.password_required' }, { shouldFocus: true });
   };
   return (
-    <AccountForm
-      onSubmit={check}
-      isSubmitting={isSubmitting}
-      submitLabel={t('leaving.delete')}
-      waiting={waiting}
-    >
-      <p className={styles.lead}>{t('leaving.lead')}</p>
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...field('password')}
-        label={t('leaving.password')}
-        autoComplete="current-password"
-        data-autofocus
-      />
-      <Button look="quiet" isBusy={isSending} onClick={() => void send()}>
-        {t('leaving.byCode')}
-      </Button>
-    </AccountForm>
+    <>
+      <AccountForm
+        onSubmit={check}
+        isSubmitting={isSubmitting}
+        submitLabel={t('leaving.delete')}
+        waiting={waiting}
+        isDanger
+      >
+        <p className={styles.lead}>{t('leaving.lead')}</p>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('password')}
+          label={t('leaving.password')}
+          autoComplete="current-password"
+          data-autofocus
+        />
+      </AccountForm>
+      <p className={styles.footer}>
+        <Button look="quiet" isBusy={isSending} onClick={() => void send()}>
+          {t('leaving.byCode')}
+        </Button>
+      </p>
+    </>
   );
 }

@@ -44,6 +44,7 @@ function LanguageChoice({ value }: { value: string | null }) {
   return (
     <NativeSelect
       className={styles.language}
+      classNames={{ label: styles.label ?? '', description: styles.hint ?? '' }}
       label={t('language.label')}
       description={t('language.hint')}
       value={value ?? ''}

@@ -11,6 +11,9 @@ import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { applyChange, takeBack, type SettingsChange } from './settings-change.rules.ts';
 import { settingsQuery } from './settings.queries.ts';
 
+/** A change, and what takes it back. */
+type Step = { change: SettingsChange; back: SettingsChange };
+
 const mutationKey = ['settings'];
 
 /** What stands elsewhere and says something of the settings. */
@@ -34,28 +37,30 @@ export function useChangingSettings(): (change: SettingsChange) => void {
   const mutation = useMutation({
     mutationKey,
     scope: { id: 'settings' },
-    mutationFn: (change: SettingsChange) => loadEndpoint(updateSettings, change),
-    onMutate: async (change) => {
+    mutationFn: ({ change }: Step) => loadEndpoint(updateSettings, change),
+    onMutate: async ({ change }) => {
+      show(change);
       // An answer that is on its way knows nothing of the change.
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey)?.data;
-      show(change);
-      return before && takeBack(before, change);
     },
     onSuccess: ({ data, message }) => {
       if (isLast()) queries.setQueryData(queryKey, (answer) => answer && { ...answer, data });
       showToast(message);
       void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => affected.has(path) });
     },
-    onError: (error, change, before) => {
-      if (before !== undefined) show(before);
+    onError: (error, { change, back }) => {
+      show(back);
       showOutcome({
         tone: 'failure',
         title: t('failedTitle'),
         text: sentenceOfFailure(error, common('states.unreachable')) ?? common('outcomes.later'),
-        onRetry: () => mutation.mutate(change),
+        onRetry: () => save(change),
       });
     },
   });
-  return (change) => mutation.mutate(change);
+  const save = (change: SettingsChange) => {
+    const before = queries.getQueryData(queryKey)?.data;
+    if (before !== undefined) mutation.mutate({ change, back: takeBack(before, change) });
+  };
+  return save;
 }
