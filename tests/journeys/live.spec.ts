@@ -1,0 +1,142 @@
+import { expect, type Locator } from '@playwright/test';
+import { login } from '#contract/accounts/login.ts';
+import { endSessions } from '#contract/accounts/end-sessions.ts';
+import { blockMember } from '#contract/safety/block-member.ts';
+import { type Credentials, signIn } from '#tests/support/journey-accounts.ts';
+import { findCrowd, registerBride } from '#tests/support/journey-crowd.ts';
+import { aBride, aGroom, interestOf } from '#tests/support/journey-inbox.ts';
+import { bellOf, connectAndEnd, nameOf, noticeOf, seat, soon } from '#tests/support/journey-live.ts';
+import { askProduct } from '#tests/support/journey-partners.ts';
+import type { Product } from '#tests/support/journey-product.ts';
+import { test } from '#tests/support/journey.ts';
+
+test('two people are told live what happens between them, from the first visit to the end @phone', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  // The profile that cannot be seen any more.
+  problems.expect(/404/);
+  const bride = await aBride(product, 'Asha');
+  const groom = await aGroom(product, 'Arun');
+  const his = await seat(await openBrowser(), { product, member: groom, path: '/dashboard' });
+  const hers = await seat(page, { product, member: bride, path: `/partner-profile/${groom.id}` });
+  await connectAndEnd(hers, his);
+});
+
+test('another tab of the same person follows, and keeps what was read', async ({
+  page,
+  product,
+  context,
+}) => {
+  const bride = await aBride(product, 'Bina');
+  const groom = await aGroom(product, 'Bijoy');
+  await seat(page, { product, member: bride, path: `/partner-profile/${groom.id}` });
+  const tab = await context.newPage();
+  await tab.goto('/shortlisted');
+  await expect(tab.getByText('Press the heart on a profile')).toBeVisible();
+  const heart = page.getByRole('button', { name: `Shortlist ${nameOf(groom)}` });
+  await heart.click();
+  const card = tab.getByRole('article').filter({ hasText: nameOf(groom) });
+  await expect(card).toBeVisible(soon);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(tab.getByText('Taken from your shortlist'), 'nobody vanishes under the finger').toBeVisible(
+    soon,
+  );
+  await expect(card).toBeVisible();
+
+  await interestOf(product, { from: groom, to: bride });
+  await expect(bellOf(page, 1)).toBeVisible(soon);
+  await expect(bellOf(tab, 1)).toBeVisible(soon);
+  await bellOf(tab, 1).click();
+  await expect(noticeOf(tab, `${nameOf(groom)} sent you an interest`)).toContainText('New');
+  await expect(bellOf(page, 0)).toBeVisible(soon);
+});
+
+test('whoever is signed out elsewhere is led out at once', async ({ page, product, problems }) => {
+  problems.expect(/401/);
+  const bride = await aBride(product, 'Chitra');
+  await seat(page, { product, member: bride, path: '/dashboard' });
+  await askProduct(product, { endpoint: endSessions, token: bride.token, body: {} });
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible(soon);
+  await expect(page).toHaveURL(/next=%2Fdashboard/);
+});
+
+test('where connections are blocked, what is shown is asked for from time to time', async ({
+  page,
+  product,
+}) => {
+  const bride = await aBride(product, 'Divya');
+  const groom = await aGroom(product, 'Dinesh');
+  await page.routeWebSocket(/\/api\/live$/, (socket) => void socket.close());
+  await seat(page, { product, member: bride, path: '/inbox' });
+  await interestOf(product, { from: groom, to: bride });
+  await expect(bellOf(page, 1)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('article', { name: nameOf(groom) })).toBeVisible();
+});
+
+test('what happened while the device was offline is there as soon as it is back', async ({
+  page,
+  product,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const bride = await aBride(product, 'Esther');
+  const groom = await aGroom(product, 'Elias');
+  await seat(page, { product, member: bride, path: '/inbox' });
+  await expect(page.getByText('No received interests found')).toBeVisible();
+  await context.setOffline(true);
+  await interestOf(product, { from: groom, to: bride });
+  await expect(page.getByText('No received interests found')).toBeVisible();
+  await context.setOffline(false);
+  await expect(bellOf(page, 1)).toBeVisible(soon);
+  await expect(page.getByRole('article', { name: nameOf(groom) })).toBeVisible();
+});
+
+test('whoever can be seen no longer leaves a long list, which keeps its place', async ({ page, product }) => {
+  const { grooms, religion } = await findCrowd(product);
+  const bride = await registerBride(product, { religion, must_have: 'religion' });
+  await signIn(page, bride);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/myMatch');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect(await cards.count()).toBe(36);
+  }).toPass();
+
+  // The second of a row of four, so that its row stays its row.
+  const looked = cards.nth(25);
+  const name = (await looked.getByRole('heading').textContent()) ?? '';
+  await looked.scrollIntoViewIfNeeded();
+  const place = await placeOf(looked.getByRole('heading'));
+  const leaving = (await cards.nth(20).getByRole('heading').textContent()) ?? '';
+  const groom = grooms.find(({ firstname, lastname }) => leaving.startsWith(`${firstname} ${lastname},`));
+  await blockBeside(product, { by: groom, whom: bride });
+  await expect(cards).toHaveCount(35, soon);
+  await expect(cards.getByRole('heading', { name: leaving })).toHaveCount(0);
+  expect(await placeOf(cards.getByRole('heading', { name }).first())).toBeCloseTo(place, 0);
+});
+
+/** Has somebody of the crowd block a bride, beside the browser. */
+async function blockBeside(
+  product: Product,
+  { by, whom }: { by: Credentials | undefined; whom: Credentials },
+): Promise<void> {
+  if (by === undefined) throw new Error('Nobody of the crowd has this name');
+  const logIn = async ({ email, password }: Credentials) => {
+    const body = { emailOrMobile: email, password };
+    return (await askProduct(product, { endpoint: login, body })).data;
+  };
+  const { token } = await logIn(by);
+  const { user_id: id } = await logIn(whom);
+  await askProduct(product, { endpoint: blockMember, token, body: { partner_id: id } });
+}
+
+/** Where on the screen something stands. */
+async function placeOf(thing: Locator): Promise<number> {
+  return (await thing.boundingBox())?.y ?? Number.NaN;
+}

@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { closeOutcome, dialogOf, sendCredentials } from './journey-accounts.ts';
+import type { Partner } from './journey-partners.ts';
+import type { Product } from './journey-product.ts';
+
+/** What is told live comes within a second; this is for a machine that does much else at the same time. */
+export const soon = { timeout: 8_000 };
+
+/** Somebody with the browser in which they are signed in. */
+export type Seated = { page: Page; member: Partner };
+
+/** The bell while so many notices are new. */
+export function bellOf(page: Page, unread: number): Locator {
+  const counted = unread === 1 ? 'Notifications: 1 is new' : `Notifications: ${unread} are new`;
+  return page.getByRole('button', { name: unread === 0 ? 'Notifications' : counted, exact: true });
+}
+
+/** A notice behind the open bell, by what it tells. */
+export function noticeOf(page: Page, sentence: string): Locator {
+  return dialogOf(page, 'Notifications').getByRole('link').filter({ hasText: sentence });
+}
+
+export function nameOf({ firstname, lastname }: Partner): string {
+  return `${firstname} ${lastname}`;
+}
+
+/** Signs somebody in at a product, and opens a screen. */
+export async function seat(
+  page: Page,
+  { product, member, path }: { product: Product; member: Partner; path: string },
+): Promise<Seated> {
+  await page.goto(`${product.address}/?dialog=sign-in`);
+  await sendCredentials(page, member);
+  await closeOutcome(page, 'Login Successful!');
+  await page.goto(`${product.address}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { page, member };
+}
+
+/** The button in its place between the two, on the open profile. */
+function standing(page: Page, label: RegExp): Locator {
+  return page.getByRole('group', { name: /^What you can do/ }).getByLabel(label);
+}
+
+/**
+ * The bride looks at the groom's profile, sends an interest, is accepted, views the contact and puts him aside; he is told
+ * at once of each step that concerns him, and blocks her in the end, which she sees at once.
+ */
+export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void> {
+  await expect(bellOf(groom.page, 1), 'the visit is told').toBeVisible(soon);
+  await sendInterest(bride.page);
+  await acceptInterest(groom.page, nameOf(bride.member));
+
+  await expect(standing(bride.page, /^Connected with/), 'the profile says it').toBeVisible(soon);
+  await bellOf(bride.page, 1).click();
+  await expect(noticeOf(bride.page, `${nameOf(groom.member)} accepted your interest`)).toBeVisible();
+  await bride.page.keyboard.press('Escape');
+
+  await viewContact(bride.page, groom.member);
+  await bellOf(groom.page, 1).click(soon);
+  await expect(noticeOf(groom.page, `${nameOf(bride.member)} viewed your contact details`)).toBeVisible();
+  await groom.page.keyboard.press('Escape');
+
+  await bride.page.getByRole('button', { name: `Shortlist ${nameOf(groom.member)}` }).click();
+  await expect(bride.page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Shortlisted Successfully!',
+  );
+
+  await block(groom.page, nameOf(bride.member));
+  await expect(groom.page.getByRole('article', { name: nameOf(bride.member) })).toBeHidden();
+  await expect(bride.page.getByRole('heading', { level: 1 })).toHaveText('Not found!', soon);
+}
+
+export async function sendInterest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send Interest/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Connect with/ });
+  await dialog.getByRole('button', { name: 'Connect Now' }).click();
+  await closeOutcome(page, 'Interest send Successfully!');
+}
+
+/** Finds the interest by the bell, and says yes. */
+export async function acceptInterest(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications: \d+ (?:is|are) new$/ }).click(soon);
+  const notice = noticeOf(page, `${name} sent you an interest`);
+  await expect(notice).toBeVisible(soon);
+  await notice.click();
+  await expect(page).toHaveURL(/\/inbox$/);
+  await page.getByRole('button', { name: `Accept the interest of ${name}` }).click();
+  await closeOutcome(page, 'Connection Made!');
+}
+
+/** Spends a view of the day on somebody whose profile is open. */
+export async function viewContact(page: Page, partner: Partner): Promise<void> {
+  await page.getByRole('button', { name: `View Contact of ${nameOf(partner)}` }).click();
+  const dialog = dialogOf(page, `Contact ${partner.firstname}`);
+  await dialog.getByRole('button', { name: /^View Contact/ }).click();
+  await expect(dialog).toContainText(partner.email);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Blocks somebody whose card is shown. */
+async function block(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await page
+    .getByRole('dialog', { name: /^Block/ })
+    .getByRole('button', { name: 'Block' })
+    .click();
+}
