@@ -40,12 +40,12 @@ function Leaving() {
   const t = useSettingsTexts();
   return (
     <div className={styles.leaving}>
-      <p>
-        {t('leaving.rather')}{' '}
+      <div>
+        <p>{t('leaving.rather')}</p>
         <Link to="/settings" search={{ section: 'privacy' }} className={styles.link}>
           {t('leaving.toPrivacy')}
         </Link>
-      </p>
+      </div>
       <Button look="danger" onClick={() => openAreaDialog('delete-account')}>
         {t('leaving.delete')}
       </Button>

@@ -1,7 +1,7 @@
 /** Texts of the administrators' list of reports. */
 export const reports = {
   title: 'Reports',
-  lead: 'What members told us about others. Neither of the two learns who reads it.',
+  lead: 'What members told us about others. Whoever is reported is not told.',
   searchLabel: 'Search by ticket, name, ID or text',
   caption: 'Reports',
   ticket: 'Ticket',

@@ -24,7 +24,7 @@ export const settings = {
     nobody: 'Nobody',
     nobodyHint: 'They are shown to no member, not even to those whose interest you have accepted.',
     income: 'Keep my income private',
-    incomeHint: 'It is shown to no other member. Matching still reckons with it.',
+    incomeHint: 'It is shown to no other member, and counts as not told wherever you are compared.',
     visits: 'Show my visits',
     visitsHint:
       'Others are told that you looked at their profile. Switch it off to browse without being shown; you then see no visitors either.',
@@ -115,7 +115,7 @@ export const settings = {
     erased:
       'Your profile, preference and photos, interests and contacts in both directions, shortlist, visits, saved searches, notices, and how you sign in. Nobody can bring it back.',
     keptTitle: 'What is kept',
-    kept: 'The log of who used which address at what time, for a year, because the law asks for it. It is shown to nobody here.',
+    kept: 'From where and when you registered, for a year, because the law asks for it; it is shown to nobody here. Of reports, your number alone.',
     daysTitle: 'Seven days to change your mind',
     days: 'You are hidden at once and signed out everywhere else. After seven days everything is erased; until then a press of one button keeps it all.',
     rather: 'Would you rather be out of sight for a while?',
