@@ -1,0 +1,198 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { requestFor } from './call-api.ts';
+import type { TestApplication } from './start-application.ts';
+
+/** What the calls of whole-product tests are about; each of them exists. */
+export type Subject = {
+  partnerId: number;
+  interestId: number;
+  searchId: number;
+  photoPath: string;
+  photo: Blob;
+  /** The keys of links in mails. */
+  alertToken: string;
+  mailToken: string;
+  invitationToken: string;
+  invitationId: number;
+  importId: number;
+  outboxId: string;
+  /** Somebody who can sign in. */
+  email: string;
+  password: string;
+  /** A member whom administrators may switch. */
+  switchedId: number;
+};
+
+const list = { page: '1', limit: '20' };
+const filters = { gender: 'Female', age: '20-40', search: 'Kochi' };
+const crop = { x: 0, y: 0, width: 0.75, height: 1 };
+
+/** The name under which a call stands in tables: `POST /interest/send`. */
+export function nameOfCall({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * A valid input of every call of the product, by name. Whole-product tests read it and fail over a call that has none: whoever
+ * adds an endpoint says here how it is called.
+ */
+export function writeInputs(subject: Subject): Readonly<Record<string, object>> {
+  const { partnerId: partner_id, email, password } = subject;
+  return {
+    ...writePublicInputs(subject),
+    ...writeAdministratorInputs(subject),
+    'POST /logout': {},
+    'POST /changepassword': { password, current_password: password },
+    'GET /session': {},
+    'GET /session/list': {},
+    'POST /session/end': {},
+    'GET /profile/data': {},
+    'POST /profile/update': { city: 'Kochi', height: 165 },
+    'POST /photos/upload': { photo: subject.photo },
+    'POST /photos/crop': { path: subject.photoPath, crop },
+    'GET /partner_preference/data': {},
+    'POST /partner_preference/update': { age: '25-32', religion: 'Christian' },
+    'POST /partner_preference/count': { age: '25-32', religion: 'Christian' },
+    'GET /partner_preference/suggestion': {},
+    'GET /interest/counts': {},
+    'POST /interest/list': { status: 'received', limit: 20 },
+    'POST /interest/send': { receiver_id: partner_id, message: 'We liked to read about you.' },
+    'POST /interest/updatestatus': { interest_id: subject.interestId, status: 'accepted' },
+    'POST /matches': { page: 1, limit: 12, search: '' },
+    'POST /matches/more': { page: 1, limit: 12, search: '' },
+    'POST /partner/list': { page: 1, limit: 12, search: ' ' },
+    'POST /partner/search': { ...filters, page: 1, limit: 12 },
+    'POST /partner/profile': { partner_id },
+    'POST /partner/similar': { partner_id },
+    'GET /notification/list': {},
+    'POST /notification/read': { up_to: 1 },
+    'GET /saved_search/list': {},
+    'POST /saved_search/add': { name: `Search ${crypto.randomUUID()}`, filters, alert: true },
+    'POST /saved_search/update': { search_id: subject.searchId, alert: false },
+    'POST /saved_search/delete': { search_id: subject.searchId },
+    'GET /wishlist/list': {},
+    'POST /wishlist/add': { partner_id },
+    'POST /profile/visited': { type: 'visited_me' },
+    'POST /contact/list': { type: 'me' },
+    'GET /contact/allowance': {},
+    'POST /contact/send': { partner_id },
+    'GET /plan/list': {},
+    'GET /myplan': {},
+    'GET /settings': {},
+    'POST /settings/update': { shows_visits: true, contact_audience: 'members' },
+    'POST /block/add': { partner_id },
+    'POST /block/remove': { partner_id },
+    'GET /block/list': {},
+    'POST /report/add': { partner_id, reason: 'other', text: 'Something is wrong here.', place: 'card' },
+    'GET /data_export': {},
+    'POST /data_export/request': {},
+    'GET /data_export/download': {},
+    'POST /account/delete_code': {},
+    'POST /account/delete': { password },
+    'POST /account/keep': {},
+    'POST /login_mobile_email': { emailOrMobile: email, password },
+  };
+}
+
+function writePublicInputs(subject: Subject): Record<string, object> {
+  const { email, password, invitationToken } = subject;
+  const newcomer = aRegistration();
+  return {
+    'POST /register': newcomer,
+    'POST /verify_otp': { email, token: '0000', is_login: true },
+    'POST /send_otp': { emailOrMobile: newcomer.email },
+    'POST /forgotpassword': { email: newcomer.email },
+    'POST /resetpassword': { email, otp: '0000', password },
+    'POST /contactus': {
+      name: 'George Mathew',
+      email: newcomer.email,
+      phone: '+91 9123456780',
+      message: 'May we call?',
+    },
+    'GET /banner': {},
+    'GET /success_story/list': {},
+    'GET /review/summary': {},
+    'GET /site': {},
+    'GET /site/page': { page: 'terms' },
+    'GET /choices': {},
+    'POST /saved_search/stop_alert': { token: subject.alertToken },
+    'POST /notification/stop_mails': { token: subject.mailToken },
+    'POST /invitation/show': { token: invitationToken },
+    'POST /invitation/claim': {
+      ...newcomer,
+      token: invitationToken,
+      consent: true,
+    },
+    'POST /invitation/decline': { token: invitationToken },
+  };
+}
+
+function writeAdministratorInputs(subject: Subject): Record<string, object> {
+  const { importId: import_id, invitationId: invitation_id } = subject;
+  const column = { columns: ['Name'], converter: 'text' };
+  const mapping = { fields: { firstname: column } };
+  const name = `Mapping ${crypto.randomUUID()}`;
+  return {
+    'GET /admin/users/list': { ...list, search: 'a', sort: 'name', order: 'asc' },
+    'POST /admin/users/update': { user_id: subject.switchedId },
+    'GET /admin/enquiries': list,
+    'GET /admin/reports': { ...list, sort: 'reason' },
+    'GET /admin/outbox/list': list,
+    'POST /admin/outbox/read': { mail_id: subject.outboxId },
+    'GET /admin/choices/list': { list: 'religion' },
+    'POST /admin/choices/add': { list: 'community', label: `Added ${name}`, parent: 'hindu' },
+    'POST /admin/choices/rename': { list: 'religion', code: 'jain', label: 'Jain' },
+    'POST /admin/choices/reorder': { list: 'diet', codes: ['veg'], previous: ['veg'] },
+    'POST /admin/choices/switch': { list: 'religion', code: 'jain', is_active: true },
+    'POST /admin/imports/upload': { file: new Blob(['Name\nAsha']), file_name: 'people.csv' },
+    'GET /admin/imports/list': list,
+    'GET /admin/imports/show': { import_id },
+    'POST /admin/imports/check': { import_id, mapping },
+    'POST /admin/imports/start': { import_id, sends_invitations: false, source: 'A bureau' },
+    'POST /admin/imports/stop': { import_id },
+    'POST /admin/imports/remove': { import_id },
+    'GET /admin/imports/rows': { import_id, ...list },
+    'GET /admin/imports/problems.csv': { import_id },
+    'GET /admin/imports/mappings': {},
+    'POST /admin/imports/mappings/save': { name, mapping },
+    'POST /admin/imports/mappings/remove': { name },
+    'POST /admin/imports/invite': { import_id },
+    'GET /admin/invitations/list': list,
+    'POST /admin/invitations/link': { invitation_id },
+    'POST /admin/invitations/erase': { invitation_id },
+  };
+}
+
+/** An answer as it arrives, whatever it is. */
+export type Answered = { status: number; text: string; code: string | null };
+
+/** Sends a call with an input of this file's table, which no type can promise to be the endpoint's. */
+export async function sendCall(
+  { server }: Pick<TestApplication, 'server'>,
+  { endpoint, input, token }: { endpoint: Endpoint; input: object; token?: string | undefined },
+): Promise<Answered> {
+  const { method, url, payload, headers = {} } = await requestFor(endpoint, input);
+  const answer = await server.inject({
+    method,
+    url,
+    remoteAddress: '192.0.2.1',
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  const isJson = answer.headers['content-type']?.toString().startsWith('application/json') === true;
+  const { code = null } = isJson ? answer.json<{ code?: string }>() : {};
+  return { status: answer.statusCode, text: answer.payload, code };
+}
+
+/** The input of a call from such a table; whoever adds an endpoint writes one there. */
+export function inputOf(endpoint: Endpoint, inputs: Readonly<Record<string, object>>): object {
+  const input = inputs[nameOfCall(endpoint)];
+  if (input === undefined)
+    throw new Error(`tests/support/every-call.ts has no input of ${nameOfCall(endpoint)}`);
+  return input;
+}

@@ -1,0 +1,147 @@
+import { updatePreference } from '#contract/preferences/update-preference.ts';
+import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { saveSearch } from '#contract/searches/save-search.ts';
+import { updateSettings } from '#contract/settings/update-settings.ts';
+import { listImports } from '#contract/imports/list-imports.ts';
+import { stopToken } from '#server/features/notifications/mail-tokens.ts';
+import { alertToken } from '#server/features/searches/alert-tokens.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { aPhoto } from '#tests/factories/a-photo.ts';
+import { aPictureFile } from '#tests/factories/a-picture.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
+import { callApi } from './call-api.ts';
+import type { Subject } from './every-call.ts';
+import { findInvitation, invite } from './invite.ts';
+import type { TestApplication } from './start-application.ts';
+
+/** Facts of a member that leave nowhere, in a form that is found in any text. */
+export const secretFacts = {
+  zip: '682731',
+  employer_name: 'Sentinel Shipyard',
+  annual_income: '7654321',
+} as const;
+
+/** People who stand to each other in every way that matters to what one may see of another. */
+export type Scene = {
+  administrator: { token: string; user_id: number };
+  /** She keeps her income private, and shows her contact details to those alone whose interest she accepted. */
+  owner: TestMember;
+  /** The portraits' folder and the whole picture of her photo. */
+  photo: { path: string; source: string };
+  /** May see her, and no more. */
+  stranger: TestMember;
+  /** She accepted his interest. */
+  friend: TestMember;
+  /** She blocked him. */
+  blocked: TestMember;
+  /** Somebody who hides. */
+  hidden: TestMember;
+};
+
+/** Makes the people of a scene the way members are made. */
+export async function aScene(application: TestApplication): Promise<Scene> {
+  const call = <E extends Endpoint>(member: { token: string }, endpoint: E, input: EndpointInput<E>) =>
+    callApi(application, { endpoint, input, token: member.token });
+  const aMan = (firstname: string) => aMember(application, { gender: 'Male', firstname });
+  const administrator = await anAdministrator(application);
+  const owner = await aMember(application, { firstname: 'Sentinelle', lastname: 'Sentinelli' });
+  const hidden = await aMember(application, { firstname: 'Hidelle', lastname: 'Hidelli' });
+  const [stranger, friend, blocked] = [await aMan('Strange'), await aMan('Friend'), await aMan('Blocked')];
+  const photo = await aPhoto(application, { token: owner.token, width: 60, height: 80 });
+  for (const member of [owner, hidden]) {
+    await call(member, updateProfile, { ...secretFacts, is_private: true, city: 'Kochi' });
+    await call(member, updatePreference, { age: '20-50', annual_income: '100000-' });
+  }
+  await call(owner, updateProfile, { file: photo.path });
+  await call(owner, updateSettings, { contact_audience: 'accepted' });
+  for (const { user_id: otherId } of [stranger, friend, blocked]) {
+    await acquaint(application, { ownId: owner.user_id, otherId });
+  }
+  const pair = { senderId: friend.user_id, receiverId: owner.user_id };
+  await anInterest(application, { ...pair, status: 'accepted' });
+  for (const { user_id: receiverId } of [stranger, blocked]) {
+    await anInterest(application, { senderId: owner.user_id, receiverId });
+  }
+  await aBlock(application, { blockerId: owner.user_id, blockedId: blocked.user_id });
+  await call(hidden, updateSettings, { is_hidden: true });
+  return { administrator, owner, photo, stranger, friend, blocked, hidden };
+}
+
+/**
+ * That two have met as often as two can: each looked at the other's profile and contact details and put them on the
+ * shortlist, and was told of it. Whatever is decided afterwards, all of this has to follow.
+ */
+export async function acquaint(
+  { context: { database, now } }: Pick<TestApplication, 'context'>,
+  { ownId, otherId }: { ownId: number; otherId: number },
+): Promise<void> {
+  const at = now();
+  const day = at.toISOString().slice(0, 10);
+  const there = { viewerId: ownId, partnerId: otherId, day };
+  const back = { viewerId: otherId, partnerId: ownId, day };
+  const visits = [there, back].map((visit) => ({ ...visit, visitedAt: at }));
+  await database.insertInto('profileVisits').values(visits).execute();
+  const views = [there, back].map((view) => ({ ...view, viewedAt: at }));
+  await database.insertInto('contactViews').values(views).execute();
+  const entries = [there, back].map(({ viewerId, partnerId }) => ({
+    accountId: viewerId,
+    partnerId,
+    createdAt: at,
+  }));
+  await database.insertInto('shortlistEntries').values(entries).execute();
+  const kinds = ['visit', 'contact_viewed', 'interest_received'];
+  const notices = entries.flatMap((entry) => kinds.map((kind) => ({ ...entry, kind, details: '{}' })));
+  await database.insertInto('notifications').values(notices).execute();
+}
+
+/** What the calls of a caller are about, each thing made for them alone: theirs where it must be, else about a partner. */
+export async function aSubject(
+  application: TestApplication,
+  { caller, partner, desk }: { caller: TestMember; partner: { user_id: number }; desk: { token: string } },
+): Promise<Subject> {
+  const { secretKey, database } = application.context;
+  const suitor = await aMember(application, { gender: 'Male', firstname: 'Suitor' });
+  const sent = { senderId: suitor.user_id, receiverId: caller.user_id };
+  await anInterest(application, sent);
+  const { id: interestId } = await database
+    .selectFrom('interests')
+    .select('id')
+    .where('senderId', '=', sent.senderId)
+    .executeTakeFirstOrThrow();
+  const searchInput = { name: `Search ${crypto.randomUUID()}`, filters: { search: 'Kochi' }, alert: true };
+  const { body: saved } = await callApi(application, {
+    endpoint: saveSearch,
+    input: searchInput,
+    token: caller.token,
+  });
+  const searchId = saved.data.search_id;
+  const photo = await aPhoto(application, { token: caller.token, width: 60, height: 80 });
+  const at = { application, token: desk.token };
+  const invited = await invite(at);
+  const invitation = await findInvitation(at, invited.email);
+  const { body: imports } = await callApi(application, {
+    endpoint: listImports,
+    input: { limit: 1 },
+    token: desk.token,
+  });
+  const switched = await aMember(application);
+  const [outboxId] = await application.outbox.listIds();
+  return {
+    partnerId: partner.user_id,
+    interestId,
+    searchId,
+    photoPath: photo.path,
+    photo: await aPictureFile({ width: 60, height: 80 }),
+    alertToken: alertToken(secretKey, searchId),
+    mailToken: stopToken(secretKey, { accountId: caller.user_id, kind: 'visit' }),
+    invitationToken: invited.token,
+    invitationId: invitation?.iv_id ?? 0,
+    importId: imports.data[0]?.im_id ?? 0,
+    outboxId: outboxId ?? '',
+    email: caller.email,
+    password: caller.password,
+    switchedId: switched.user_id,
+  };
+}
