@@ -15,13 +15,15 @@ import {
 type Toggled = { data: EndpointData<typeof contract>; message: MessageKey };
 
 /**
- * Puts somebody on the own shortlist or takes them from it. Calls of one member follow one another, so that two at once
- * end where two after each other do. Throws partner_not_found; shortlist_full instead of adding one too many.
+ * Puts somebody on the own shortlist or takes them from it, in all windows of the member. Calls of one member follow one
+ * another, so that two at once end where two after each other do. Throws partner_not_found; shortlist_full instead of adding
+ * one too many.
  */
 export async function toggleShortlist(context: Context, pair: ShortlistPair): Promise<Toggled> {
   await requireVisible(context, { viewerId: pair.accountId, partnerId: pair.partnerId });
-  const wishlisted = await context.transact(async ({ database }) => {
+  const wishlisted = await context.transact(async ({ database, announce }) => {
     await lockShortlist(database, pair.accountId);
+    announce(pair.accountId, { type: 'shortlist_changed', partner_id: pair.partnerId });
     if (await deleteEntry(database, pair)) return false;
     const shortlisted = await listShortlisted(database, pair.accountId);
     if (shortlisted.length >= mostShortlisted) throw problem('shortlist_full');
