@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { updateSettings } from '#contract/settings/update-settings.ts';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { signIn } from '#tests/support/journey-accounts.ts';
-import { aPartner, visitProfile, watchShifts, type Partner } from '#tests/support/journey-partners.ts';
+import { interestOf } from '#tests/support/journey-inbox.ts';
+import {
+  aPartner,
+  askProduct,
+  visitProfile,
+  watchShifts,
+  type Partner,
+} from '#tests/support/journey-partners.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -29,11 +38,15 @@ test('the dashboard shows who suits, who is new and who came by @phone', async (
   await expect(page.getByRole('heading', { name: 'Match Suggestions (2)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who viewed my profile (1)' })).toBeVisible();
   await expect(page.getByText('People who viewed your profile in the last 3 days')).toBeVisible();
-  for (const counter of ['Received Interests', 'Sent interests']) {
+  for (const [counter, address] of [
+    ['Received Interests', '/inbox'],
+    ['Sent interests', '/inbox?tab=sent'],
+  ] as const) {
     const link = page.getByRole('link', { name: counter });
     await expect(link).toContainText('0');
-    await expect(link).toHaveAttribute('href', '/inbox');
+    await expect(link).toHaveAttribute('href', address);
   }
+  await expect(page.getByText('Left for today: 5 interests of 5 and 1 contact view of 1')).toBeVisible();
   const viewers = page.getByRole('region', { name: /^Who viewed/ });
   await expect(viewers.getByRole('listitem')).toContainText(/Thomas Kurian.*Viewed/);
   expect(await readShifts()).toBeLessThan(0.001);
@@ -49,7 +62,7 @@ test('the dashboard shows who suits, who is new and who came by @phone', async (
     await page.goBack();
   }
 
-  await viewers.getByRole('link', { name: 'View Profile of Thomas Kurian' }).click();
+  await viewers.getByRole('link', { name: 'Thomas Kurian' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thomas Kurian');
   await page.getByRole('button', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -129,4 +142,65 @@ test('both lists of visits stand in their tabs, which the address names @phone',
   await expect(iViewed).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(viewedMe).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the counters tell what came and went, and the menu what waits @phone', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const [thomas, george, asha] = await aSmallCircle(product, 'Parsi');
+  await interestOf(product, { from: thomas, to: asha });
+  await interestOf(product, { from: asha, to: george });
+  await signIn(page, asha);
+  await expect(
+    page.getByRole('link', { name: 'Received Interests 1 waits for your answer 1' }),
+  ).toBeVisible();
+  const menu = page.getByRole('navigation', { name: isMobile ? 'Quick menu' : 'Menu', exact: true });
+  await expect(menu.getByRole('link', { name: 'Inbox 1 interest waits for your answer' })).toBeVisible();
+  await expect(page.getByText('Left for today: 4 interests of 5')).toBeVisible();
+  await page.getByRole('link', { name: 'Sent interests 1' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('article', { name: 'George Kurian' })).toBeVisible();
+});
+
+test('whoever browses without being shown is told why nobody is listed @phone', async ({ page, product }) => {
+  const [thomas, , asha] = await aSmallCircle(product, 'Jain');
+  await askProduct(product, {
+    endpoint: updateSettings,
+    token: asha.token,
+    body: { shows_visits: false },
+  });
+  await visitProfile(product, { by: thomas, of: asha });
+  await visitProfile(product, { by: asha, of: thomas });
+  await signIn(page, asha);
+  const reason = 'Profiles you open do not learn of it, and so you do not see who viewed yours, either.';
+  await expect(page.getByRole('region', { name: /^Who viewed/ })).toContainText(reason);
+  await page.goto('/profile-vists');
+  await expect(page.getByRole('heading', { name: 'You browse without being shown' })).toBeVisible();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Profiles I Viewed' }).click();
+  await expect(page.getByText('nobody is told of these visits')).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText([/Thomas Kurian.*Viewed/]);
+  await page.getByRole('link', { name: 'To the settings' }).click();
+  await expect(page).toHaveURL('/settings?section=privacy');
+});
+
+test('My Profile shows the plan and its end, and the way to one without @phone', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await aPartner(product));
+  await page.goto('/myProfile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Subscription' })).toBeVisible();
+  await page.route('**/api/myplan', async (route) => {
+    const answer = z.looseObject({ data: z.looseObject({}) }).parse(await (await route.fetch()).json());
+    const data = { ...answer.data, s_plan_name: 'Premium', s_expires_at: '2027-09-13T18:30:00.000Z' };
+    await route.fulfill({ json: { ...answer, result: true, data } });
+  });
+  await page.reload();
+  await expect(main.getByText('Premium')).toBeVisible();
+  await expect(main.getByText('until 13 September 2027')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Subscription' })).toBeHidden();
 });

@@ -64,8 +64,22 @@ export function Viewers() {
       query={query}
       from="dashboardVisitors"
       renderNote={({ visited_at }) => <VisitTime instant={visited_at} />}
-      empty={<p>{t('dashboard.viewersEmpty')}</p>}
+      empty={<NoViewers isUnshown={query.data?.is_browsing_unshown === true} />}
     />
+  );
+}
+
+/** Whoever browses without being shown sees no visitors, either. */
+function NoViewers({ isUnshown }: { isUnshown: boolean }) {
+  const t = useMemberTexts();
+  if (!isUnshown) return <p>{t('dashboard.viewersEmpty')}</p>;
+  return (
+    <>
+      <p>{t('visits.unshownText')}</p>
+      <LinkButton to="/settings" search={{ section: 'privacy' }} look="outline">
+        {t('visits.toSettings')}
+      </LinkButton>
+    </>
   );
 }
 

@@ -36,26 +36,51 @@ function Visits({ tab }: { tab: VisitTab }) {
   const t = useMemberTexts();
   // Whoever was looked at a moment ago stands here, too.
   const query = useQuery({ ...endpointQuery(listVisits, { type: tab.type }), staleTime: 0 });
+  const isUnshown = query.data?.is_browsing_unshown === true;
   return (
-    <WholePartnerList
-      query={query}
-      label={t(`visits.${tab.text}`)}
-      from={tab.from}
-      renderNote={({ visited_at }) => <VisitTime instant={visited_at} />}
-      empty={<NoVisits tab={tab} />}
-    />
+    <>
+      {isUnshown && tab.type === 'i_visited' && (
+        <p className={styles.note}>
+          {t('visits.unshownNote')} <ToSettings />
+        </p>
+      )}
+      <WholePartnerList
+        query={query}
+        label={t(`visits.${tab.text}`)}
+        from={tab.from}
+        renderNote={({ visited_at }) => <VisitTime instant={visited_at} />}
+        empty={<NoVisits tab={tab} isUnshown={isUnshown} />}
+      />
+    </>
   );
 }
 
-function NoVisits({ tab }: { tab: VisitTab }) {
+function NoVisits({ tab, isUnshown }: { tab: VisitTab; isUnshown: boolean }) {
   const t = useMemberTexts();
   const { t: common } = useTranslation();
   const isMine = tab.type === 'i_visited';
+  if (isUnshown && !isMine) {
+    return (
+      <EmptyState title={t('visits.unshownTitle')} text={t('visits.unshownText')}>
+        <ToSettings />
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={common('states.empty')} text={t(`visits.${tab.text}Empty`)}>
       <LinkButton to={isMine ? '/myMatch' : '/myProfile'}>
         {t(isMine ? 'visits.toMatches' : 'visits.toProfile')}
       </LinkButton>
     </EmptyState>
+  );
+}
+
+/** Where one chooses whether visits are shown. */
+function ToSettings() {
+  const t = useMemberTexts();
+  return (
+    <LinkButton to="/settings" search={{ section: 'privacy' }} look="outline" size="small">
+      {t('visits.toSettings')}
+    </LinkButton>
   );
 }

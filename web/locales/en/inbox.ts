@@ -36,9 +36,9 @@ export const inbox = {
   badge_other: '{{count}} interests wait for your answer',
   badgeMany: '99+',
   rest: {
-    interests: 'You can send {{left}} of {{limit}} interests today.',
+    interests: 'Interests left today: {{left}} of {{limit}}.',
     interestsOpen: 'You can send as many interests as you like.',
-    contacts: 'You can view the contact details of {{left}} of {{limit}} new people today.',
+    contacts: 'Contact views left today: {{left}} of {{limit}}. Looking again at somebody costs nothing.',
   },
   loading: 'Loading...',
   failed: 'Failed to fetch data. Please try again.',

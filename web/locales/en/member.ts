@@ -79,6 +79,11 @@ export const member = {
     toProfile: 'My Profile',
     iVisitedEmpty: 'You viewed nobody in the last 3 days. Profiles you open are listed here.',
     toMatches: 'To My Match',
+    unshownTitle: 'You browse without being shown',
+    unshownText:
+      'Profiles you open do not learn of it, and so you do not see who viewed yours, either. You can change this in your settings.',
+    unshownNote: 'You browse without being shown: nobody is told of these visits.',
+    toSettings: 'To the settings',
   },
   building: {
     chatWindow:

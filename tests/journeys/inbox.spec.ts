@@ -1,0 +1,254 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { closeOutcome, dialogOf, signIn } from '#tests/support/journey-accounts.ts';
+import { aBride, aGroom, answerOf, interestOf, viewContactOf } from '#tests/support/journey-inbox.ts';
+import { test } from '#tests/support/journey.ts';
+
+/** The card of somebody on the shown tab. */
+function cardOf(page: Page, name: string): Locator {
+  return page.getByRole('tabpanel').getByRole('article', { name });
+}
+
+async function chooseTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}
+
+async function expectOutcome(page: Page, { title, text }: { title: string; text: string }): Promise<void> {
+  await expect(dialogOf(page, title)).toContainText(text);
+  await closeOutcome(page, title);
+}
+
+test('a received interest shows who it is from, and is accepted @phone', async ({ page, product }) => {
+  const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
+  await interestOf(product, { from: thomas, to: asha, message: 'Greetings from Kochi' });
+  await signIn(page, asha);
+  await page.getByRole('link', { name: 'Received Interests' }).click();
+  await expect(page).toHaveURL('/inbox');
+  const card = cardOf(page, 'Thomas Kurian');
+  await expect(card).toContainText(`ID : ITM${thomas.id}`);
+  for (const fact of [
+    '178 cm (5′10″)',
+    '2 November 1994',
+    'Software engineer',
+    'B.Tech / B.E.',
+    'Malayalam',
+    'Ernakulam, Kerala',
+    'Free',
+    'Received just now',
+    'Message from ThomasGreetings from Kochi',
+  ]) {
+    await expect(card).toContainText(fact);
+  }
+  await expect(page.getByText('1 waits for your answer.')).toBeVisible();
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expectOutcome(page, {
+    title: 'Connection Made!',
+    text: 'You said yes! A new story starts here.',
+  });
+  await expect(card.getByRole('button', { name: 'Accepted' })).toBeDisabled();
+  await expect(card).toContainText('You accepted just now');
+  await expect(page.getByText('Nothing waits for your answer.')).toBeVisible();
+
+  await chooseTab(page, 'Accepted');
+  await expect(page).toHaveURL('/inbox?tab=accepted');
+  await expect(page.getByRole('radio', { name: 'Accepted by Me' })).toBeChecked();
+  await expect(cardOf(page, 'Thomas Kurian').getByRole('button', { name: 'View Contact' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Accepted by Him' }).check();
+  await expect(page).toHaveURL('/inbox?tab=accepted&by=them');
+  await expect(page.getByRole('heading', { name: 'No accepted by him interests found' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Accepted by Him' })).toBeChecked();
+  await page.goBack();
+  await expect(cardOf(page, 'Thomas Kurian')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Received' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a received interest is declined, and a sent one cancelled @phone', async ({ page, product }) => {
+  const [asha, thomas, paul] = [
+    await aBride(product, 'Asha'),
+    await aGroom(product, 'Thomas'),
+    await aGroom(product, 'Paul'),
+  ];
+  await interestOf(product, { from: thomas, to: asha });
+  await interestOf(product, { from: asha, to: paul });
+  await signIn(page, asha);
+  await page.goto('/inbox');
+  const received = cardOf(page, 'Thomas Kurian');
+  await received.getByRole('button', { name: 'Decline' }).click();
+  await expectOutcome(page, {
+    title: 'Request Cancelled!',
+    text: 'That connection is off. Explore more matches!',
+  });
+  await expect(received.getByRole('button', { name: 'Declined' })).toBeDisabled();
+
+  await chooseTab(page, 'Sent');
+  const sent = cardOf(page, 'Paul Kurian');
+  await expect(sent).toContainText('Your message');
+  await expect(page.getByText('Interests left today: 4 of 5.')).toBeVisible();
+  await sent.getByRole('button', { name: 'Cancel' }).click();
+  await expectOutcome(page, {
+    title: 'Request Cancelled!',
+    text: 'Your connection request has been cancelled.',
+  });
+  await expect(sent.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+  await expect(sent).toContainText('You cancelled just now');
+});
+
+test('contacts stand on the side of whoever viewed them @phone', async ({ page, product }) => {
+  const [asha, thomas, paul] = [
+    await aBride(product, 'Asha'),
+    await aGroom(product, 'Thomas'),
+    await aGroom(product, 'Paul'),
+  ];
+  await viewContactOf(product, { by: asha, of: thomas });
+  await viewContactOf(product, { by: paul, of: asha });
+  const interest = await interestOf(product, { from: asha, to: paul });
+  await answerOf(product, { by: paul, interest, status: 'accepted' });
+  await signIn(page, asha);
+  await page.goto('/inbox?tab=contacts');
+  const mine = cardOf(page, 'Thomas Kurian');
+  await expect(mine).toContainText('You viewed the contact details just now');
+  await expect(mine.getByRole('button', { name: 'Connect Now' })).toBeVisible();
+  await expect(page.getByText('Contact views left today: 0 of 1.')).toBeVisible();
+  await expectAccessible(page);
+  await mine.getByRole('button', { name: 'View Contact' }).click();
+  await expect(page.getByRole('dialog')).toContainText(thomas.email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+
+  await page.getByRole('radio', { name: 'Contacted by Him' }).check();
+  await expect(page).toHaveURL('/inbox?tab=contacts&by=them');
+  await expect(cardOf(page, 'Paul Kurian')).toContainText('Viewed your contact details just now');
+
+  await page.goto('/inbox?tab=accepted&by=them');
+  await expect(cardOf(page, 'Paul Kurian')).toContainText('Accepted just now');
+  await cardOf(page, 'Paul Kurian').getByRole('link', { name: 'View Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paul Kurian');
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await expect(page).toHaveURL('/inbox?tab=accepted&by=them');
+});
+
+const emptyToABride = {
+  '/inbox': 'No received interests found',
+  '/inbox?tab=accepted': 'No accepted by me interests found',
+  '/inbox?tab=accepted&by=them': 'No accepted by him interests found',
+  '/inbox?tab=sent': 'No sent interests found',
+  '/inbox?tab=contacts': 'No contacts found',
+  '/inbox?tab=contacts&by=them': 'No contacts found',
+};
+
+test('every empty list says so and leads on, and speaks of the other gender @phone', async ({
+  page,
+  openBrowser,
+  product,
+}) => {
+  await signIn(page, await aBride(product, 'Asha'));
+  for (const [address, sentence] of Object.entries(emptyToABride)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: sentence, exact: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('link')).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  const groomsPage = await openBrowser();
+  await signIn(groomsPage, await aGroom(product, 'Thomas'));
+  await groomsPage.goto('/inbox?tab=accepted&by=them');
+  await expect(groomsPage.getByRole('radio', { name: 'Accepted by Her' })).toBeChecked();
+  await expect(groomsPage.getByText('No accepted by her interests found')).toBeVisible();
+  await groomsPage.goto('/inbox?tab=contacts');
+  await expect(groomsPage.getByRole('radio', { name: 'Contacted by Her' })).toBeVisible();
+});
+
+test('a list says that it loads, that it failed, and is tried again @phone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await signIn(page, await aBride(product, 'Asha'));
+  let isHeld = true;
+  await page.route('**/api/interest/list', async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.abort();
+  });
+  await page.goto('/inbox');
+  await expect(page.getByText('Loading...')).toBeAttached();
+  isHeld = false;
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch data. Please try again.' });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/interest/list');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No received interests found' })).toBeVisible();
+});
+
+test('a long list goes on by View more, and a long message is unfolded @phone', async ({ page, product }) => {
+  const asha = await aBride(product, 'Asha');
+  const names = ['First', 'Second', 'Third'];
+  for (const name of names) {
+    const from = await aGroom(product, name);
+    await interestOf(product, {
+      from,
+      to: asha,
+      message: `${name} of all. ${'Very long indeed. '.repeat(20)}`,
+    });
+  }
+  await signIn(page, asha);
+  // Pages of two instead of a crowd.
+  await page.route('**/api/interest/list', async (route) => {
+    const body: object = route.request().postDataJSON();
+    await route.continue({ postData: JSON.stringify({ ...body, limit: 2 }) });
+  });
+  await page.goto('/inbox');
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'View more' }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(
+    cardOf(page, 'First Kurian').getByRole('link', { name: 'First Kurian' }).first(),
+  ).toBeFocused();
+  await expect(page.getByText('You have seen everything.')).toBeVisible();
+
+  const message = cardOf(page, 'First Kurian').getByRole('blockquote');
+  const folded = await message.evaluate((element) => element.clientHeight);
+  await cardOf(page, 'First Kurian').getByRole('button', { name: 'Show the whole message' }).click();
+  expect(await message.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded);
+  await cardOf(page, 'First Kurian').getByRole('button', { name: 'Show less' }).click();
+});
+
+test('the keyboard alone answers and goes through the tabs', async ({ page, product }) => {
+  const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
+  await interestOf(product, { from: thomas, to: asha });
+  await signIn(page, asha);
+  await page.goto('/inbox');
+  const card = cardOf(page, 'Thomas Kurian');
+  await expect(card).toBeVisible();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Received').focus();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link', { name: 'Thomas Kurian' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'More about Thomas Kurian' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Accept' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, 'Connection Made!')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Accepted' })).toBeFocused();
+
+  await tab('Received').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Accepted')).toBeFocused();
+  await expect(page).toHaveURL('/inbox?tab=accepted');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Accepted by Me' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Accepted by Him' })).toBeChecked();
+  await expect(page).toHaveURL('/inbox?tab=accepted&by=them');
+  await expect(page.getByRole('radio', { name: 'Accepted by Him' })).toBeFocused();
+});
