@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { findFreePort } from '#scripts/test/find-free-port.ts';
 import { type Mailbox, openMailbox } from './smtp-mailbox.ts';
-import { startSmtpReceiver } from './smtp-receiver.ts';
+import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
 
 export type Product = {
   address: string;
@@ -24,11 +24,18 @@ export type Product = {
 const program = path.join(import.meta.dirname, '../../dist/server/main.js');
 const administrator = { email: 'administrator@example.org', password: 'a calm steady hand' };
 
+type Wanted = {
+  /** Settings beyond the usual ones. */
+  environment?: Readonly<Record<string, string>>;
+  /** Where mails go that several products send; it stays open. One of its own when there is none. */
+  receiver?: SmtpReceiver;
+};
+
 /** Starts the built product in a process of its own, with nothing in it but an administrator; mails come here. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct({ environment, receiver: shared }: Wanted = {}): Promise<Product> {
   await buildWhenStale();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'product-journey-'));
-  const receiver = await startSmtpReceiver();
+  const receiver = shared ?? (await startSmtpReceiver());
   const address = `http://127.0.0.1:${await findFreePort()}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
@@ -41,6 +48,7 @@ export async function startProduct(): Promise<Product> {
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       RATE_LIMITS: 'off',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,7 +57,7 @@ export async function startProduct(): Promise<Product> {
   const stop = async () => {
     await stopChild(child);
     process.off('exit', endWithUs);
-    await receiver.close();
+    if (shared === undefined) await receiver.close();
     await rm(dataDirectory, { recursive: true, force: true });
   };
   const errors: string[] = [];

@@ -6,6 +6,13 @@ export async function createTestDatabase(): Promise<{ url: string | undefined; d
   if (process.env['TEST_ENGINE'] !== 'postgres') return { url: undefined, drop: () => Promise.resolve() };
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is not set');
+  return createDatabaseOn(serverUrl);
+}
+
+/** An empty database of its own on a PostgreSQL server. */
+export async function createDatabaseOn(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);

@@ -1,0 +1,18 @@
+import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
+import { connectAndEnd, seat } from '#tests/support/journey-live.ts';
+import { test } from '#tests/support/journey-pair.ts';
+
+test('two people at two processes are told live what happens between them @phone', async ({
+  pair: { first, second },
+  page,
+  openBrowser,
+  problems,
+}) => {
+  // The profile that cannot be seen any more.
+  problems.expect(/404/);
+  const bride = await aBride(first, 'Gauri');
+  const groom = await aGroom(second, 'Gautam');
+  const his = await seat(await openBrowser(), { product: second, member: groom, path: '/dashboard' });
+  const hers = await seat(page, { product: first, member: bride, path: `/partner-profile/${groom.id}` });
+  await connectAndEnd(hers, his);
+});

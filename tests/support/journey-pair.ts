@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { startPostgres } from '#scripts/test/start-postgres.ts';
+import { type Product, startProduct } from './journey-product.ts';
+import { test as base } from './journey.ts';
+import { openMailbox } from './smtp-mailbox.ts';
+import { startSmtpReceiver } from './smtp-receiver.ts';
+import { createDatabaseOn } from './test-database.ts';
+
+/** Two processes of the product on one PostgreSQL. A mail of either of them comes to one mailbox. */
+export type Pair = { first: Product; second: Product };
+
+/** A journey through two processes at once; they are started for the file alone. */
+export const test = base.extend<object, { pair: Pair }>({
+  pair: [
+    // Every fixture names one it builds on; this one stands on its own.
+    async ({ browserName: _any }, run) => {
+      const { pair, stop } = await startPair();
+      await run(pair);
+      const errors = [...pair.first.takeErrors(), ...pair.second.takeErrors()];
+      await stop();
+      expect(errors, 'what the two logged as errors').toEqual([]);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+async function startPair(): Promise<{ pair: Pair; stop: () => Promise<void> }> {
+  const server = await startPostgres();
+  const database = await createDatabaseOn(server.url);
+  const receiver = await startSmtpReceiver();
+  const wanted = {
+    receiver,
+    environment: { DATABASE_URL: database.url, SECRET_KEY: 'a key that both processes have in common' },
+  };
+  const first = await startProduct(wanted);
+  const second = await startProduct(wanted);
+  const mailbox = openMailbox(receiver);
+  return {
+    pair: { first: { ...first, mailbox }, second: { ...second, mailbox } },
+    stop: async () => {
+      await Promise.all([first.stop(), second.stop()]);
+      await receiver.close();
+      await database.drop();
+      server.stop();
+    },
+  };
+}
