@@ -6,8 +6,8 @@ const applicationTests = [
   'server/platform/**/*.test.ts',
   'tests/application/**/*.test.ts',
 ];
-// What starts a server needs one installed, which the quick part must not ask for.
-const serverTests = ['scripts/test/start-postgres.test.ts'];
+// What needs a PostgreSQL server whatever the engine of the run; the quick part must not ask for one.
+const serverTests = ['scripts/test/start-postgres.test.ts', 'tests/kill/live.test.ts'];
 const pureTests = ['**/*.{rules,policy,presenter}.test.ts'];
 const allTests = ['contract', 'server', 'tests', 'scripts', 'bench'].map((room) => `${room}/**/*.test.ts`);
 

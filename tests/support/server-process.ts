@@ -10,13 +10,16 @@ export type ServerProcess = {
 };
 
 /** Starts the product in a process of its own on a data directory; fails when it ends before it is ready. */
-export async function startServerProcess(dataDirectory: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataDirectory: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
   const program = join(import.meta.dirname, '../kill/serve.ts');
   const child: ChildProcess & { stdout: NodeJS.ReadableStream } = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', program],
     {
-      env: { ...process.env, DATA_DIR: dataDirectory, RATE_LIMITS: 'off' },
+      env: { ...process.env, DATA_DIR: dataDirectory, RATE_LIMITS: 'off', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember } from '#tests/factories/a-member.ts';
+import { aSubscription } from '#tests/factories/a-subscription.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { startApplication } from '#tests/support/start-application.ts';
+import { type Courtship, openCourtship } from './courtship.ts';
+
+const rounds = 50;
+const pairs = 4;
+const minuteMs = 60_000;
+
+let folder: string;
+let environment: Record<string, string>;
+let drop: () => Promise<void>;
+const servers: ServerProcess[] = [];
+const courtships: Courtship[] = [];
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  environment = { DATABASE_URL: database.url ?? '', SECRET_KEY: 'a key that both processes have in common' };
+  folder = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
+  const application = await startApplication(environment);
+  const people = await Promise.all(
+    Array.from({ length: pairs }, async () => {
+      const [sender, receiver] = await Promise.all([aMember(application), aGroom(application)]);
+      // So that no day has too many interests.
+      await aSubscription(application, { accountId: sender.user_id });
+      return { sender, receiver };
+    }),
+  );
+  await application.close();
+  servers.push(await startServer(0), await startServer(1));
+  for (const [index, pair] of people.entries())
+    courtships.push(openCourtship({ ...pair, ...placesOf(index) }));
+}, 2 * minuteMs);
+
+afterAll(async () => {
+  await Promise.all(courtships.map((courtship) => courtship.close()));
+  await Promise.all(servers.map((server) => server.kill()));
+  await rm(folder, { recursive: true, force: true });
+  await drop();
+});
+
+const startServer = (place: number) => startServerProcess(join(folder, String(place)), environment);
+
+/** Half of the receivers are told by the process that did not do the change. */
+function placesOf(index: number) {
+  const from = (first: number) => () =>
+    [servers[first % 2], servers[(first + 1) % 2]].flatMap((server) => server?.address ?? []);
+  return { listSenderAddresses: from(index + Math.floor(index / 2)), listReceiverAddresses: from(index) };
+}
+
+/** Lets all go on until so many changes were acknowledged, kills a process in the middle, and lets each change once more. */
+async function killAmidst({ victim, changes }: { victim: number; changes: number }): Promise<void> {
+  const { promise: isTime, resolve: noteTime } = Promise.withResolvers<void>();
+  let acknowledged = 0;
+  let isOver = false;
+  const working = courtships.map(async (courtship) => {
+    while (!isOver) {
+      await courtship.change();
+      acknowledged += 1;
+      if (acknowledged >= changes) noteTime();
+    }
+    await courtship.change();
+  });
+  await Promise.race([isTime, Promise.all(working)]);
+  await servers[victim]?.kill();
+  isOver = true;
+  await Promise.all(working);
+}
+
+/** Acknowledged changes that are not there. An interest that was sent may have been taken back by a call that was cut off. */
+async function listLost(): Promise<number[]> {
+  const { database, close } = await openDatabase({
+    databaseUrl: environment['DATABASE_URL'],
+    poolSize: 1,
+    dataDirectory: folder,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const rows = await database.selectFrom('interests').select(['id', 'status']).execute();
+  await close();
+  const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+  return courtships
+    .flatMap(({ acknowledged }) => [...acknowledged])
+    .filter(([id, status]) => (status === 'pending' ? !statuses.has(id) : statuses.get(id) !== status))
+    .map(([id]) => id);
+}
+
+describe('one of two processes that is killed while members send interests', () => {
+  it(
+    `loses nothing that was acknowledged in ${rounds} rounds, and every window sees it at the other one`,
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const victim = round % 2;
+        // At another moment of the work each round.
+        await killAmidst({ victim, changes: 3 + (round % 9) });
+        servers[victim] = await startServer(victim);
+        for (const courtship of courtships) courtship.comeBack();
+      }
+      expect(await listLost()).toEqual([]);
+      for (const { acknowledged, countCut } of courtships) {
+        expect(acknowledged.size).toBeGreaterThan(rounds / 2);
+        expect(countCut()).toBeGreaterThan(0);
+      }
+    },
+    20 * minuteMs,
+  );
+});
