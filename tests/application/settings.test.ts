@@ -86,7 +86,7 @@ describe('the own settings', () => {
     [{ is_hidden: null }, 'is_hidden', 'This value is not of the expected kind'],
     [{ language: 'English' }, 'language', 'Please choose one of the listed values'],
   ])('refuse %j', async (input, field, message) => {
-    const { status, body } = await change(await aMember(application), input as Changes);
+    const { status, body } = await change(await aMember(application), input);
     expect([status, body.errors]).toEqual([422, [{ field, message }]]);
   });
 

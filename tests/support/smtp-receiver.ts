@@ -21,6 +21,8 @@ export type ReceivedMail = {
   subject: string | undefined;
   text: string;
   html: string;
+  /** By their names in small letters. */
+  headers: ReadonlyMap<string, string>;
 };
 
 export type SmtpReceiver = {
@@ -87,7 +89,7 @@ export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiv
 }
 
 async function readMail(stream: Readable, { rcptTo }: SMTPServerEnvelope): Promise<ReceivedMail> {
-  const { from, to, subject, text, html } = await PostalMime.parse(await buffer(stream));
+  const { from, to, subject, text, html, headers } = await PostalMime.parse(await buffer(stream));
   return {
     recipients: rcptTo.map(({ address }) => address),
     from: from && { name: from.name, address: from.address },
@@ -95,5 +97,6 @@ async function readMail(stream: Readable, { rcptTo }: SMTPServerEnvelope): Promi
     subject,
     text: text ?? '',
     html: html ?? '',
+    headers: new Map(headers.map(({ key, value }) => [key, value])),
   };
 }
