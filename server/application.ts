@@ -62,7 +62,7 @@ import { describeApi } from './platform/http/openapi-document.ts';
 import { servePages } from './platform/http/pages.routes.ts';
 import { openUploadFolder } from './platform/http/upload-folder.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
-import { createLive } from './platform/live/live.ts';
+import { createLive, type Live } from './platform/live/live.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
@@ -79,6 +79,8 @@ export type ApplicationOptions = {
 export type Application = {
   server: FastifyInstance;
   context: Context;
+  /** The browsers that are connected to be told what changes. */
+  live: Live;
   /** Answers what is under way, lets jobs finish, closes the database. Safe to call twice. */
   close: () => Promise<void>;
 };
@@ -212,5 +214,5 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await closeOnce();
     throw error;
   }
-  return { server, context, close: closeOnce };
+  return { server, context, live, close: closeOnce };
 }
