@@ -88,7 +88,7 @@ export async function askProduct<E extends AnyEndpoint>(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
     },
-    body: body instanceof FormData ? body : JSON.stringify(body),
+    ...(endpoint.method !== 'GET' && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${endpoint.path} answered ${answer.status}: ${await answer.text()}`);
   // The product validates its own answers against the contract.

@@ -8,16 +8,24 @@ import './mantine-styles.ts';
 /** Mantine reads and writes the scheme through ours, so there is one choice for the whole site. */
 function createSchemeManager(): MantineColorSchemeManager {
   let stop = () => {};
+  let isTelling = false;
   const read = () => {
     const choice = readScheme();
     return choice === 'system' ? 'auto' : choice;
   };
   return {
     get: read,
-    set: (scheme) => chooseScheme(scheme === 'auto' ? 'system' : scheme),
+    set: (scheme) => {
+      // Mantine says back what it has just been told.
+      if (!isTelling) chooseScheme(scheme === 'auto' ? 'system' : scheme);
+    },
     clear: () => chooseScheme('system'),
     subscribe: (onUpdate) => {
-      stop = onSchemeChange(() => onUpdate(read()));
+      stop = onSchemeChange(() => {
+        isTelling = true;
+        onUpdate(read());
+        isTelling = false;
+      });
     },
     unsubscribe: () => stop(),
   };

@@ -39,7 +39,7 @@ export function SettingsScreen({ section: wanted }: SettingsSearch) {
     <div className={styles.screen} data-open={wanted !== undefined}>
       <header className={styles.header}>
         <h1>{t('titles.settings')}</h1>
-        <Link to="/settings" className={styles.back} resetScroll={false}>
+        <Link to="/settings" className={styles.back} activeOptions={{ exact: true }}>
           <IconChevronLeft size="1.25rem" aria-hidden="true" />
           {texts('all')}
         </Link>
@@ -68,7 +68,7 @@ function SectionLink({ entry: { name, icon: Icon }, isOpen }: { entry: SettingsE
       search={{ section: name }}
       className={styles.entry}
       data-open={isOpen || undefined}
-      aria-current={isOpen ? 'true' : undefined}
+      aria-current={isOpen ? 'page' : undefined}
       activeProps={{}}
     >
       <Icon size="1.25rem" stroke={1.75} className={styles.icon} aria-hidden="true" />

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
+import { report } from '#tests/support/journey-settings.ts';
+import { test } from '#tests/support/journey.ts';
+
+const long = 'They wrote to my sister, too. '.repeat(8).trim();
+
+test('an administrator reads what members reported, searches and orders it @phone', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const bride = await aBride(product, 'Nalini');
+  const groom = await aGroom(product, 'Naveen');
+  const first = await report(product, {
+    by: bride,
+    of: groom,
+    reason: 'abusive_message',
+    place: 'inbox',
+    text: long,
+  });
+  const second = await report(product, { by: groom, of: bride, reason: 'stolen_photo', text: 'An actress.' });
+  await signIn(page, product.administrator);
+  if (isMobile) await page.goto('/admin-reports');
+  else await openScreen(page, 'Reports');
+  const row = (ticket: string) =>
+    isMobile
+      ? page.getByRole('list', { name: 'Reports' }).getByRole('listitem').filter({ hasText: ticket })
+      : page.getByRole('row').filter({ hasText: ticket });
+  await expect(row(first)).toContainText('Abusive message');
+  await expect(row(first)).toContainText('Inbox');
+  await expect(row(first)).toContainText(`ITM${bride.id} · Active`);
+  await expect(row(first)).toContainText(`ITM${groom.id} · Active`);
+  await expect(row(second)).toContainText('Photo of somebody else');
+  await expect(row(second)).toContainText('An actress.');
+  await expectAccessible(page);
+
+  const more = row(first).getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
+  await expect(row(first).getByRole('button', { name: 'Show less' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(row(first)).toContainText(long);
+
+  const search = page.getByRole('searchbox', { name: 'Search by ticket, name, ID or text' });
+  await search.fill(second);
+  await expect(row(first)).toHaveCount(0);
+  await expect(row(second)).toBeVisible();
+  await search.fill('nobody ever wrote this');
+  await expect(page.getByText('Nothing found for “nobody ever wrote this”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).last().click();
+  await expect(row(first)).toBeVisible();
+  if (isMobile) await page.getByRole('combobox', { name: 'Order' }).selectOption('By reason');
+  else await page.getByRole('columnheader', { name: 'Reason' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=reason/);
+});
+
+test('reports that cannot be loaded say so and are asked for again', async ({ page, product, problems }) => {
+  problems.expect(/reports/);
+  await page.route('**/api/admin/reports?*', (route) => route.abort('connectionfailed'));
+  await signIn(page, product.administrator);
+  await openScreen(page, 'Reports');
+  await expect(page.getByRole('alert')).toContainText('We cannot reach the service.');
+  await page.unroute('**/api/admin/reports?*');
+  await page.route('**/api/admin/reports?*', (route) =>
+    route.fulfill({
+      json: { result: true, message: 'Done.', data: [], total: 0, page: 1, limit: 25, next: null },
+    }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No reports yet')).toBeVisible();
+  await expectAccessible(page);
+});

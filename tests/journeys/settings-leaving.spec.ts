@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { closeOutcome, dialogOf, signIn, typeCode } from '#tests/support/journey-accounts.ts';
+import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
+import { isShown, noticesOf, openSection, readSettings } from '#tests/support/journey-settings.ts';
+import { readZip } from '#tests/support/read-zip.ts';
+import { test } from '#tests/support/journey.ts';
+
+test('where I am signed in is listed, and signing out everywhere ends the other browser @phone', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/401/);
+  const bride = await aBride(product, 'Hema');
+  const other = await openBrowser();
+  await signIn(other, bride);
+  await signIn(page, bride);
+  await openSection(page, 'sessions');
+  const sessions = page.getByRole('region', { name: 'Where I am signed in' }).getByRole('listitem');
+  // Two browsers, and the one that made the profile.
+  await expect(sessions).toHaveCount(3);
+  await expect(sessions.first()).toContainText('This browser');
+  await expect(sessions.filter({ hasText: /Chrome on/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Sign out of Unknown device/ }).press('Enter');
+  await expect(noticesOf(page)).toContainText('Unknown device is signed out.');
+  await expect(sessions).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
+  const question = dialogOf(page, 'Sign out everywhere?');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(noticesOf(page)).toContainText('You are signed out everywhere.');
+  await expect(dialogOf(other, 'Sign In')).toBeVisible();
+});
+
+test('all other browsers are signed out, and this one stays', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/401/);
+  const bride = await aBride(product, 'Ila');
+  const other = await openBrowser();
+  await signIn(other, bride);
+  await signIn(page, bride);
+  await openSection(page, 'sessions');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(noticesOf(page)).toContainText('2 other devices are signed out.');
+  await expect(page.getByText('You are signed in here alone.')).toBeVisible();
+  await expect(dialogOf(other, 'Sign In')).toBeVisible();
+});
+
+test('the copy of my data is made, fetched and opened @phone', async ({ page, product, problems }) => {
+  problems.expect(/data_export/);
+  const groom = await aGroom(product, 'Irfan', 2);
+  await signIn(page, groom);
+  await openSection(page, 'data');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask for my copy' }).press('Enter');
+  await expect(noticesOf(page)).toContainText('Your copy is being made.');
+  await expect(page.getByRole('heading', { name: 'Your copy is ready' })).toBeVisible();
+  await expect(page.getByText(/^It can be fetched until /)).toBeVisible();
+  await expectAccessible(page);
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my copy' }).press('Enter');
+  const download = await begun;
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const files = await readZip(await readFile(await download.path()));
+  expect(JSON.parse(String(files.get('profile.json')))).toMatchObject({ u_firstname: 'Irfan' });
+  expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(2);
+  await expect(noticesOf(page)).toContainText('Your copy is in your downloads.');
+
+  await page.getByRole('button', { name: 'Ask for a new copy' }).click();
+  await expect(dialogOf(page, 'Your copy was not asked for')).toContainText(
+    'A copy was made a short while ago. Please ask for another one tomorrow.',
+  );
+});
+
+test('a copy that failed or cannot be fetched says so, and is asked for again @phone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/data_export/);
+  const none = { requested_at: null, ready_at: null, expires_at: null, bytes: null };
+  let data: object = { ...none, state: 'failed' };
+  await page.route('**/api/data_export', (route) =>
+    route.fulfill({ json: { result: true, message: 'Done.', data } }),
+  );
+  await signIn(page, await aBride(product, 'Jaya'));
+  await openSection(page, 'data');
+  await expect(page.getByRole('heading', { name: 'Your copy could not be made' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for my copy' })).toBeVisible();
+  await expectAccessible(page);
+
+  const instant = new Date().toISOString();
+  data = { state: 'ready', requested_at: instant, ready_at: instant, expires_at: instant, bytes: 1_234_567 };
+  await page.reload();
+  await expect(page.getByText('1.2 MB, made')).toBeVisible();
+  await page.getByRole('button', { name: 'Download my copy' }).click();
+  await expect(dialogOf(page, 'Your copy could not be fetched')).toContainText(
+    'There is no copy to fetch at present.',
+  );
+});
+
+async function askToDelete(page: Page) {
+  await openSection(page, 'leaving');
+  await page.getByRole('button', { name: 'Delete my account' }).press('Enter');
+  const dialog = dialogOf(page, 'Delete your account');
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  return dialog;
+}
+
+const begun = 'Your account will be deleted in 7 days. Until then you can change your mind.';
+
+test('an account is deleted by its password, hidden at once, and kept after all @phone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/403/);
+  const bride = await aBride(product, 'Kamala');
+  const groom = await aGroom(product, 'Kiran');
+  await signIn(page, bride);
+  const dialog = await askToDelete(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const password = dialog.getByLabel('Your password');
+  await expect(password).toHaveAccessibleDescription('Enter the password');
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  const refused = dialogOf(page, 'Your account was not deleted');
+  await expect(refused).toContainText('The password or code is not right.');
+  await refused.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(password).toBeFocused();
+  await page.keyboard.type(bride.password);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, 'Your account will be deleted')).toContainText(begun);
+  await closeOutcome(page, 'Your account will be deleted');
+  expect(await isShown(product, { to: groom, of: bride })).toBe(false);
+  await expectAccessible(page);
+
+  await openSection(page, 'privacy');
+  const hidden = page.getByRole('switch', { name: 'Hide my profile' });
+  await expect(hidden).toHaveAccessibleDescription(
+    /It stays hidden while your account waits to be deleted\.$/,
+  );
+  await hidden.press('Space');
+  await expect(hidden).toBeChecked();
+  for (const path of ['/dashboard', '/inbox', '/myProfile']) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Your account will be deleted' })).toContainText(
+      /^Your account will be deleted on .+ at \d\d:\d\d\. Until then you are shown to nobody\./,
+    );
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my account' }).press('Enter');
+  await expect(noticesOf(page)).toContainText('Your account stays.');
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
+  await expect.poll(() => isShown(product, { to: groom, of: bride })).toBe(true);
+});
+
+test('whoever does not know the password deletes by a code from their mail @phone', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/401|403/);
+  const bride = await aBride(product, 'Latha');
+  const other = await openBrowser();
+  await signIn(other, bride);
+  await signIn(page, bride);
+  const dialog = await askToDelete(page);
+  await dialog.getByRole('button', { name: 'Send me a code instead' }).press('Enter');
+  await expect(noticesOf(page)).toContainText('A 4-digit code is on its way to your e-mail.');
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeFocused();
+  await expect(dialog).toContainText(bride.email);
+  await expectAccessible(page);
+  const code = await product.mailbox.readNextCode(bride.email);
+  await typeCode(dialog, code === '0000' ? '1111' : '0000');
+  await page.keyboard.press('Enter');
+  const refused = dialogOf(page, 'Your account was not deleted');
+  await expect(refused).toContainText('The password or code is not right.');
+  await refused.getByRole('button', { name: 'Retry' }).press('Enter');
+  await typeCode(dialog, code);
+  await page.keyboard.press('Enter');
+  await closeOutcome(page, 'Your account will be deleted');
+  await expect(dialogOf(other, 'Sign In')).toBeVisible();
+  expect(
+    (await readSettings(product, { ...bride, token: await tokenOf(page) })).deletion_due_at,
+  ).not.toBeNull();
+  await page
+    .getByRole('region', { name: 'Leaving' })
+    .getByRole('button', { name: 'Keep my account' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+/** Deleting ends every other session, and so the one that calls are made with beside the browser. */
+function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => sessionStorage.getItem('token') ?? '');
+}
+
+test('what a code cannot be sent for is said, and the password is still there', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/delete_code/);
+  await signIn(page, await aBride(product, 'Mira'));
+  await page.route('**/api/account/delete_code', (route) => {
+    const message = 'Too many codes have been sent. Please try again later.';
+    const json = { result: false, message, data: null, code: 'too_many_codes', request_id: 'r' };
+    return route.fulfill({ status: 429, json });
+  });
+  const dialog = await askToDelete(page);
+  await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
+  await expect(dialogOf(page, 'The code was not sent')).toContainText('Too many codes');
+  await closeOutcome(page, 'The code was not sent');
+  await expect(dialog.getByLabel('Your password')).toBeVisible();
+});
