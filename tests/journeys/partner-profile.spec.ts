@@ -156,7 +156,7 @@ test('from a list to a profile, to the next one, and back to the list @phone', a
   const title = page.getByRole('heading', { level: 1 });
   await signIn(page, meera);
   await page.goto('/myMatch');
-  await page.getByRole('link', { name: `View Profile of ${names[1] ?? ''}` }).click();
+  await page.getByRole('link', { name: names[1] ?? '', exact: true }).click();
   await expect(title).toContainText(names[1] ?? '');
   await page.getByRole('link', { name: 'Next profile' }).click();
   await expect(title).toContainText(names[2] ?? '');
@@ -168,7 +168,7 @@ test('from a list to a profile, to the next one, and back to the list @phone', a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'My Match' }).click();
   await expect(page).toHaveURL('/myMatch');
-  await expect(page.getByRole('link', { name: /^View Profile of/ })).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(3);
 });
 
 test('what nobody has said is said as it is', async ({ page, product }) => {

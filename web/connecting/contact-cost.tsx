@@ -40,11 +40,10 @@ export function ContactCost({ person, isViewing, onView, onClose }: Props) {
     );
   }
   if (allowance.left === 0) return <NoViewsLeft allowance={allowance} onLeave={onClose} />;
-  const { left: count, limit } = allowance;
-  return (
+    return (
     <>
       <div>
-        <p>{t('contact.spends', { name: person.u_firstname, count, limit })}</p>
+        <p>{t('contact.spends', { name: person.u_firstname, count: allowance.left })}</p>
         <p>{t(`contact.told.${pronounOf(person.u_gender)}`)}</p>
       </div>
       <div className={styles.buttons}>

@@ -3,7 +3,6 @@ import type { InterestStanding } from '#contract/interests/interest-standing.wir
 import { listInterests } from '#contract/interests/list-interests.ts';
 import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
-import { renewInterests } from './connecting.queries.ts';
 import { markInterest } from './people-in-answers.rules.ts';
 import { showChangedPeople } from './show-changed-people.ts';
 
@@ -20,7 +19,6 @@ export async function renewStanding(
   queries: QueryClient,
   { id, list, otherwise }: Wanted,
 ): Promise<void> {
-  renewInterests(queries);
   try {
     const { data } = await loadEndpoint(listInterests, { status: list });
     const standing = data.find(({ u_id }) => u_id === id)?.interest ?? otherwise;

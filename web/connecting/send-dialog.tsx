@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ProblemCode } from '#contract/problems.ts';
 import { longestInterestMessage, sendInterest } from '#contract/interests/send-interest.ts';
 import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/dialog-frame.tsx';
@@ -21,7 +20,7 @@ import { showChangedPeople } from './show-changed-people.ts';
 import { TextCounter } from './text-counter.tsx';
 
 /** Where the interest stands that a refusal speaks of. */
-const listOfRefusal: Partial<Record<ProblemCode, 'sent' | 'received' | 'accepted'>> = {
+const listOfRefusal: Readonly<Record<string, 'sent' | 'received' | 'accepted'>> = {
   interest_already_sent: 'sent',
   interest_declined: 'sent',
   interest_waiting_for_you: 'received',
@@ -47,7 +46,8 @@ export function SendDialog({ person, onClose }: DialogProps) {
       showOutcome({ tone: 'success', title: t('send.successTitle'), text: t('send.successText') });
     },
     onRefusal: ({ code, message }) => {
-      const list = Object.hasOwn(listOfRefusal, code) ? listOfRefusal[code as ProblemCode] : undefined;
+      renewInterests(queries);
+      const list = Object.hasOwn(listOfRefusal, code) ? listOfRefusal[code] : undefined;
       if (list === undefined) return false;
       // There is nothing to send any more: the button says what there is instead.
       void renewStanding(queries, { id, list, otherwise: person.interest });

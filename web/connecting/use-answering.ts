@@ -40,6 +40,7 @@ export function useAnswering({ person, interest, onAnswered, onClosed }: Asked) 
 
   const refuse = (status: InterestAnswer, sentence: string) => {
     const isOwn = status === 'cancelled';
+    renewInterests(queries);
     void renewStanding(queries, {
       id: person.u_id,
       list: isOwn ? 'sent' : 'received',

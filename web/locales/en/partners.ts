@@ -11,8 +11,6 @@ export const partners = {
     photos_one: '{{count}} photo',
     photos_other: '{{count}} photos',
     noPhotos: 'No photos',
-    viewProfile: 'View Profile',
-    viewProfileOf: 'View Profile of {{name}}',
     loading: 'Profiles are on their way',
   },
   seen: {
