@@ -1,0 +1,62 @@
+import { createProfile } from '#server/features/profiles/profiles.ts';
+import { hashPassword } from '#server/features/accounts/hash-password.ts';
+import { startSession } from '#server/features/accounts/start-session.ts';
+import type { TestApplication } from './start-application.ts';
+
+const client = { address: '192.0.2.1', userAgent: 'a test' };
+
+/** Signed-in accounts that take turns, so that none of them meets the limits of one account. */
+export type CallerPool = {
+  next: () => Caller;
+  /** Lets the caller sign in again, whatever became of the account. */
+  renew: (caller: Caller) => Promise<void>;
+};
+export type Caller = { accountId: number; token: string };
+
+/** Makes so many accounts of a role without the mails and hashes of a registration. */
+export async function createCallerPool(
+  { context }: Pick<TestApplication, 'context'>,
+  { count, role }: { count: number; role: 'user' | 'admin' },
+): Promise<CallerPool> {
+  const callers: Caller[] = [];
+  const passwordHash = await hashPassword('a password of the pool');
+  const makeCaller = () =>
+    context.transact(async ({ database }) => {
+      const now = context.now();
+      const email = `pool.${crypto.randomUUID()}@example.org`;
+      const account = { email, passwordHash, role, createdAt: now, emailVerifiedAt: now };
+      const { id } = await database
+        .insertInto('accounts')
+        .values(account)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const isWoman = id % 2 === 0;
+      const person = {
+        accountId: id,
+        profileFor: 'My Self',
+        gender: isWoman ? 'Female' : 'Male',
+        firstName: 'Pool',
+        lastName: 'Caller',
+        dateOfBirth: '1994-05-02',
+        religion: 'christian',
+        community: 'Nadar',
+        now,
+      };
+      if (role === 'user') await createProfile(database, person);
+      const { token } = await startSession({ ...context, database }, { accountId: id, client });
+      return { accountId: id, token };
+    });
+  for (let made = 0; made < count; made += 1) callers.push(await makeCaller());
+  let turn = 0;
+  return {
+    next: () => {
+      turn = (turn + 1) % callers.length;
+      const caller = callers[turn];
+      if (caller === undefined) throw new Error('A pool has callers');
+      return caller;
+    },
+    renew: async (caller) => {
+      Object.assign(caller, await makeCaller());
+    },
+  };
+}

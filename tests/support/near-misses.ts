@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+/** As much of JSON Schema as the values below follow from. */
+type Described = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  items?: Described;
+  properties?: Record<string, Described>;
+  anyOf?: Described[];
+  oneOf?: Described[];
+};
+
+/** Values that people, programs and attackers put into fields. */
+const anyValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom<unknown>(
+    'a@example.org',
+    '9876543210',
+    '1234',
+    '2000-02-29',
+    '2023-02-29',
+    "'; drop table accounts; --",
+    '%',
+    '-1',
+    'NaN',
+    '\u0000',
+    '\uD800',
+    '\u202Eevil',
+    '__proto__',
+    Number.MAX_SAFE_INTEGER,
+    2_147_483_647,
+    2_147_483_648,
+    1e308,
+    -0,
+    0.5,
+  ),
+  fc.integer(),
+);
+
+/** What a field may just be, and may just not be, by its schema. */
+function edgesOf(schema: Described): unknown[] {
+  const { minimum, maximum, minLength, maxLength, maxItems, items, properties } = schema;
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(edgesOf);
+  const edges: unknown[] = [...choices, ...(schema.enum ?? [])];
+  if ('const' in schema) edges.push(schema.const);
+  for (const bound of [minimum, maximum]) {
+    if (bound !== undefined && Number.isFinite(bound)) edges.push(bound - 1, bound, bound + 1, String(bound));
+  }
+  for (const length of [minLength, maxLength]) {
+    const isShort = length !== undefined && length <= 5000;
+    if (isShort)
+      edges.push(...[length - 1, length, length + 1].filter((n) => n >= 0).map((n) => 'a'.repeat(n)));
+  }
+  if (maxItems !== undefined && maxItems <= 300) {
+    const [item = 'a'] = items === undefined ? [] : edgesOf(items);
+    edges.push(
+      [],
+      [item],
+      Array.from({ length: maxItems }, () => item),
+    );
+    edges.push(Array.from({ length: maxItems + 1 }, () => item));
+  }
+  if (items !== undefined) edges.push(...edgesOf(items).map((item) => [item]));
+  if (properties !== undefined) {
+    for (const [key, inner] of Object.entries(properties)) {
+      edges.push(
+        ...edgesOf(inner)
+          .slice(0, 20)
+          .map((value) => ({ [key]: value })),
+      );
+    }
+  }
+  if (schema.type === 'boolean') edges.push(true, false, 'true', 1);
+  return edges;
+}
+
+/** The fields of an endpoint's input as JSON Schema says them. */
+function describeFields({ input }: Endpoint): Record<string, Described> {
+  // What cannot be said in JSON Schema stays open; the answer is only looked into for the keys above.
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Described;
+  return schema.properties ?? {};
+}
+
+/**
+ * Inputs of an endpoint: the valid one with one thing or two changed into what the schema just allows, just refuses, or
+ * never heard of; ids that exist among them; and now and then something else altogether.
+ */
+export function inputsAround(
+  endpoint: Endpoint,
+  { valid, ids }: { valid: object; ids: readonly number[] },
+): fc.Arbitrary<object> {
+  const described = describeFields(endpoint);
+  const names = [...new Set([...Object.keys(described), ...Object.keys(valid)])];
+  const textFields = Object.fromEntries(
+    Object.entries(valid).filter(([, value]) => !(value instanceof Blob)),
+  );
+  const valueOf = (name: string): fc.Arbitrary<unknown> => {
+    const edges = edgesOf(described[name] ?? {});
+    const known = [...edges, ...ids, ...ids.map(String)];
+    return fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...known, null) },
+      { weight: 2, arbitrary: anyValue },
+    );
+  };
+  const strangeKeys = fc.dictionary(fc.string({ maxLength: 10 }), anyValue, { maxKeys: 2 });
+  if (names.length === 0) return strangeKeys;
+  const change = fc
+    .constantFrom(...names)
+    .chain((name) => valueOf(name).map((value) => [name, value] as const));
+  const changed = fc
+    .array(change, { minLength: 0, maxLength: 2 })
+    .map((changes) => ({ ...textFields, ...Object.fromEntries(changes) }));
+  const missing = fc
+    .subarray(names, { minLength: 1 })
+    .map((left) => Object.fromEntries(Object.entries(textFields).filter(([name]) => !left.includes(name))));
+  const anything = fc
+    .tuple(
+      strangeKeys,
+      fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])), { requiredKeys: [] }),
+    )
+    .map(([others, fields]) => ({ ...others, ...fields }));
+  return fc.oneof(
+    { weight: 6, arbitrary: changed },
+    { weight: 1, arbitrary: missing },
+    { weight: 3, arbitrary: anything },
+  );
+}
