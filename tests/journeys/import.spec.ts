@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { closeOutcome, dialogOf, openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import { chooseFile, claim } from '#tests/support/journey-import.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -210,14 +211,6 @@ test('a link that was handed over proves no e-mail, so it is verified by a code 
   expect(await product.mailbox.readNextCode('mariam@families.example')).toMatch(/^\d{4}$/);
 });
 
-type Sheet = { name: string; mimeType: string; content: string };
-
-async function chooseFile(page: Page, { name, mimeType, content }: Sheet): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
-  await (await choosing).setFiles({ name, mimeType, buffer: Buffer.from(content) });
-}
-
 /** Brings rows all the way, for journeys that begin with invitations. */
 async function importPeople(page: Page, product: Product, rows: readonly string[]): Promise<void> {
   await signIn(page, product.administrator);
@@ -260,17 +253,6 @@ function personOf(page: Page, name: string): Locator {
 
 function factOf(page: Page, label: string): Locator {
   return page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-}
-
-async function claim(
-  page: Page,
-  { profileFor, password }: { profileFor: string; password: string },
-): Promise<void> {
-  await page.getByLabel('This profile is for').selectOption(profileFor);
-  await page.getByLabel('Choose a password').fill(password);
-  await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('checkbox', { name: /keeps this profile/ }).check();
-  await page.getByRole('button', { name: 'Claim my profile' }).click();
 }
 
 function notices(page: Page): Locator {

@@ -30,7 +30,10 @@ async function startPair(): Promise<{ pair: Pair; stop: () => Promise<void> }> {
   const receiver = await startSmtpReceiver();
   const wanted = {
     receiver,
-    environment: { DATABASE_URL: database.url, SECRET_KEY: 'a key that both processes have in common' },
+    environment: {
+      DATABASE_URL: database.url,
+      SECRET_KEY: 'a key that both of the processes have in common',
+    },
   };
   const first = await startProduct(wanted);
   const second = await startProduct(wanted);

@@ -27,14 +27,18 @@ const administrator = { email: 'administrator@example.org', password: 'a calm st
 type Wanted = {
   /** Settings beyond the usual ones. */
   environment?: Readonly<Record<string, string>>;
+  /** Fills the data directory before the product works on it. */
+  prepare?: (dataDirectory: string) => Promise<void>;
   /** Where mails go that several products send; it stays open. One of its own when there is none. */
   receiver?: SmtpReceiver;
 };
 
 /** Starts the built product in a process of its own, with nothing in it but an administrator; mails come here. */
-export async function startProduct({ environment, receiver: shared }: Wanted = {}): Promise<Product> {
+export async function startProduct(wanted: Wanted = {}): Promise<Product> {
+  const { environment, prepare, receiver: shared } = wanted;
   await buildWhenStale();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'product-journey-'));
+  await prepare?.(dataDirectory);
   const receiver = shared ?? (await startSmtpReceiver());
   const address = `http://127.0.0.1:${await findFreePort()}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {

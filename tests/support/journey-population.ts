@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { populate } from '#scripts/demo/populate.ts';
+import { signIns } from '#scripts/demo/population.ts';
+import { openStore } from '#scripts/operator/open-store.ts';
+import { type Product, startProduct } from './journey-product.ts';
+import { test as base } from './journey.ts';
+
+const members = 60;
+
+/** A journey through a product in which the demo's population lives. */
+export const test = base.extend<object, { populated: Product }>({
+  populated: [
+    // Every fixture names one it builds on; this one stands on its own.
+    async ({ browserName: _any }, run) => {
+      const product = await startProduct({ prepare: invitePopulation });
+      await run({ ...product, administrator: signIns.administrator });
+      const errors = product.takeErrors();
+      await product.stop();
+      expect(errors, 'what the product with the population logged as errors').toEqual([]);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+async function invitePopulation(dataDirectory: string): Promise<void> {
+  const store = await openStore({ DATA_DIR: dataDirectory });
+  await populate(store, { members });
+  await store.close();
+}
