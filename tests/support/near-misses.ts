@@ -11,9 +11,7 @@ type Described = {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
-  minItems?: number;
   maxItems?: number;
-  pattern?: string;
   items?: Described;
   properties?: Record<string, Described>;
   anyOf?: Described[];
@@ -50,39 +48,48 @@ const anyValue = fc.oneof(
 
 /** What a field may just be, and may just not be, by its schema. */
 function edgesOf(schema: Described): unknown[] {
-  const { minimum, maximum, minLength, maxLength, maxItems, items, properties } = schema;
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(edgesOf);
-  const edges: unknown[] = [...choices, ...(schema.enum ?? [])];
-  if ('const' in schema) edges.push(schema.const);
-  for (const bound of [minimum, maximum]) {
-    if (bound !== undefined && Number.isFinite(bound)) edges.push(bound - 1, bound, bound + 1, String(bound));
-  }
-  for (const length of [minLength, maxLength]) {
-    const isShort = length !== undefined && length <= 5000;
-    if (isShort)
-      edges.push(...[length - 1, length, length + 1].filter((n) => n >= 0).map((n) => 'a'.repeat(n)));
-  }
-  if (maxItems !== undefined && maxItems <= 300) {
-    const [item = 'a'] = items === undefined ? [] : edgesOf(items);
-    edges.push(
-      [],
-      [item],
-      Array.from({ length: maxItems }, () => item),
-    );
-    edges.push(Array.from({ length: maxItems + 1 }, () => item));
-  }
-  if (items !== undefined) edges.push(...edgesOf(items).map((item) => [item]));
-  if (properties !== undefined) {
-    for (const [key, inner] of Object.entries(properties)) {
-      edges.push(
-        ...edgesOf(inner)
-          .slice(0, 20)
-          .map((value) => ({ [key]: value })),
-      );
-    }
-  }
-  if (schema.type === 'boolean') edges.push(true, false, 'true', 1);
-  return edges;
+  const yesNo = schema.type === 'boolean' ? [true, false, 'true', 1] : [];
+  const only = 'const' in schema ? [schema.const] : [];
+  return [
+    ...choices,
+    ...(schema.enum ?? []),
+    ...only,
+    ...yesNo,
+    ...numbersOf(schema),
+    ...textsOf(schema),
+    ...listsOf(schema),
+    ...objectsOf(schema),
+  ];
+}
+
+function numbersOf({ minimum, maximum }: Described): unknown[] {
+  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
+  return bounds.flatMap((bound) => [bound - 1, bound, bound + 1, String(bound)]);
+}
+
+function textsOf({ minLength, maxLength }: Described): string[] {
+  const lengths = [minLength, maxLength].filter((length) => length !== undefined && length <= 5000);
+  return lengths
+    .flatMap((length = 0) => [length - 1, length, length + 1])
+    .filter((length) => length >= 0)
+    .map((length) => 'a'.repeat(length));
+}
+
+function listsOf({ maxItems = 0, items }: Described): unknown[] {
+  const edges = items === undefined ? [] : edgesOf(items);
+  const [item = 'a'] = edges;
+  const isShort = maxItems > 0 && maxItems <= 300;
+  const lengths = isShort ? [0, 1, maxItems, maxItems + 1] : [];
+  return [...edges.map((edge) => [edge]), ...lengths.map((length) => Array.from({ length }, () => item))];
+}
+
+function objectsOf({ properties = {} }: Described): unknown[] {
+  return Object.entries(properties).flatMap(([key, inner]) =>
+    edgesOf(inner)
+      .slice(0, 20)
+      .map((value) => ({ [key]: value })),
+  );
 }
 
 /** The fields of an endpoint's input as JSON Schema says them. */

@@ -42,8 +42,10 @@ export type Scene = {
 
 /** Makes the people of a scene the way members are made. */
 export async function aScene(application: TestApplication): Promise<Scene> {
-  const call = <E extends Endpoint>(member: { token: string }, endpoint: E, input: EndpointInput<E>) =>
-    callApi(application, { endpoint, input, token: member.token });
+  const call = <E extends Endpoint>(
+    member: { token: string },
+    asked: { endpoint: E; input: EndpointInput<E> },
+  ) => callApi(application, { ...asked, token: member.token });
   const aMan = (firstname: string) => aMember(application, { gender: 'Male', firstname });
   const administrator = await anAdministrator(application);
   const owner = await aMember(application, { firstname: 'Sentinelle', lastname: 'Sentinelli' });
@@ -51,11 +53,14 @@ export async function aScene(application: TestApplication): Promise<Scene> {
   const [stranger, friend, blocked] = [await aMan('Strange'), await aMan('Friend'), await aMan('Blocked')];
   const photo = await aPhoto(application, { token: owner.token, width: 60, height: 80 });
   for (const member of [owner, hidden]) {
-    await call(member, updateProfile, { ...secretFacts, is_private: true, city: 'Kochi' });
-    await call(member, updatePreference, { age: '20-50', annual_income: '100000-' });
+    await call(member, {
+      endpoint: updateProfile,
+      input: { ...secretFacts, is_private: true, city: 'Kochi' },
+    });
+    await call(member, { endpoint: updatePreference, input: { age: '20-50', annual_income: '100000-' } });
   }
-  await call(owner, updateProfile, { file: photo.path });
-  await call(owner, updateSettings, { contact_audience: 'accepted' });
+  await call(owner, { endpoint: updateProfile, input: { file: photo.path } });
+  await call(owner, { endpoint: updateSettings, input: { contact_audience: 'accepted' } });
   for (const { user_id: otherId } of [stranger, friend, blocked]) {
     await acquaint(application, { ownId: owner.user_id, otherId });
   }
@@ -65,7 +70,7 @@ export async function aScene(application: TestApplication): Promise<Scene> {
     await anInterest(application, { senderId: owner.user_id, receiverId });
   }
   await aBlock(application, { blockerId: owner.user_id, blockedId: blocked.user_id });
-  await call(hidden, updateSettings, { is_hidden: true });
+  await call(hidden, { endpoint: updateSettings, input: { is_hidden: true } });
   return { administrator, owner, photo, stranger, friend, blocked, hidden };
 }
 

@@ -10,16 +10,16 @@ const mostAtOnce = 200;
 export async function eraseDueAccounts(context: Context): Promise<void> {
   const now = context.now();
   const due = await listDueDeletions(context.database, { now, most: mostAtOnce });
-  let failure: unknown;
+  const failures: unknown[] = [];
   for (const accountId of due) {
     try {
       await eraseWhenDue(context, { accountId, now });
     } catch (error) {
-      failure ??= error;
+      failures.push(error);
     }
   }
   // The queue tries again, and the operator reads why.
-  if (failure !== undefined) throw failure;
+  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts could not be erased');
 }
 
 async function eraseWhenDue(

@@ -17,7 +17,7 @@ export async function listCopyEntries(context: Context, accountId: number): Prom
   const write = (value: unknown) => JSON.stringify(value, null, 2);
   const own = (name: string, read: () => Promise<unknown>): ZipEntry => ({
     name: `${name}.json`,
-    open: async function* () {
+    async *open() {
       yield write(await read());
     },
   });

@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import type { DataExportWire } from '#contract/privacy/data-export.wire.ts';
+import { downloadExport } from '#contract/privacy/download-export.ts';
+import { requestExport } from '#contract/privacy/request-export.ts';
+import { showExport } from '#contract/privacy/show-export.ts';
+import { callApi } from './call-api.ts';
+import { readZip } from './read-zip.ts';
+import type { TestApplication } from './start-application.ts';
+
+type Someone = { token: string };
+
+export const patience = { timeout: 30_000, interval: 50 };
+
+/** How a member takes the copy of their data. */
+export function ownCopies(application: TestApplication) {
+  const ask = ({ token }: Someone) => callApi(application, { endpoint: requestExport, input: {}, token });
+  const show = async ({ token }: Someone): Promise<DataExportWire> =>
+    (await callApi(application, { endpoint: showExport, input: {}, token })).body.data;
+  const waitUntilReady = (member: Someone) =>
+    vi.waitFor(async () => {
+      const { state } = await show(member);
+      if (state !== 'ready') throw new Error(`The copy is ${state}`);
+    }, patience);
+  const fetch = ({ token }: Someone) =>
+    application.server.inject({
+      method: 'GET',
+      url: `/api${downloadExport.path}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const make = async (member: Someone): Promise<Map<string, Buffer>> => {
+    await ask(member);
+    await waitUntilReady(member);
+    return readZip((await fetch(member)).rawPayload);
+  };
+  return { ask, show, waitUntilReady, fetch, make };
+}
+
+/** What a file of the copy says. */
+export function readJson(files: ReadonlyMap<string, Buffer>, name: string): unknown {
+  return JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null');
+}
