@@ -9,6 +9,7 @@ import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { openFileStore } from '#server/platform/storage/open-file-store.ts';
 import { createScratch } from './scratch.ts';
 
 /** A population to measure on, with the settings of the product that lead to it. */
@@ -54,7 +55,8 @@ async function openPrepared(environment: Record<string, string>): Promise<Opened
   const { databaseUrl, databasePoolSize: poolSize, dataDirectory } = configuration;
   const onError = (error: Error) => console.error(error.message);
   const { database, close } = await openDatabase({ databaseUrl, poolSize, dataDirectory, onError });
-  return { environment, store: { configuration, database, now: () => new Date(), close } };
+  const files = await openFileStore(configuration);
+  return { environment, store: { configuration, database, files, now: () => new Date(), close } };
 }
 
 /** As a database is that has been running for a while: its statistics and its visibility map are up to date. */

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { closeOutcome, dialogOf, signIn, typeCode } from '#tests/support/journey-accounts.ts';
 import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
+import { aPartner } from '#tests/support/journey-partners.ts';
 import { isShown, noticesOf, openSection, readSettings } from '#tests/support/journey-settings.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { test } from '#tests/support/journey.ts';
@@ -58,8 +59,7 @@ test('all other browsers are signed out, and this one stays', async ({
 
 test('the copy of my data is made, fetched and opened @phone', async ({ page, product, problems }) => {
   problems.expect(/data_export/);
-  const groom = await aGroom(product, 'Irfan', 2);
-  await signIn(page, groom);
+  await signIn(page, await aPartner(product, { registration: { firstname: 'Irfan' }, photos: 2 }));
   await openSection(page, 'data');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for my copy' }).press('Enter');

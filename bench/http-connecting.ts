@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
+import { compareSides, ratiosOf } from './support/compare.ts';
+import { connectingCalls, type ConnectingCall, prepareConnecting } from './support/connecting-calls.ts';
+import { forgetConnecting } from './support/forget-connecting.ts';
+import { type LoadResult, loadServer } from './support/load.ts';
+import { median } from './support/numbers.ts';
+import { openPopulations } from './support/populations.ts';
+import { printGoal, printHeading, printTable } from './support/report.ts';
+import { startServer } from './support/running-server.ts';
+import { runStatements, type StatementsRate } from './support/run-statements.ts';
+import { createScratch, endAfter } from './support/scratch.ts';
+
+// Sending an interest and viewing contact details over HTTP, each by many members once, against the statements of the same
+// calls through the bare driver, in turns. What was written is taken back after every turn, so that all begin alike.
+const { values } = parseArgs({
+  options: {
+    members: { type: 'string', default: '4000' },
+    pairs: { type: 'string', default: '960' },
+    rounds: { type: 'string', default: '6' },
+  },
+});
+const connections = 16;
+const mostTimes = 2;
+
+type Sides = { bare: StatementsRate[]; own: LoadResult[] };
+
+endAfter(600);
+await buildWhenStale();
+const scratch = createScratch();
+const sizes = [Number(values.members)];
+for await (const population of openPopulations({ sizes, addresses: [], isEmbedded: false })) {
+  const { environment, store, name } = population;
+  const url = environment['DATABASE_URL'] ?? '';
+  const prepared = await prepareConnecting(store, { pairs: Number(values.pairs), databaseUrl: url });
+  const server = await startServer({
+    file: path.join(import.meta.dirname, '../dist/server/main.js'),
+    environment: { ...environment, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    logFile: path.join(scratch, 'product.log'),
+    readyPath: '/health/ready',
+  });
+  for (const call of connectingCalls) {
+    const calls = prepared[call.name];
+    const statementsFile = path.join(scratch, `${call.name}.json`);
+    writeFileSync(statementsFile, JSON.stringify(calls.map(({ statements }) => statements)));
+    const sides: Sides = { bare: [], own: [] };
+    const load = {
+      path: `/api${call.endpoint.path}`,
+      connections,
+      requests: calls.length,
+      headers: calls.map(({ headers }) => headers),
+      bodies: calls.map(({ body }) => body),
+    };
+    for (let round = 0; round <= Number(values.rounds); round += 1) {
+      const bare = await runStatements({ url, statementsFile, connections });
+      await forgetConnecting(store, prepared.since);
+      const own = await loadServer(server, load);
+      await forgetConnecting(store, prepared.since);
+      // The first round only warms both up.
+      if (round === 0) continue;
+      sides.bare.push(bare);
+      sides.own.push(own);
+    }
+    report({ name, call, calls, sides });
+  }
+  await server.stop();
+}
+process.exit(0);
+
+type Reported = { name: string; call: { endpoint: { path: string } }; calls: ConnectingCall[]; sides: Sides };
+
+function report({ name, call, calls, sides: { bare, own } }: Reported): void {
+  const sides = {
+    bare: { name: 'bare driver, same statements', samples: bare },
+    own: { name: 'built product', samples: own },
+  };
+  const microsecondsEach = ({ perSecond }: StatementsRate) => 1e6 / perSecond;
+  const statements = median(calls.map((each) => each.statements.length));
+  printHeading(
+    `POST /api${call.endpoint.path} (${name} members on PostgreSQL; ${connections} connections, ${calls.length} pairs, ${statements} statements a call, ${own.length} rounds, load average ${loadavg()[0]?.toFixed(0)})`,
+  );
+  printTable(
+    ['', 'calls/s', 'time each (µs)', 'processor time of the process each (µs)'],
+    compareSides<StatementsRate>(
+      [({ perSecond }) => perSecond, microsecondsEach, ({ cpuMicroseconds }) => cpuMicroseconds],
+      sides,
+    ),
+  );
+  console.log(`\nMedian p99 of the product under this load: ${median(own.map(({ p99 }) => p99))} ms.`);
+  printGoal(
+    `at most ${mostTimes} times the bare time`,
+    median(ratiosOf(microsecondsEach, sides)) <= mostTimes,
+  );
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { viewContact as viewEndpoint } from '#contract/contacts/view-contact.ts';
+import { sendInterest as sendEndpoint } from '#contract/interests/send-interest.ts';
+import type { Store } from '#scripts/operator/open-store.ts';
+import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
+import { findCaller } from '#server/features/accounts/find-caller.ts';
+import { viewContact } from '#server/features/contacts/view-contact.ts';
+import { sendInterest } from '#server/features/interests/send-interest.ts';
+import { updateSettings } from '#server/features/settings/update-settings.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createTransact } from '#server/platform/database/transact.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
+import { createLive } from '#server/platform/live/live.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { forgetConnecting } from './forget-connecting.ts';
+import { startSession } from './start-session.ts';
+
+/** A call that is made once a turn: as the browser sends it, and what it sends to the database. */
+export type ConnectingCall = { headers: Record<string, string>; body: object; statements: Statement[] };
+
+type Pair = { accountId: number; partnerId: number };
+type Made = { body: object; run: (context: Context) => Promise<unknown> };
+
+const message = 'Hi, I found your profile interesting and would like to connect with you.';
+
+/** The calls that are measured: their body, and the use case behind them. */
+export const connectingCalls = [
+  {
+    name: 'send',
+    endpoint: sendEndpoint,
+    make: ({ accountId, partnerId }: Pair): Made => ({
+      body: { receiver_id: partnerId, message },
+      run: (context) => sendInterest(context, { senderId: accountId, receiverId: partnerId, message }),
+    }),
+  },
+  {
+    name: 'view',
+    endpoint: viewEndpoint,
+    make: ({ accountId, partnerId }: Pair): Made => ({
+      body: { partner_id: partnerId },
+      run: (context) => viewContact(context, { viewerId: accountId, partnerId }),
+    }),
+  },
+] as const;
+
+type Prepared = Record<(typeof connectingCalls)[number]['name'], ConnectingCall[]> & { since: Date };
+
+/**
+ * Pairs of whom the first may turn to the second, everybody in one of them alone, with the statements of both calls. Partners
+ * want no mails here: writing them comes after the answer.
+ */
+export async function prepareConnecting(
+  store: Store,
+  { pairs: count, databaseUrl }: { pairs: number; databaseUrl: string },
+): Promise<Prepared> {
+  const context = contextOf(store, databaseUrl);
+  const since = new Date();
+  const prepared: Prepared = { send: [], view: [], since };
+  for (const pair of await drawPairs(store)) {
+    if (prepared.send.length === count) break;
+    const calls = await recordPair(context, pair);
+    if (calls === undefined) continue;
+    prepared.send.push(calls.send);
+    prepared.view.push(calls.view);
+  }
+  await forgetConnecting(store, since);
+  return prepared;
+}
+
+type Calls = Record<'send' | 'view', ConnectingCall>;
+
+/** Both calls of a pair; undefined when one of them is refused, because somebody wishes so or they know each other. */
+async function recordPair(context: Context, pair: Pair): Promise<Calls | undefined> {
+  const kinds = ['interest_received', 'contact_viewed'] as const;
+  const notifications = kinds.map((kind) => ({ kind, bell: true, mail: false }));
+  await updateSettings(context, { accountId: pair.partnerId, input: { notifications } });
+  const token = await startSession(context, pair.accountId);
+  const record = async ({ body, run }: Made): Promise<ConnectingCall> => ({
+    headers: { authorization: `Bearer ${token}` },
+    body,
+    statements: await recordStatements(async () => {
+      await findCaller(context, token);
+      await run(context);
+    }),
+  });
+  try {
+    const [send, view] = connectingCalls;
+    return { view: await record(view.make(pair)), send: await record(send.make(pair)) };
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** Women and men who are listed, in pairs. */
+async function drawPairs({ database }: Store): Promise<Pair[]> {
+  const { rows } = await sql<{ accountId: number; gender: string }>`
+    select account_id, gender from matching_rows where is_listed order by md5(account_id::text)`.execute(
+    database,
+  );
+  const [women, men] = ['Female', 'Male'].map((gender) => rows.filter((row) => row.gender === gender));
+  return (women ?? []).flatMap(({ accountId }, index) => {
+    const man = men?.[index];
+    if (man === undefined) return [];
+    const pair = { accountId, partnerId: man.accountId };
+    return [index % 2 === 0 ? pair : { accountId: pair.partnerId, partnerId: pair.accountId }];
+  });
+}
+
+/** What the product works with, as far as the two calls use it; nobody is connected, and nothing is enqueued. */
+function contextOf(store: Store, databaseUrl: string): Context {
+  const log = createLogger('silent');
+  const jobs = createJobs({ database: store.database, engine: 'postgres', log });
+  const { announcer } = createLive({ databaseUrl, now: store.now, log });
+  // The use cases that are measured ask for nothing else.
+  return {
+    ...store,
+    log,
+    transact: createTransact(store.database, { jobs, announcer }),
+  } as unknown as Context;
+}
