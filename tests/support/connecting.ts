@@ -5,30 +5,30 @@ import { answerInterest } from '#contract/interests/answer-interest.ts';
 import { countInterests } from '#contract/interests/count-interests.ts';
 import { listInterests } from '#contract/interests/list-interests.ts';
 import { sendInterest } from '#contract/interests/send-interest.ts';
-import type { TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 
-type Someone = Pick<TestMember, 'user_id'>;
+type Actor = { token: string };
+type Someone = { user_id: number };
 
 /** The calls by which two members find each other. */
 export function connecting(application: Pick<TestApplication, 'server'>) {
   return {
-    send: ({ token }: TestMember, to: Someone) =>
+    send: ({ token }: Actor, to: Someone) =>
       callApi(application, {
         endpoint: sendInterest,
         input: { receiver_id: to.user_id, message: 'Hi, I found your profile interesting.' },
         token,
       }),
-    answer: ({ token }: TestMember, input: EndpointInput<typeof answerInterest>) =>
+    answer: ({ token }: Actor, input: EndpointInput<typeof answerInterest>) =>
       callApi(application, { endpoint: answerInterest, input, token }),
-    list: ({ token }: TestMember, input: EndpointInput<typeof listInterests>) =>
+    list: ({ token }: Actor, input: EndpointInput<typeof listInterests>) =>
       callApi(application, { endpoint: listInterests, input, token }),
-    count: async ({ token }: TestMember) =>
+    count: async ({ token }: Actor) =>
       (await callApi(application, { endpoint: countInterests, input: {}, token })).body.data,
-    view: ({ token }: TestMember, of: Someone) =>
+    view: ({ token }: Actor, of: Someone) =>
       callApi(application, { endpoint: viewContact, input: { partner_id: of.user_id }, token }),
-    contacts: ({ token }: TestMember, type: string) =>
+    contacts: ({ token }: Actor, type: string) =>
       callApi(application, { endpoint: listContacts, input: { type }, token }),
   };
 }

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateSiteSetting } from '#server/features/site/update-site-setting.ts';
+import { perform, readModel, showTo, someActors } from '#tests/support/connecting-actors.ts';
+import {
+  aimAt,
+  anyWish,
+  type Command,
+  emptyModel,
+  foresee,
+  type Model,
+  viewOf,
+} from '#tests/support/connecting-model.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+/** Few enough that people meet it. */
+const limit = 2;
+const runs = 15;
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+  await updateSiteSetting(application.context, { key: 'freeInterests', text: String(limit) });
+});
+afterAll(() => application.close());
+
+type Scene = { actors: Awaited<ReturnType<typeof someActors>>; model: Model };
+
+const expectViews = async ({ actors, model }: Scene) => {
+  for (const person of actors.keys()) {
+    expect(await showTo({ application, actors }, person)).toEqual(viewOf(model, person));
+  }
+};
+
+/** Does one thing to the product and to the model, and holds them together. */
+const step = async ({ actors, model }: Scene, command: Command) => {
+  const outcome = foresee(model, command);
+  const answer = await perform({ application, actors, model }, command);
+  if (outcome === null || answer === null) return;
+  expect(answer.body.code ?? 'done').toBe('refusal' in outcome ? outcome.refusal : 'done');
+  if ('refusal' in outcome) return;
+  outcome.change();
+  const latest = model.interests.at(-1);
+  if (command.kind === 'send' && latest !== undefined) {
+    const { data } = answer.body as { data: { i_id: number } };
+    latest.id = data.i_id;
+  }
+};
+
+describe('interests, blocks and shortlists', () => {
+  it('are to every one of two to four people what the model says, whatever they do', async () => {
+    const story = fc.record({
+      size: fc.constantFrom(2, 3, 4),
+      wishes: fc.array(anyWish, { minLength: 8, maxLength: 24, size: 'max' }),
+    });
+    await fc.assert(
+      fc.asyncProperty(story, async ({ size, wishes }) => {
+        const actors = await someActors(application, size);
+        const scene = { actors, model: emptyModel(size, limit) };
+        for (const wish of wishes) {
+          await step(scene, aimAt(scene.model, wish));
+          await expectViews(scene);
+        }
+      }),
+      { numRuns: runs },
+    );
+  }, 300_000);
+});
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('interests, blocks and shortlists at once', () => {
+  /** Between two people one interest follows another only where the table allows it. */
+  const expectLegalHistory = ({ interests }: Model) => {
+    const histories = Map.groupBy(interests, ({ sender, receiver }) =>
+      [Math.min(sender, receiver), Math.max(sender, receiver)].join(' '),
+    );
+    for (const history of histories.values()) {
+      for (const [index, { status, sender }] of history.entries()) {
+        const next = history[index + 1];
+        if (next === undefined) continue;
+        expect(['rejected', 'cancelled']).toContain(status);
+        if (status === 'rejected') expect(next.sender).not.toBe(sender);
+      }
+    }
+  };
+
+  it('keep to the table and show everybody what is so', async () => {
+    const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
+      minLength: 3,
+      maxLength: 5,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(2, 3, 4), batches, async (size, story) => {
+        const actors = await someActors(application, size);
+        let model = emptyModel(size, limit);
+        for (const batch of story) {
+          const before = model;
+          const commands = batch.map((wish) => aimAt(before, wish));
+          const answers = await Promise.all(
+            commands.map((command) => perform({ application, actors, model: before }, command)),
+          );
+          expect(answers.filter((answer) => answer !== null && answer.status >= 500)).toEqual([]);
+          model = await readModel(application, { actors, limit });
+          const done = commands.filter((_, index) => answers[index]?.body.result === true);
+          expectLegalHistory(model);
+          expect(model.interests.length - before.interests.length).toBe(
+            done.filter(({ kind }) => kind === 'send').length,
+          );
+          for (const person of actors.keys()) {
+            expect(model.interests.filter(({ sender }) => sender === person).length).toBeLessThanOrEqual(
+              limit,
+            );
+          }
+          expectOneAnswerEach({ before, after: model, done });
+          await expectViews({ actors, model });
+        }
+      }),
+      { numRuns: runs },
+    );
+  }, 300_000);
+
+  /** Every answer that was given is what became of its interest, and no interest had two. */
+  const expectOneAnswerEach = ({ before, after, done }: { before: Model; after: Model; done: Command[] }) => {
+    const answered = done.flatMap(({ kind, interest }) => {
+      if (kind !== 'accepted' && kind !== 'rejected' && kind !== 'cancelled') return [];
+      const { id = 0 } = before.interests[interest] ?? {};
+      return [`${id} ${kind}`];
+    });
+    const changed = after.interests.flatMap(({ id, status }) => {
+      const earlier = before.interests.find((interest) => interest.id === id);
+      return earlier?.status === 'pending' && status !== 'pending' ? [`${id} ${status}`] : [];
+    });
+    expect(answered.toSorted()).toEqual(changed.toSorted());
+  };
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { type InterestStatus } from '#contract/interests/interest.states.ts';
+
+/**
+ * What interests, blocks, shortlists and hiding are to a few people, said a second time and plainly: it knows nothing of
+ * the product but the words of its answers, so that where both agree, both are right. People are named by their place in the list.
+ */
+export type Model = {
+  /** The first half are women, the others men. */
+  size: number;
+  /** So many interests each may send. */
+  limit: number;
+  interests: { id: number; sender: number; receiver: number; status: InterestStatus }[];
+  /** Ordered pairs: `0 3` is the first who blocked, or shortlisted, the fourth. */
+  blocks: Set<string>;
+  shortlists: Set<string>;
+  hidden: Set<number>;
+};
+
+/** What somebody does: to another one, or to one of the interests there are, named by its place in the list. */
+export type Command = { kind: Wish['kind']; actor: number; other: number; interest: number };
+
+/** What a command is made of, when it is known who and what there is. */
+export type Wish = {
+  kind: 'send' | 'accepted' | 'rejected' | 'cancelled' | 'block' | 'unblock' | 'shortlist' | 'hide' | 'show';
+  actor: number;
+  other: number;
+  /** Which of the interests, counted from the latest. */
+  which: number;
+  /** Mostly people do what they may: only the highest numbers aim at anybody. */
+  aim: number;
+};
+
+/** Anything that anybody may wish, mostly about interests. */
+export const anyWish: fc.Arbitrary<Wish> = fc.record({
+  kind: fc.oneof(
+    { weight: 7, arbitrary: fc.constant<Wish['kind']>('send') },
+    { weight: 2, arbitrary: fc.constant<Wish['kind']>('accepted') },
+    { weight: 3, arbitrary: fc.constantFrom<Wish['kind']>('rejected', 'cancelled') },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom<Wish['kind']>('block', 'unblock', 'hide', 'show', 'show', 'unblock'),
+    },
+    { weight: 1, arbitrary: fc.constant<Wish['kind']>('shortlist') },
+  ),
+  actor: fc.nat(11),
+  other: fc.nat(11),
+  which: fc.oneof(fc.constant(0), fc.nat(5)),
+  aim: fc.nat(9),
+});
+
+/** The command of a wish among those there are. */
+export function aimAt(model: Model, { kind, aim, ...wish }: Wish): Command {
+  const { size, interests } = model;
+  const actor = wish.actor % size;
+  const opposite = [...Array(size).keys()].filter((other) => isWoman(model, other) !== isWoman(model, actor));
+  const other = aim < 8 ? (opposite[wish.other % opposite.length] ?? 0) : wish.other % size;
+  const interest = interests.length - 1 - (wish.which % Math.max(1, interests.length));
+  const aimed = interests[interest];
+  const isAnswer = kind === 'accepted' || kind === 'rejected' || kind === 'cancelled';
+  if (!isAnswer || aimed === undefined || aim === 9) return { kind, actor, other, interest };
+  const isRight = aim < 7;
+  const answering = (kind === 'cancelled') === isRight ? aimed.sender : aimed.receiver;
+  return { kind, actor: answering, other, interest };
+}
+
+export function emptyModel(size: number, limit: number): Model {
+  return { size, limit, interests: [], blocks: new Set(), shortlists: new Set(), hidden: new Set() };
+}
+
+const pairName = (one: number, other: number) => `${one} ${other}`;
+const isWoman = ({ size }: Model, person: number) => person < size / 2;
+
+/** Whether one person may know of another. */
+export function sees(model: Model, [viewer, partner]: readonly [number, number]): boolean {
+  const isApart = model.blocks.has(pairName(viewer, partner)) || model.blocks.has(pairName(partner, viewer));
+  return !isApart && !model.hidden.has(partner) && isWoman(model, viewer) !== isWoman(model, partner);
+}
+
+type Outcome = { refusal: string } | { change: () => void };
+
+/** What a command does to the model, or the code with which it is refused; null when there is nothing to do it to. */
+export function foresee(model: Model, command: Command): Outcome | null {
+  const { kind, actor, other } = command;
+  switch (kind) {
+    case 'send':
+      return foreseeSending(model, command);
+    case 'accepted':
+    case 'rejected':
+    case 'cancelled':
+      return foreseeAnswer(model, { ...command, kind });
+    case 'block':
+      if (model.blocks.has(pairName(actor, other))) return { change: () => undefined };
+      if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
+      return { change: () => void model.blocks.add(pairName(actor, other)) };
+    case 'unblock':
+      return { change: () => void model.blocks.delete(pairName(actor, other)) };
+    case 'shortlist':
+      if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
+      return { change: () => toggle(model.shortlists, pairName(actor, other)) };
+    case 'hide':
+      return { change: () => void model.hidden.add(actor) };
+    case 'show':
+      return { change: () => void model.hidden.delete(actor) };
+  }
+}
+
+function foreseeSending(model: Model, { actor, other }: Command): Outcome {
+  if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
+  if (model.hidden.has(actor)) return { refusal: 'profile_hidden' };
+  const latest = model.interests.findLast(
+    ({ sender, receiver }) =>
+      (sender === actor && receiver === other) || (sender === other && receiver === actor),
+  );
+  if (latest?.status === 'accepted') return { refusal: 'already_connected' };
+  if (latest?.status === 'pending') {
+    return { refusal: latest.sender === actor ? 'interest_already_sent' : 'interest_waiting_for_you' };
+  }
+  if (latest?.status === 'rejected' && latest.sender === actor) return { refusal: 'interest_declined' };
+  if (leftOf(model, actor) === 0) return { refusal: 'interest_limit_reached' };
+  const sent = { id: 0, sender: actor, receiver: other, status: 'pending' as const };
+  return { change: () => void model.interests.push(sent) };
+}
+
+function foreseeAnswer(
+  model: Model,
+  { kind, actor, interest: place }: Command & { kind: 'accepted' | 'rejected' | 'cancelled' },
+): Outcome | null {
+  const interest = model.interests[place];
+  if (interest === undefined) return null;
+  const { sender, receiver } = interest;
+  const partner = actor === sender ? receiver : sender;
+  const isTheirs = actor === sender || actor === receiver;
+  if (!isTheirs || !sees(model, [actor, partner])) return { refusal: 'interest_not_found' };
+  if (kind === 'accepted' && model.hidden.has(actor)) return { refusal: 'profile_hidden' };
+  if ((kind === 'cancelled') !== (actor === sender)) return { refusal: 'interest_not_yours_to_answer' };
+  if (interest.status !== 'pending') return { refusal: 'interest_not_pending' };
+  return {
+    change: () => {
+      interest.status = kind;
+    },
+  };
+}
+
+function toggle(names: Set<string>, name: string): void {
+  if (!names.delete(name)) names.add(name);
+}
+
+function leftOf({ interests, limit }: Model, person: number): number {
+  return Math.max(0, limit - interests.filter(({ sender }) => sender === person).length);
+}
+
+/** What somebody is shown of it all: lists by the ids of interests, latest first, and the counters. */
+export function viewOf(model: Model, person: number) {
+  const shown = model.interests.toReversed().filter(({ sender, receiver }) => {
+    if (sender === person) return sees(model, [person, receiver]);
+    return receiver === person && sees(model, [person, sender]);
+  });
+  const received = shown.filter(({ receiver, status }) => receiver === person && status !== 'cancelled');
+  const sent = shown.filter(({ sender }) => sender === person);
+  const accepted = shown.filter(({ status }) => status === 'accepted');
+  const told = (list: typeof shown) => list.map(({ id, status }) => `${id} ${status}`);
+  return {
+    lists: { received: told(received), accepted: told(accepted), sent: told(sent) },
+    counts: {
+      received: received.length,
+      waiting: received.filter(({ status }) => status === 'pending').length,
+      accepted: accepted.length,
+      sent: sent.length,
+      left: leftOf(model, person),
+      limit: model.limit,
+    },
+    shortlist: [...model.shortlists]
+      .map((name) => name.split(' ').map(Number))
+      .flatMap(([own = 0, partner = 0]) =>
+        own === person && sees(model, [person, partner]) ? [partner] : [],
+      )
+      .toSorted((one, another) => one - another),
+  };
+}
