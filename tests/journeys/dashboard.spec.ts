@@ -203,4 +203,12 @@ test('My Profile shows the plan and its end, and the way to one without @phone',
   await expect(main.getByText('Premium')).toBeVisible();
   await expect(main.getByText('until 13 September 2027')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Subscription' })).toBeHidden();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.goto('/subscription');
+  await expect(main.getByRole('heading', { name: 'This page is being built' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Premium' })).toContainText(
+    '₹5,000 for 12 months',
+  );
+  await expectAccessible(page);
 });

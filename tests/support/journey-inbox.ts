@@ -48,10 +48,9 @@ const told = {
 };
 
 /** A groom whose profile tells what a card shows. */
-export async function aGroom(product: Product, firstname: string, photos = 0): Promise<Partner> {
+export async function aGroom(product: Product, firstname: string): Promise<Partner> {
   return aPartner(product, {
     registration: { firstname, lastname: 'Kurian', gender: 'Male', dob: '1994-11-02' },
     profile: told,
-    photos,
   });
 }

@@ -40,16 +40,15 @@ function useLoadingMore({ query, interests }: Props): () => void {
   const t = useInboxTexts();
   const shown = interests.length;
   const pressedAt = useRef<number>(undefined);
-  const tellArrival = useEffectEvent((before: number) => {
-    const first = interests[before];
-    if (first === undefined) return;
+  const tellArrival = useEffectEvent((count: number) => announce(t('more.came', { count, shown })));
+  useEffect(() => {
+    const before = pressedAt.current;
+    const first = before === undefined ? undefined : interests[before];
+    if (before === undefined || first === undefined) return;
     pressedAt.current = undefined;
     focusCard(first.u_id);
-    announce(t('more.came', { count: shown - before, shown }));
-  });
-  useEffect(() => {
-    if (pressedAt.current !== undefined) tellArrival(pressedAt.current);
-  }, [shown]);
+    tellArrival(interests.length - before);
+  }, [interests]);
   return () => {
     pressedAt.current = shown;
     void query.fetchNextPage();

@@ -2,7 +2,6 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './bottom-bar.module.css';
 import { bottomEntries } from './member-menu.data.ts';
-import type { MenuPath } from './menu-link.tsx';
 import { useEntryBadge } from './use-entry-badge.ts';
 
 /** The five places a thumb should reach, on phones. */
@@ -27,7 +26,7 @@ export function BottomBar() {
 }
 
 /** Over the corner of the sign. */
-function Badge({ of: to }: { of: MenuPath }) {
+function Badge({ of: to }: { of: string }) {
   const badge = useEntryBadge(to);
   return badge === undefined ? null : <span className={styles.badge}>{badge}</span>;
 }

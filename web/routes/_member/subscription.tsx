@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
+import { PlanList } from '#web/features/plans/plan-list.tsx';
 import { MemberBuilding } from '#web/features/shell/member-building.tsx';
 
 export const Route = createFileRoute('/_member/subscription')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.subscription') }),
-  component: () => <MemberBuilding page="subscription" />,
+  component: SubscriptionScreen,
 });
+
+/** Plans cannot be bought yet; what they will offer is told already. */
+function SubscriptionScreen() {
+  return (
+    <>
+      <MemberBuilding page="subscription" />
+      <PlanList />
+    </>
+  );
+}
