@@ -50,7 +50,9 @@ export function ConnectButton({ person, place }: Props) {
           look="outline"
           role="link"
           aria-label={t(state === 'sent' ? 'connect.sentTo' : 'connect.connectedWith', { name })}
-          onClick={() => void navigate({ to: '/inbox', search: { tab: state === 'sent' ? 'sent' : 'accepted' } })}
+          onClick={() =>
+            void navigate({ to: '/inbox', search: { tab: state === 'sent' ? 'sent' : 'accepted' } })
+          }
         >
           {t(state === 'sent' ? 'connect.sent' : 'connect.connected')}
         </TurnButton>

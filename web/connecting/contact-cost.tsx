@@ -40,14 +40,18 @@ export function ContactCost({ person, isViewing, onView, onClose }: Props) {
     );
   }
   if (allowance.left === 0) return <NoViewsLeft allowance={allowance} onLeave={onClose} />;
-    return (
+  return (
     <>
       <div>
         <p>{t('contact.spends', { name: person.u_firstname, count: allowance.left })}</p>
         <p>{t(`contact.told.${pronounOf(person.u_gender)}`)}</p>
       </div>
       <div className={styles.buttons}>
-        <Button isBusy={isViewing} aria-label={t('contact.viewOf', { name: fullNameOf(person) })} onClick={onView}>
+        <Button
+          isBusy={isViewing}
+          aria-label={t('contact.viewOf', { name: fullNameOf(person) })}
+          onClick={onView}
+        >
           {t('contact.view')}
         </Button>
         <Button look="outline" onClick={onClose}>

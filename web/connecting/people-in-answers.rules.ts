@@ -31,8 +31,7 @@ export function markShortlisted(id: number, isShortlisted: boolean): Change {
 
 /** Says that the contact details of somebody were seen. */
 export function markContacted(id: number): Change {
-  return (row) =>
-    row.u_id !== id || row['is_contacted'] !== false ? row : { ...row, is_contacted: true };
+  return (row) => (row.u_id !== id || row['is_contacted'] !== false ? row : { ...row, is_contacted: true });
 }
 
 /** Sets how one stands to somebody, on their card and on the row of that very interest. */

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { useRef } from 'react';
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { showOutcome } from '#web/design/outcomes.ts';
@@ -22,13 +23,22 @@ export function PersonMenu({ person, place, look = 'quiet' }: Props) {
   const t = useConnectingTexts();
   const block = useBlocking({ person, place });
   const name = fullNameOf(person);
-  const askToBlock = () =>
+  const opener = useRef<HTMLButtonElement>(null);
+  // A dialog gives the focus back to where it was; that must be something that stays.
+  const focusOpener = () => opener.current?.focus();
+  const askToBlock = () => {
+    focusOpener();
     showOutcome({
       tone: 'question',
       title: t('block.title', { name: person.u_firstname }),
       text: t(`block.text.${pronounOf(person.u_gender)}`),
       confirm: { label: t('block.confirm'), run: () => void block() },
     });
+  };
+  const report = () => {
+    focusOpener();
+    openConnectingDialog({ name: 'report', person, place });
+  };
   return (
     <Menu
       position="bottom-end"
@@ -40,7 +50,7 @@ export function PersonMenu({ person, place, look = 'quiet' }: Props) {
       classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '' }}
     >
       <Menu.Target>
-        <IconButton look={look} aria-label={t('menu.open', { name })}>
+        <IconButton ref={opener} look={look} aria-label={t('menu.open', { name })}>
           <IconDotsVertical size="1.25rem" aria-hidden="true" />
         </IconButton>
       </Menu.Target>
@@ -48,10 +58,7 @@ export function PersonMenu({ person, place, look = 'quiet' }: Props) {
         <Menu.Item leftSection={<IconBan size="1.25rem" />} onClick={askToBlock}>
           {t('menu.block')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconFlag size="1.25rem" />}
-          onClick={() => openConnectingDialog({ name: 'report', person, place })}
-        >
+        <Menu.Item leftSection={<IconFlag size="1.25rem" />} onClick={report}>
           {t('menu.report')}
         </Menu.Item>
       </Menu.Dropdown>

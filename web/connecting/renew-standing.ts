@@ -15,10 +15,7 @@ type Wanted = {
 };
 
 /** The other one, or another window, was quicker: asks how one stands to somebody, and shows it everywhere. */
-export async function renewStanding(
-  queries: QueryClient,
-  { id, list, otherwise }: Wanted,
-): Promise<void> {
+export async function renewStanding(queries: QueryClient, { id, list, otherwise }: Wanted): Promise<void> {
   try {
     const { data } = await loadEndpoint(listInterests, { status: list });
     const standing = data.find(({ u_id }) => u_id === id)?.interest ?? otherwise;

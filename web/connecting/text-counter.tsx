@@ -8,9 +8,7 @@ export function TextCounter({ text, most }: { text: string; most: number }) {
   const excess = Math.max(0, count - most);
   return (
     <p className={styles.counter} data-is-over={excess > 0}>
-      <output>
-        {excess > 0 && t('send.excess', { count: excess })}
-      </output>
+      <output>{excess > 0 && t('send.excess', { count: excess })}</output>
       <span>{t('send.counter', { count, most })}</span>
     </p>
   );

@@ -1,0 +1,289 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
+import { cardOf, chooseFromMenu, expectOutcome, showContactTo } from '#tests/support/journey-connecting.ts';
+import { aBride, aGroom, answerOf, interestOf } from '#tests/support/journey-inbox.ts';
+import { test } from '#tests/support/journey.ts';
+
+const prefilled = 'Hi, I found your profile interesting and would like to connect with you.';
+
+test('an interest is sent from a card, with its words kept until then @phone', async ({ page, product }) => {
+  const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
+  await shortlistOf(product, { by: asha, of: [thomas] });
+  await signIn(page, asha);
+  await page.goto('/shortlisted');
+  const card = cardOf(page, thomas);
+  const before = await card.boundingBox();
+  await card.getByRole('button', { name: 'Connect Now' }).click();
+  const dialog = dialogOf(page, 'Connect with Thomas');
+  const message = dialog.getByLabel('Message');
+  await expect(message).toHaveValue(prefilled);
+  await expect(message).toBeFocused();
+  await expect(dialog).toContainText('Thomas Kurian');
+  await expect(dialog).toContainText('72 / 500');
+  await expect(dialog).toContainText('5 of 5 interests left today.');
+  await expectAccessible(page);
+
+  await message.fill('x'.repeat(501));
+  await expect(dialog).toContainText('1 character too many');
+  await dialog.getByRole('button', { name: 'Connect Now' }).click();
+  await expect(dialog.getByText('This text is too long')).toBeVisible();
+  await message.fill('Greetings from our family');
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: 'Connect Now' })).toBeFocused();
+
+  await card.getByRole('button', { name: 'Connect Now' }).click();
+  await expect(message).toHaveValue('Greetings from our family');
+  await dialog.getByRole('button', { name: 'Connect Now' }).dblclick();
+  await expectOutcome(page, {
+    title: 'Interest send Successfully!',
+    text: 'Here’s to finding your special someone!',
+  });
+  const sent = card.getByRole('link', { name: 'Interest Sent to Thomas Kurian' });
+  await expect(sent).toBeFocused();
+  expect(await card.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  await sent.press('Enter');
+  await expect(page).toHaveURL('/inbox?tab=sent');
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toContainText('Greetings from our family');
+});
+
+test('what cannot be sent is said in the server’s words, and the button tells the truth @phone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/(?:409|429) .*interest\/send/, /status of (?:409|429)/, /ERR_FAILED/);
+  const asha = await aBride(product, 'Asha');
+  const [thomas, paul, jacob] = [
+    await aGroom(product, 'Thomas'),
+    await aGroom(product, 'Paul'),
+    await aGroom(product, 'Jacob'),
+  ];
+  await shortlistOf(product, { by: asha, of: [thomas, paul, jacob] });
+  await signIn(page, asha);
+  const tryToSend = async (firstname: string) => {
+    await page.getByRole('button', { name: `Connect Now with ${firstname}` }).click();
+    await dialogOf(page, `Connect with ${firstname}`).getByRole('button', { name: 'Connect Now' }).click();
+  };
+  // A window that is told of nothing meanwhile.
+  await page.routeWebSocket('**/api/live', () => {});
+  await page.goto('/shortlisted');
+  await page.route('**/api/interest/send', (route) => route.abort());
+  await tryToSend('Thomas');
+  await expectOutcome(page, {
+    title: 'Error',
+    text: 'Something went wrong. Please try again later.',
+  });
+  await expect(dialogOf(page, 'Connect with Thomas').getByLabel('Message')).toHaveValue(prefilled);
+  await page.keyboard.press('Escape');
+  await page.unroute('**/api/interest/send');
+
+  await page.getByRole('button', { name: 'Connect Now with Thomas' }).click();
+  await interestOf(product, { from: thomas, to: asha });
+  await dialogOf(page, 'Connect with Thomas').getByRole('button', { name: 'Connect Now' }).click();
+  await expectOutcome(page, {
+    title: 'failed',
+    text: 'They have sent you an interest already. It is waiting for your answer.',
+  });
+  await expect(cardOf(page, thomas).getByRole('button', { name: 'Answer Interest' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Connect Now with Paul' }).click();
+  await interestOf(product, { from: asha, to: paul });
+  await dialogOf(page, 'Connect with Paul').getByRole('button', { name: 'Connect Now' }).click();
+  await expectOutcome(page, {
+    title: 'failed',
+    text: 'You have sent an interest already. It is waiting for an answer.',
+  });
+  await expect(cardOf(page, paul).getByRole('link', { name: 'Interest Sent' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Connect Now with Jacob' }).click();
+  const dialog = dialogOf(page, 'Connect with Jacob');
+  await expect(dialog).toContainText('4 of 5 interests left today.');
+  for (const firstname of ['Simon', 'Peter', 'Andrew', 'Philip']) {
+    await interestOf(product, { from: asha, to: await aGroom(product, firstname) });
+  }
+  await dialog.getByLabel('Message').fill('Good evening');
+  await dialog.getByRole('button', { name: 'Connect Now' }).click();
+  await expectOutcome(page, {
+    title: 'failed',
+    text: 'You have sent all your interests of today. More can be sent tomorrow.',
+    button: 'Close',
+  });
+  await expect(dialog.getByLabel('Message')).toHaveValue('Good evening');
+  await expect(dialog).toContainText('You have sent all 5 interests of today.');
+  await expect(dialog.getByRole('button', { name: 'Connect Now' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL('/subscription');
+});
+
+test('their interest is answered from the profile; whoever was declined sees why @phone', async ({
+  page,
+  product,
+}) => {
+  const [asha, thomas, paul] = [
+    await aBride(product, 'Asha'),
+    await aGroom(product, 'Thomas'),
+    await aGroom(product, 'Paul'),
+  ];
+  await interestOf(product, { from: thomas, to: asha, message: 'Shall our families meet?' });
+  const sent = await interestOf(product, { from: asha, to: paul });
+  await answerOf(product, { by: paul, interest: sent, status: 'rejected' });
+  await signIn(page, asha);
+  await page.goto(`/partner-profile/${paul.id}`);
+  await expect(page.getByRole('button', { name: 'Declined by Him' })).toBeDisabled();
+
+  await page.goto(`/partner-profile/${thomas.id}`);
+  await page.getByRole('button', { name: 'Answer Interest of Thomas Kurian' }).click();
+  const dialog = dialogOf(page, 'Interest from Thomas');
+  await expect(dialog).toContainText('Shall our families meet?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expectOutcome(page, { title: 'Connection Made!', text: 'You said yes! A new story starts here.' });
+  const connected = page.getByRole('link', { name: 'Connected with Thomas Kurian' });
+  await expect(connected).toBeFocused();
+  await expectAccessible(page);
+  await connected.click();
+  await expect(page).toHaveURL('/inbox?tab=accepted');
+});
+
+test('contact details are shown for a view of the day, which is said before @phone', async ({
+  page,
+  product,
+  problems,
+  context,
+}) => {
+  problems.expect(/(?:403|429) .*contact\/send/, /status of (?:403|429)/, /ERR_FAILED/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asha = await aBride(product, 'Asha');
+  const [thomas, paul] = [await aGroom(product, 'Thomas'), await aGroom(product, 'Paul')];
+  await shortlistOf(product, { by: asha, of: [thomas, paul] });
+  await signIn(page, asha);
+  await page.goto('/shortlisted');
+  const ask = async (firstname: string) => {
+    await page.getByRole('button', { name: `View Contact of ${firstname}` }).click();
+    return dialogOf(page, `Contact ${firstname}`);
+  };
+  await page.route('**/api/contact/send', (route) => route.abort());
+  const dialog = await ask('Thomas');
+  await expect(dialog).toContainText(
+    'Viewing Thomas’s contact details uses the one view you have left today.',
+  );
+  await expect(dialog).toContainText('He will see that you viewed them.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'View Contact' }).click();
+  await expectOutcome(page, { title: 'Error', text: 'Something went wrong. Please try again later.' });
+  await page.unroute('**/api/contact/send');
+
+  for (const [audience, text] of [
+    ['nobody', 'This member does not show contact details.'],
+    ['accepted', 'Contact details are shown here once an interest is accepted.'],
+  ] as const) {
+    await showContactTo(product, { of: thomas, audience });
+    await (await ask('Thomas')).getByRole('button', { name: 'View Contact' }).click();
+    await expectOutcome(page, { title: 'contact failed', text });
+  }
+  await showContactTo(product, { of: thomas, audience: 'members' });
+
+  await (await ask('Thomas')).getByRole('button', { name: 'View Contact' }).dblclick();
+  const email = dialog.getByRole('link', { name: thomas.email });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('href', `mailto:${thomas.email}`);
+  await expect(dialog.getByRole('link', { name: /^\+91 \d{5} \d{5}$/ })).toHaveAttribute(
+    'href',
+    /^tel:\+91\d{10}$/,
+  );
+  await expect(dialog).toContainText('That was your last contact view of today.');
+  await dialog.getByRole('button', { name: 'Copy the e-mail address' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(thomas.email);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'View Contact of Thomas' })).toBeFocused();
+
+  await expect(await ask('Paul')).toContainText(
+    /used your contact view of today.*There are new ones from \w+day/,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto(`/partner-profile/${thomas.id}`);
+  await ask('Thomas');
+  await expect(dialog).toContainText('Looking again costs nothing.');
+  await page.keyboard.press('Escape');
+  await page.goto(`/partner-profile/${paul.id}`);
+  await (await ask('Paul')).getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL('/subscription');
+});
+
+test('whoever is blocked is gone from the lists at once, and comes back with Undo @phone', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/404 .*partner\//, /status of 404/);
+  const asha = await aBride(product, 'Asha');
+  const [thomas, paul] = [await aGroom(product, 'Thomas'), await aGroom(product, 'Paul')];
+  await shortlistOf(product, { by: asha, of: [thomas, paul] });
+  await signIn(page, asha);
+  await page.goto('/shortlisted');
+  await chooseFromMenu(page, { of: thomas, entry: 'Block' });
+  const question = dialogOf(page, 'Block Thomas?');
+  await expect(question).toContainText('You and he will not see each other any more');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'More about Thomas Kurian' })).toBeFocused();
+
+  await chooseFromMenu(page, { of: thomas, entry: 'Block' });
+  await question.getByRole('button', { name: 'Block' }).click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('Thomas Kurian is blocked.');
+  await expect(cardOf(page, thomas)).toBeHidden();
+  await expect(cardOf(page, paul)).toBeVisible();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, thomas)).toBeVisible();
+  await expect(notices).toContainText('Thomas Kurian is not blocked any more.');
+
+  await cardOf(page, thomas).getByRole('link', { name: 'Thomas Kurian' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thomas Kurian');
+  await chooseFromMenu(page, { of: thomas, entry: 'Block' });
+  await question.getByRole('button', { name: 'Block' }).click();
+  await expect(page).toHaveURL('/shortlisted');
+  await expect(cardOf(page, paul)).toBeVisible();
+  await expect(cardOf(page, thomas)).toBeHidden();
+  await page.reload();
+  await expect(cardOf(page, paul)).toBeVisible();
+  await expect(cardOf(page, thomas)).toBeHidden();
+  await page.goto(`/partner-profile/${thomas.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found!' })).toBeVisible();
+});
+
+test('a report gets its number at once, and may block as well @phone', async ({ page, product }) => {
+  const asha = await aBride(product, 'Asha');
+  const [thomas, paul] = [await aGroom(product, 'Thomas'), await aGroom(product, 'Paul')];
+  await shortlistOf(product, { by: asha, of: [thomas, paul] });
+  await signIn(page, asha);
+  await page.goto('/shortlisted');
+  await chooseFromMenu(page, { of: thomas, entry: 'Report' });
+  const dialog = dialogOf(page, 'Report Thomas');
+  await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await expect(dialog.getByText('Please tell us what happened')).toBeVisible();
+  await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
+  await dialog.getByLabel('What is wrong?').selectOption('Asks for money');
+  await dialog.getByLabel('What happened?').fill('He asked me for a loan.');
+  await page.keyboard.press('Escape');
+
+  await chooseFromMenu(page, { of: thomas, entry: 'Report' });
+  await expect(dialog.getByLabel('What happened?')).toHaveValue('He asked me for a loan.');
+  await dialog.getByLabel('Block Thomas as well').check();
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  const thanks = dialogOf(page, 'Thank you for telling us');
+  await expect(thanks).toContainText(/Your report has the number R-\d{6}\./);
+  await expectAccessible(page);
+  await thanks.getByRole('button', { name: 'OK' }).click();
+  await expect(cardOf(page, thomas)).toBeHidden();
+  await expect(cardOf(page, paul)).toBeVisible();
+});
