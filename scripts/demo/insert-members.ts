@@ -2,6 +2,7 @@ import { setImmediate as takeTurn } from 'node:timers/promises';
 import type { Choices } from '#server/features/choices/choices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { createNeighbours, type Neighbours } from './history/find-partners.ts';
+import { listSettings, listSubscription, type OfferedPlan } from './history/list-choices-of-members.ts';
 import { listMeetings } from './history/list-meetings.ts';
 import { inventPerson } from './people/invent-person.ts';
 import type { Plan } from './plan.ts';
@@ -11,6 +12,7 @@ import { insertRows } from './rows/population.repository.ts';
 
 type Making = {
   plan: Plan;
+  plans: readonly OfferedPlan[];
   choices: Choices;
   passwordHash: string;
   onProgress?: ((done: number) => void) | undefined;
@@ -36,11 +38,33 @@ export async function insertMembers(database: Database, making: Making): Promise
   await inserting;
 }
 
-type Batch = Record<'accounts' | 'profiles' | 'preferences' | 'profileVisits' | 'interests', object[]>;
+/** In the order in which they are inserted: everything else belongs to accounts. */
+const tablesOfPeople = [
+  'accounts',
+  'profiles',
+  'preferences',
+  'memberSettings',
+  'subscriptions',
+  'profileVisits',
+  'interests',
+  'contactViews',
+  'blocks',
+] as const;
+type Batch = Record<(typeof tablesOfPeople)[number], object[]>;
 
 /** The rows of the people from one index up to another. */
 async function makeBatch(maker: Maker, { from, to }: { from: number; to: number }): Promise<Batch> {
-  const batch: Batch = { accounts: [], profiles: [], preferences: [], profileVisits: [], interests: [] };
+  const batch: Batch = {
+    accounts: [],
+    profiles: [],
+    preferences: [],
+    memberSettings: [],
+    subscriptions: [],
+    profileVisits: [],
+    interests: [],
+    contactViews: [],
+    blocks: [],
+  };
   for (let index = from; index < to; index += 1) {
     if (index % turnSize === 0) await takeTurn();
     addPerson(maker, { index, batch });
@@ -49,7 +73,7 @@ async function makeBatch(maker: Maker, { from, to }: { from: number; to: number 
 }
 
 function addPerson(
-  { plan: { seed, now }, coder, passwordHash, neighbours }: Maker,
+  { plan: { seed, now }, plans, coder, passwordHash, neighbours }: Maker,
   { index, batch }: { index: number; batch: Batch },
 ): void {
   const person = inventPerson({ seed, index, now });
@@ -57,14 +81,19 @@ function addPerson(
   batch.accounts.push(account);
   batch.profiles.push(profile);
   if (preference !== null) batch.preferences.push(preference);
-  const { visits, interests } = listMeetings(person.outline, { seed, neighbours });
+  const settings = listSettings(person.outline, { seed, now });
+  if (settings !== null) batch.memberSettings.push(settings);
+  const subscription = listSubscription(person.outline, { seed, now, plans });
+  if (subscription !== null) batch.subscriptions.push(subscription);
+  const { visits, interests, contactViews, blocks } = listMeetings(person.outline, { seed, neighbours });
   batch.profileVisits.push(...visits);
   batch.interests.push(...interests);
+  batch.contactViews.push(...contactViews);
+  batch.blocks.push(...blocks);
 }
 
-/** Accounts first: everything else belongs to them. */
 async function insertBatch(database: Database, batch: Batch): Promise<void> {
-  for (const table of ['accounts', 'profiles', 'preferences', 'profileVisits', 'interests'] as const) {
+  for (const table of tablesOfPeople) {
     await insertRows(database, { table, rows: batch[table] });
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { openStore, type Store } from '../operator/open-store.ts';
 import { populate, StoreInUse } from './populate.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 // Opening the embedded database is most of the time; each test leaves it empty.
 afterEach(async () => {
-  for (const table of ['stories', 'reviews', 'enquiries', 'siteSettings', 'accounts'] as const) {
+  for (const table of ['stories', 'reviews', 'enquiries', 'reports', 'siteSettings', 'accounts'] as const) {
     await store.database.deleteFrom(table).execute();
   }
 });
@@ -74,6 +75,50 @@ describe('populating a store', () => {
     expect(
       stories.filter(({ brideId, groomId }) => brideId !== null && groomId !== null).length,
     ).toBeGreaterThan(2);
+  });
+
+  it('gives its own member something of everything', async () => {
+    await populate(store, { members: 500 });
+    const { database } = store;
+    const [interests, notices, visits, contacts] = await Promise.all([
+      database.selectFrom('interests').selectAll().execute(),
+      database.selectFrom('notifications').selectAll().where('accountId', '=', 1).orderBy('id').execute(),
+      database.selectFrom('profileVisits').selectAll().where('partnerId', '=', 1).execute(),
+      database.selectFrom('contactViews').selectAll().execute(),
+    ]);
+    const statusesOf = (own: 'senderId' | 'receiverId') =>
+      new Set(interests.filter((interest) => interest[own] === 1).map(({ status }) => status));
+    const all = ['accepted', 'cancelled', 'pending', 'rejected'];
+    expect([...statusesOf('senderId')].toSorted()).toEqual(all);
+    expect([...statusesOf('receiverId')].toSorted()).toEqual(all);
+    expect([...new Set(notices.map(({ kind }) => kind))].toSorted()).toEqual(
+      [...notificationKindNames].toSorted(),
+    );
+    expect(notices.some(({ readAt }) => readAt === null)).toBe(true);
+    expect(notices.map(({ createdAt }) => Number(createdAt))).toEqual(
+      notices.map(({ createdAt }) => Number(createdAt)).toSorted((one, other) => one - other),
+    );
+    expect(
+      visits.filter(({ visitedAt }) => Date.now() - Number(visitedAt) < 86_400_000).length,
+    ).toBeGreaterThan(3);
+    expect(contacts.some(({ viewerId }) => viewerId === 1)).toBe(true);
+    expect(contacts.some(({ partnerId }) => partnerId === 1)).toBe(true);
+    const pairs = interests
+      .filter(({ status }) => status === 'pending')
+      .map(({ senderId, receiverId }) => [senderId, receiverId].toSorted((one, other) => one - other).join());
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('has plans, settings, blocks and reports among the others', async () => {
+    await populate(store, { members: 500 });
+    const count = async (table: 'subscriptions' | 'memberSettings' | 'blocks' | 'reports') =>
+      (await store.database.selectFrom(table).selectAll().execute()).length;
+    expect(await count('subscriptions')).toBeGreaterThan(30);
+    expect(await count('memberSettings')).toBeGreaterThan(30);
+    expect(await count('blocks')).toBeGreaterThan(3);
+    expect(await count('reports')).toBe(4);
+    const unseen = store.database.selectFrom('profileVisits').selectAll().where('isShown', '=', false);
+    expect((await unseen.execute()).length).toBeGreaterThan(10);
   });
 
   it('stores the codes of the lists, also in preferences', async () => {

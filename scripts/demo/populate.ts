@@ -5,16 +5,24 @@ import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import { updateSiteSetting } from '#server/features/site/update-site-setting.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '../operator/open-store.ts';
+import { findCast } from './history/find-cast.ts';
+import { listAshasWeeks, tablesOfWeeks } from './history/list-ashas-weeks.ts';
+import { listReports } from './history/list-reports.ts';
 import { listStories } from './history/list-stories.ts';
 import { insertMembers } from './insert-members.ts';
 import type { Plan } from './plan.ts';
 import { enquiries, signIns, siteSettings } from './population.ts';
+import { accountIdOf } from './rows/list-person-rows.ts';
 import {
   analyse,
   continueAccountIds,
   countAccounts,
   deactivateAccounts,
   hasAccount,
+  insertRows,
+  linkAlerts,
+  listPlans,
+  markLastSeen,
 } from './rows/population.repository.ts';
 
 /** The store belongs to somebody else. */
@@ -50,9 +58,12 @@ export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {})
   const choices = await findChoices(store);
   const passwordHash = await hashPassword(signIns.member.password);
   await database.transaction().execute(async (transaction) => {
-    await insertMembers(transaction, { plan, choices, passwordHash, onProgress: wanted.onProgress });
+    const plans = await listPlans(transaction);
+    const making = { plan, plans, choices, passwordHash, onProgress: wanted.onProgress };
+    await insertMembers(transaction, making);
     await continueAccountIds(transaction);
-    await insertPublicSite(transaction, plan);
+    const marriedIds = await insertPublicSite(transaction, plan);
+    await insertConnections(transaction, { plan, marriedIds });
     await refreshAllMatching(transaction);
     const inside = { database: transaction, now: () => plan.now };
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
@@ -63,7 +74,22 @@ export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {})
   return { isNew: true, members: plan.members };
 }
 
-async function insertPublicSite(database: Database, plan: Plan): Promise<void> {
+/** The history of the demo's own member, and what members told the administrators of others. */
+async function insertConnections(
+  database: Database,
+  { plan, marriedIds }: { plan: Plan; marriedIds: readonly number[] },
+): Promise<void> {
+  const cast = findCast(plan, marriedIds);
+  const { rows, lastSeen } = listAshasWeeks(plan, cast);
+  for (const table of tablesOfWeeks) await insertRows(database, { table, rows: rows[table] });
+  await markLastSeen(database, lastSeen);
+  await linkAlerts(database);
+  const keptOut = new Set([...marriedIds, ...cast.map(({ index }) => accountIdOf(index))]);
+  await insertRows(database, { table: 'reports', rows: listReports(plan, keptOut) });
+}
+
+/** Answers the accounts of those who married. */
+async function insertPublicSite(database: Database, plan: Plan): Promise<number[]> {
   const { stories, reviews, marriedIds } = listStories(plan);
   await database.insertInto('stories').values(stories).execute();
   await database.insertInto('reviews').values(reviews).execute();
@@ -71,4 +97,5 @@ async function insertPublicSite(database: Database, plan: Plan): Promise<void> {
   const daysAgo = (days: number) => new Date(plan.now.getTime() - days * 24 * 60 * 60 * 1000);
   const received = enquiries.map((enquiry, index) => ({ ...enquiry, createdAt: daysAgo(index * 2 + 0.1) }));
   await database.insertInto('enquiries').values(received).execute();
+  return marriedIds;
 }

@@ -6,8 +6,6 @@ type Population = { seed: number; now: Date };
 /** Somebody meets only people who registered shortly before, so that any slice of a population can be made alone. */
 const nearby = 3000;
 const tries = 160;
-/** The first member is the demo's own: her first months are lively. */
-const firstMembers = 700;
 
 /** Outlines of the people around, each drawn once. */
 export type Neighbours = { at: (index: number) => Outline };
@@ -34,10 +32,9 @@ export function findPartners(
   const { chance, neighbours, count } = search;
   const { index } = person;
   const found = new Map<number, Outline>();
-  if (index === 0) return [];
-  const asha = neighbours.at(0);
-  if (index < firstMembers && fits(person, asha) && chance.is(0.6)) found.set(0, asha);
-  const earliest = Math.max(0, index - nearby);
+  // The demo's own member has a history of her own.
+  const earliest = Math.max(1, index - nearby);
+  if (index <= earliest) return [];
   for (let draw = 0; draw < tries && found.size < count; draw += 1) {
     const other = neighbours.at(chance.whole(earliest, index - 1));
     const isNear = other.culture === person.culture || chance.is(0.1);
@@ -47,7 +44,7 @@ export function findPartners(
 }
 
 /** Of the other gender and the same faith, near in age, and both of them about. */
-function fits(one: Outline, other: Outline): boolean {
+export function fits(one: Outline, other: Outline): boolean {
   if (one.gender === other.gender || one.culture.religion !== other.culture.religion) return false;
   const gap = one.gender === 'Male' ? one.age - other.age : other.age - one.age;
   return gap > -1.5 && gap < 8 && isAbout(one) && isAbout(other);

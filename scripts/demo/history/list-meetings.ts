@@ -1,6 +1,7 @@
 import { Chance } from '../chance.ts';
 import type { Outline } from '../people/outline-person.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
+import { browsesUnseen } from './list-choices-of-members.ts';
 import { findPartners, type Neighbours } from './find-partners.ts';
 import { messages } from './messages.ts';
 import type { NewRow } from '../rows/population.repository.ts';
@@ -8,6 +9,8 @@ import type { NewRow } from '../rows/population.repository.ts';
 export type Meetings = {
   visits: NewRow<'profileVisits'>[];
   interests: NewRow<'interests'>[];
+  contactViews: NewRow<'contactViews'>[];
+  blocks: NewRow<'blocks'>[];
 };
 
 type Pair = { viewer: Outline; partner: Outline };
@@ -20,40 +23,75 @@ export function listMeetings(
   person: Outline,
   { seed, neighbours }: { seed: number; neighbours: Neighbours },
 ): Meetings {
-  const meetings: Meetings = { visits: [], interests: [] };
+  const meetings: Meetings = { visits: [], interests: [], contactViews: [], blocks: [] };
   const chance = new Chance({ seed, index: person.index, topic: 'meetings' });
   if (!person.isVerified || !person.isActive) return meetings;
   const count = Math.floor(chance.gamma(3.2));
   for (const partner of findPartners(person, { chance, neighbours, count })) {
     const pair = chance.is(0.5) ? { viewer: person, partner } : { viewer: partner, partner: person };
-    meet(chance, { pair, meetings });
+    meet(chance, { pair, meetings, seed });
   }
   return meetings;
 }
 
-function meet(chance: Chance, { pair, meetings }: { pair: Pair; meetings: Meetings }): void {
+type Meeting = { pair: Pair; meetings: Meetings; seed: number };
+
+function meet(chance: Chance, { pair, meetings, seed }: Meeting): void {
   const visitedAt = drawInstant(chance, {
     from: Math.max(pair.viewer.registeredAt.getTime(), pair.partner.registeredAt.getTime()),
     to: pair.viewer.lastSeenAt?.getTime() ?? 0,
   });
   if (visitedAt === null) return;
-  meetings.visits.push(visitOf(pair, visitedAt));
+  meetings.visits.push(visitOf(pair, { visitedAt, seed }));
   const returnsVisit = chance.is(0.35);
   const back = { viewer: pair.partner, partner: pair.viewer };
   const returnedAt = drawInstant(chance, {
     from: visitedAt.getTime(),
     to: back.viewer.lastSeenAt?.getTime() ?? 0,
   });
-  if (returnsVisit && returnedAt !== null) meetings.visits.push(visitOf(back, returnedAt));
-  if (chance.is(0.42)) meetings.interests.push(interestOf(chance, { pair, visitedAt }));
+  if (returnsVisit && returnedAt !== null)
+    meetings.visits.push(visitOf(back, { visitedAt: returnedAt, seed }));
+  if (!chance.is(0.42)) return;
+  const interest = interestOf(chance, { pair, visitedAt });
+  meetings.interests.push(interest);
+  followUp(chance, { pair, meetings, interest });
 }
 
-function visitOf({ viewer, partner }: Pair, visitedAt: Date): Meetings['visits'][number] {
+/** Whose interest was accepted often looks for the number; whom somebody did not please is now and then blocked. */
+function followUp(
+  chance: Chance,
+  { pair, meetings, interest }: Omit<Meeting, 'seed'> & { interest: NewRow<'interests'> },
+): void {
+  const { senderId, receiverId, status, answeredAt } = interest;
+  if (!(answeredAt instanceof Date)) return;
+  const viewedAt = drawInstant(chance, {
+    from: answeredAt.getTime(),
+    to: pair.viewer.lastSeenAt?.getTime() ?? 0,
+  });
+  if (status === 'accepted' && viewedAt !== null && chance.is(0.5)) {
+    const view = { viewerId: senderId, partnerId: receiverId, day: indianDayOf(viewedAt), viewedAt };
+    meetings.contactViews.push(view);
+  }
+  if (status === 'rejected' && chance.is(0.08)) {
+    meetings.blocks.push({ blockerId: receiverId, blockedId: senderId, createdAt: answeredAt });
+  }
+}
+
+/** The site's calendar day of an instant. */
+export function indianDayOf(instant: Date): string {
+  return new Date(instant.getTime() + indianOffsetMs).toISOString().slice(0, 10);
+}
+
+function visitOf(
+  { viewer, partner }: Pair,
+  { visitedAt, seed }: { visitedAt: Date; seed: number },
+): Meetings['visits'][number] {
   return {
     viewerId: accountIdOf(viewer.index),
     partnerId: accountIdOf(partner.index),
-    day: new Date(visitedAt.getTime() + indianOffsetMs).toISOString().slice(0, 10),
+    day: indianDayOf(visitedAt),
     visitedAt,
+    isShown: !browsesUnseen(viewer, { seed }),
   };
 }
 

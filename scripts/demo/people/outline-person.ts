@@ -97,6 +97,6 @@ function outlineAsha(now: Date): Outline {
     isVerified: true,
     isActive: true,
     registeredAt: daysBefore(now, 96),
-    lastSeenAt: daysBefore(now, 0.1),
+    lastSeenAt: daysBefore(now, 0.01),
   };
 }

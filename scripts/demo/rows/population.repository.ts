@@ -4,7 +4,20 @@ import type { Database } from '#server/platform/database/database.ts';
 
 export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
-type BulkTable = 'accounts' | 'profiles' | 'preferences' | 'profileVisits' | 'interests';
+type BulkTable =
+  | 'accounts'
+  | 'profiles'
+  | 'preferences'
+  | 'memberSettings'
+  | 'subscriptions'
+  | 'profileVisits'
+  | 'interests'
+  | 'contactViews'
+  | 'shortlistEntries'
+  | 'blocks'
+  | 'notifications'
+  | 'savedSearches'
+  | 'reports';
 /** Rows that are alike: the columns of the first one are written. */
 type Bulk = { table: BulkTable; rows: readonly object[] };
 
@@ -60,4 +73,37 @@ export async function hasAccount(database: Database, email: string): Promise<boo
 export async function deactivateAccounts(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await database.updateTable('accounts').set({ status: 'inactive' }).where('id', 'in', ids).execute();
+}
+
+/** The plans that can be bought, which the database came with. */
+export async function listPlans(database: Database) {
+  return database
+    .selectFrom('plans')
+    .select(['id', 'name', 'pricePaise', 'months', 'contactLimit'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Whoever did something was here at that time at the latest. */
+export async function markLastSeen(
+  database: Database,
+  seen: readonly { id: number; at: Date }[],
+): Promise<void> {
+  for (const { id, at } of seen) {
+    await database
+      .updateTable('accounts')
+      .set({ lastSeenAt: at })
+      .where('id', '=', id)
+      .where('lastSeenAt', '<', at)
+      .execute();
+  }
+}
+
+/** Gives the notices of alerts the searches that they tell of. */
+export async function linkAlerts(database: Database): Promise<void> {
+  await sql`
+    update notifications set details = details || jsonb_build_object('searchId', saved_searches.id)
+    from saved_searches
+    where kind = 'search_alert' and saved_searches.account_id = notifications.account_id
+      and saved_searches.name = details->>'name'`.execute(database);
 }
