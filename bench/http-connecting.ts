@@ -6,7 +6,7 @@ import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import { connectingCalls, type ConnectingCall, prepareConnecting } from './support/connecting-calls.ts';
 import { forgetConnecting } from './support/forget-connecting.ts';
-import { type LoadResult, loadServer } from './support/load.ts';
+import { type Load, type LoadResult, loadServer } from './support/load.ts';
 import { median } from './support/numbers.ts';
 import { openPopulations } from './support/populations.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
@@ -15,7 +15,7 @@ import { runStatements, type StatementsRate } from './support/run-statements.ts'
 import { createScratch, endAfter } from './support/scratch.ts';
 
 // Sending an interest and viewing contact details over HTTP, each by many members once, against the statements of the same
-// calls through the bare driver, in turns. What was written is taken back after every turn, so that all begin alike.
+// calls through the bare driver, in turns: `npm run bench:http-connecting -- --members 4000`.
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '4000' },
@@ -43,36 +43,57 @@ for await (const population of openPopulations({ sizes, addresses: [], isEmbedde
     readyPath: '/health/ready',
   });
   for (const call of connectingCalls) {
-    const calls = prepared[call.name];
+    // Each connection has a share of the same size.
+    const calls = prepared[call.name].slice(0, -prepared[call.name].length % connections || undefined);
     const statementsFile = path.join(scratch, `${call.name}.json`);
     writeFileSync(statementsFile, JSON.stringify(calls.map(({ statements }) => statements)));
-    const sides: Sides = { bare: [], own: [] };
-    const load = {
-      path: `/api${call.endpoint.path}`,
-      connections,
-      requests: calls.length,
-      headers: calls.map(({ headers }) => headers),
-      bodies: calls.map(({ body }) => body),
-    };
-    for (let round = 0; round <= Number(values.rounds); round += 1) {
-      const bare = await runStatements({ url, statementsFile, connections });
-      await forgetConnecting(store, prepared.since);
-      const own = await loadServer(server, load);
-      await forgetConnecting(store, prepared.since);
-      // The first round only warms both up.
-      if (round === 0) continue;
-      sides.bare.push(bare);
-      sides.own.push(own);
-    }
-    report({ name, call, calls, sides });
+    const sides = await takeTurns({
+      // What was written is taken back after every turn, so that all begin alike.
+      forget: () => forgetConnecting(store, prepared.since),
+      runBare: () => runStatements({ url, statementsFile, connections }),
+      runOwn: () => loadServer(server, loadOf(call.endpoint.path, calls)),
+    });
+    report({ name, path: call.endpoint.path, calls, sides });
   }
   await server.stop();
 }
 process.exit(0);
 
-type Reported = { name: string; call: { endpoint: { path: string } }; calls: ConnectingCall[]; sides: Sides };
+type Turns = {
+  forget: () => Promise<void>;
+  runBare: () => Promise<StatementsRate>;
+  runOwn: () => Promise<LoadResult>;
+};
 
-function report({ name, call, calls, sides: { bare, own } }: Reported): void {
+async function takeTurns({ forget, runBare, runOwn }: Turns): Promise<Sides> {
+  const sides: Sides = { bare: [], own: [] };
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    const bare = await runBare();
+    await forget();
+    const own = await runOwn();
+    await forget();
+    // The first round only warms both up.
+    if (round === 0) continue;
+    sides.bare.push(bare);
+    sides.own.push(own);
+  }
+  return sides;
+}
+
+/** Every call once, each connection its share of them. */
+function loadOf(endpoint: string, calls: readonly ConnectingCall[]): Load {
+  return {
+    path: `/api${endpoint}`,
+    connections,
+    requests: calls.length,
+    headers: calls.map(({ headers }) => headers),
+    bodies: calls.map(({ body }) => body),
+  };
+}
+
+type Reported = { name: string; path: string; calls: readonly ConnectingCall[]; sides: Sides };
+
+function report({ name, path: called, calls, sides: { bare, own } }: Reported): void {
   const sides = {
     bare: { name: 'bare driver, same statements', samples: bare },
     own: { name: 'built product', samples: own },
@@ -80,7 +101,7 @@ function report({ name, call, calls, sides: { bare, own } }: Reported): void {
   const microsecondsEach = ({ perSecond }: StatementsRate) => 1e6 / perSecond;
   const statements = median(calls.map((each) => each.statements.length));
   printHeading(
-    `POST /api${call.endpoint.path} (${name} members on PostgreSQL; ${connections} connections, ${calls.length} pairs, ${statements} statements a call, ${own.length} rounds, load average ${loadavg()[0]?.toFixed(0)})`,
+    `POST /api${called} (${name} members on PostgreSQL; ${connections} connections, ${calls.length} pairs, ${statements} statements a call, ${own.length} rounds, load average ${loadavg()[0]?.toFixed(0)})`,
   );
   printTable(
     ['', 'calls/s', 'time each (µs)', 'processor time of the process each (µs)'],
