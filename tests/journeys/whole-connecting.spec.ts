@@ -3,7 +3,7 @@ import { aRegistration, type RegistrationInput } from '#tests/factories/a-regist
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { closeOutcome, dialogOf, sendCredentials, typeCode } from '#tests/support/journey-accounts.ts';
 import { chooseFile, claim, tellMissing } from '#tests/support/journey-import.ts';
-import { acceptInterest, bellOf, noticeOf, soon } from '#tests/support/journey-live.ts';
+import { acceptInterest, findNotice, soon } from '#tests/support/journey-live.ts';
 import { test } from '#tests/support/journey-population.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { profileSteps } from '#tests/support/journey-profile-steps.ts';
@@ -58,7 +58,7 @@ test('a new member among the population finds somebody who was invited, and both
     await page.goto(`${product.address}/myMatch?search=${claimed.lastname}`);
     await page.getByRole('button', { name: `Connect Now with ${name}` }).click();
     const dialog = dialogOf(page, `Connect with ${claimed.firstname}`);
-    await expect(dialog).toContainText('You can send 5 more interests today, of 5.');
+    await expect(dialog).toContainText('5 of 5 interests left today.');
     await dialog.getByRole('button', { name: 'Connect Now' }).click();
     await closeOutcome(page, 'Interest send Successfully!');
     await expect(page.getByLabel(`Interest Sent to ${name}`)).toBeVisible();
@@ -67,15 +67,15 @@ test('a new member among the population finds somebody who was invited, and both
   await test.step('the other side is told live, and accepts', async () => {
     await acceptInterest(guest, `${person.firstname} ${person.lastname}`);
     await expect(page.getByLabel(`Connected with ${name}`), 'the card follows').toBeVisible(soon);
-    await bellOf(page, 1).click();
-    await noticeOf(page, `${name} accepted your interest`).click();
+    const notice = await findNotice(page, `${name} accepted your interest`);
+    await notice.click();
     await expect(page).toHaveURL(/\/inbox\?tab=accepted&by=them$/);
   });
 
   await test.step('the contact is viewed within the quota of the day, and no other one', async () => {
     await page.getByRole('button', { name: `View Contact of ${name}` }).click();
     const dialog = dialogOf(page, `Contact ${claimed.firstname}`);
-    await expect(dialog).toContainText('uses the one view you have left today, of 1.');
+    await expect(dialog).toContainText('uses the one view you have left today.');
     await dialog.getByRole('button', { name: /^View Contact/ }).click();
     await expect(dialog).toContainText(claimed.email);
     await expect(dialog).toContainText('That was your last contact view of today.');
@@ -101,8 +101,7 @@ test('a new member among the population finds somebody who was invited, and both
     await guest.goto(`${product.address}/dashboard`);
     await expect(guest.getByRole('link', { name: /^Received Interests/ })).toHaveText(/0?1$/);
     await expect(guest.getByText('Left for today:')).toContainText('5 interests of 5');
-    await bellOf(guest, 1).click();
-    await expect(noticeOf(guest, `${person.firstname} ${person.lastname} viewed your contact`)).toBeVisible();
+    await findNotice(guest, `${person.firstname} ${person.lastname} viewed your contact details`);
   });
 });
 
