@@ -94,6 +94,12 @@ describe('populating a store', () => {
     expect([...new Set(notices.map(({ kind }) => kind))].toSorted()).toEqual(
       [...notificationKindNames].toSorted(),
     );
+    const [search] = await database.selectFrom('savedSearches').selectAll().orderBy('id').execute();
+    expect(notices.map(({ details }) => details)).toContainEqual({
+      searchId: search?.id,
+      name: search?.name,
+      count: 1,
+    });
     expect(notices.some(({ readAt }) => readAt === null)).toBe(true);
     expect(notices.map(({ createdAt }) => Number(createdAt))).toEqual(
       notices.map(({ createdAt }) => Number(createdAt)).toSorted((one, other) => one - other),

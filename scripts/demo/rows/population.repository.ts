@@ -28,9 +28,11 @@ export async function insertRows(database: Database, { table, rows }: Bulk): Pro
   const types: Readonly<Record<string, string>> = tables[table];
   const names = Object.keys(first);
   const columns = sql.join(names.map((name) => sql.id(name)));
+  const typeOf = (name: string) => (types[name] ?? 'text').replace(/[?=]$/, '');
   // Names inside the JSON are the program's; they are quoted as they are.
-  const fields = names.map((name) => `"${name}"`);
-  const typed = names.map((name) => `"${name}" ${(types[name] ?? 'text').replace(/[?=]$/, '')}`);
+  const fields = names.map((name) => (typeOf(name) === 'jsonb' ? `"${name}"::jsonb` : `"${name}"`));
+  // JSON that is written already is a text inside the JSON of the rows.
+  const typed = names.map((name) => `"${name}" ${typeOf(name) === 'jsonb' ? 'text' : typeOf(name)}`);
   await sql`
     insert into ${sql.table(table)} (${columns})
     select ${sql.raw(fields.join())} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
