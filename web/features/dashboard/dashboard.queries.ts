@@ -1,13 +1,7 @@
-import { countInterests } from '#contract/interests/count-interests.ts';
 import { listMatches } from '#contract/matches/list-matches.ts';
 import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-
-/** How many interests were received, wait for an answer, and were sent. */
-export function interestCountsQuery() {
-  return endpointQuery(countInterests, {});
-}
 
 /** The first of those who suit the viewer and whom the viewer suits. */
 export function bestMatchesQuery() {

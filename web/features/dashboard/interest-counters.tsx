@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { IconInbox, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import { interestCountsQuery } from './dashboard.queries.ts';
 import styles from './interest-counters.module.css';
 import { writeCount } from './list-count.rules.ts';
 

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { showContactAllowance } from '#contract/contacts/show-contact-allowance.ts';
-import { endpointQuery } from '#web/api/queries.ts';
+import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import { interestCountsQuery } from './dashboard.queries.ts';
 import styles from './left-today.module.css';
 
 /** How many interests and contact views are left today, quietly; nothing while that is not known. */
 export function LeftToday() {
   const t = useMemberTexts();
   const { data: counted } = useQuery(interestCountsQuery());
-  const { data: allowed } = useQuery(endpointQuery(showContactAllowance, {}));
+  const { data: allowed } = useQuery(contactAllowanceQuery());
   const interests = counted?.data;
   const views = allowed?.data;
   if (interests === undefined || views === undefined) return <p className={styles.left} />;

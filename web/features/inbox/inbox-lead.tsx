@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { showContactAllowance } from '#contract/contacts/show-contact-allowance.ts';
-import { endpointQuery } from '#web/api/queries.ts';
+import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import type { InboxPlace } from './inbox-address.rules.ts';
-import { interestCountsQuery } from './inbox.queries.ts';
 import styles from './inbox.module.css';
 
 /** What is to be done on the shown tab: answer, or how much may still be sent or viewed today. */
@@ -32,7 +30,7 @@ function InterestsLeft() {
 
 function ContactsLeft() {
   const t = useInboxTexts();
-  const { data } = useQuery(endpointQuery(showContactAllowance, {}));
+  const { data } = useQuery(contactAllowanceQuery());
   if (data === undefined) return <p className={styles.lead} />;
   const { left, limit } = data.data;
   return <p className={styles.lead}>{t('rest.contacts', { left, limit })}</p>;

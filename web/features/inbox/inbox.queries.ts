@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listContacts } from '#contract/contacts/list-contacts.ts';
-import { countInterests } from '#contract/interests/count-interests.ts';
 import { listInterests, mostInterests } from '#contract/interests/list-interests.ts';
 import type { EndpointInput } from '#contract/endpoint.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
@@ -38,9 +37,4 @@ function loadPage(status: InterestList, cursor: string) {
 /** Whose contact details one viewed, or who viewed one's own. */
 export function contactsQuery(by: Side) {
   return { ...endpointQuery(listContacts, { type: by }), staleTime: 0, gcTime: keptMilliseconds };
-}
-
-/** How many wait for an answer, and how many may still be sent today. */
-export function interestCountsQuery() {
-  return endpointQuery(countInterests, {});
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { InterestWire } from '#contract/interests/interest.wire.ts';
+import { useMemo, type ReactNode } from 'react';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import { EmptyInbox } from './empty-inbox.tsx';
@@ -11,43 +10,44 @@ import { InterestPages } from './interest-pages.tsx';
 import { isAcceptedBy } from './interest-sides.rules.ts';
 import { useThem } from './use-them.ts';
 
-const everyone = () => true;
-
 /** What came, answered or not. */
 export function ReceivedInterests() {
-  return <Interests list="received" isShown={everyone} empty={<EmptyInbox about="received" />} />;
+  return <Interests list="received" empty={<EmptyInbox about="received" />} />;
 }
 
 /** What one sent, taken back or not. */
 export function SentInterests() {
-  return <Interests list="sent" isShown={everyone} empty={<EmptyInbox about="sent" />} />;
+  return <Interests list="sent" empty={<EmptyInbox about="sent" />} />;
 }
 
 const emptyByThem = { her: 'acceptedByHer', him: 'acceptedByHim', them: 'acceptedByThem' } as const;
 
 /** The accepted ones of one direction, told from the others by the two ids. */
 export function AcceptedInterests({ by }: { by: Side }) {
-  const ownId = useViewerId();
-  const { them } = useThem();
-  return (
-    <Interests
-      list="accepted"
-      isShown={(interest) => isAcceptedBy(by, { interest, ownId })}
-      empty={<EmptyInbox about={by === 'me' ? 'acceptedByMe' : emptyByThem[them]} />}
-    />
-  );
+  const { isKnown, them } = useThem();
+  const about = by === 'me' ? 'acceptedByMe' : emptyByThem[them];
+  return <Interests list="accepted" by={by} empty={isKnown && <EmptyInbox about={about} />} />;
 }
 
 type Props = {
   list: InterestList;
-  isShown: (interest: InterestWire) => boolean;
+  /** Those alone that this side accepted; all of them when left out. */
+  by?: Side;
   empty: ReactNode;
 };
 
-function Interests({ list, isShown, empty }: Props) {
+function Interests({ list, by, empty }: Props) {
   const t = useInboxTexts();
+  const ownId = useViewerId();
   const query = useInfiniteQuery(interestsQuery(list));
-  const interests = query.data?.pages.flatMap((page) => page.data).filter(isShown);
+  const pages = query.data?.pages;
+  const interests = useMemo(
+    () =>
+      pages
+        ?.flatMap((page) => page.data)
+        .filter((interest) => by === undefined || isAcceptedBy(by, { interest, ownId })),
+    [pages, by, ownId],
+  );
   return (
     <InterestPages
       label={t(`lists.${list}`)}

@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { useRememberingList } from '#web/partners/use-remembering-list.ts';
 import { useReturningFocus } from '#web/partners/use-returning-focus.ts';
@@ -24,7 +24,8 @@ const firstCards = 3;
 export function InterestPages({ label, query, interests, empty, renderCard }: Props) {
   const noteOpened = useReturningFocus();
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useRememberingList({ name: 'inbox', cards: interests, hasMore: hasNextPage });
+  const people = useMemo(() => listPeople(interests), [interests]);
+  useRememberingList({ name: 'inbox', cards: people, hasMore: hasNextPage });
 
   // What came may all be of the other side; then there is nothing to say before the next page is there.
   const isUndecided = interests?.length === 0 && hasNextPage;
@@ -41,5 +42,12 @@ export function InterestPages({ label, query, interests, empty, renderCard }: Pr
       </ul>
       <MoreInterests query={query} interests={interests ?? []} />
     </ListFrame>
+  );
+}
+
+/** Each once, where an interest was taken back and sent anew, too: the way from one profile to the next is theirs. */
+function listPeople(interests: readonly InterestWire[] | undefined): InterestWire[] | undefined {
+  return interests?.filter(
+    ({ u_id }, index) => interests.findIndex((earlier) => earlier.u_id === u_id) === index,
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
-import { interestCountsQuery } from './inbox.queries.ts';
 import styles from './waiting-badge.module.css';
 
 const mostCounted = 99;
