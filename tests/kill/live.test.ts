@@ -61,9 +61,9 @@ function placesOf(index: number) {
 async function killAmidst({ victim, changes }: { victim: number; changes: number }): Promise<void> {
   const { promise: isTime, resolve: noteTime } = Promise.withResolvers<void>();
   let acknowledged = 0;
-  let isOver = false;
+  const over = new AbortController();
   const working = courtships.map(async (courtship) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await courtship.change();
       acknowledged += 1;
       if (acknowledged >= changes) noteTime();
@@ -72,7 +72,7 @@ async function killAmidst({ victim, changes }: { victim: number; changes: number
   });
   await Promise.race([isTime, Promise.all(working)]);
   await servers[victim]?.kill();
-  isOver = true;
+  over.abort();
   await Promise.all(working);
 }
 

@@ -2,7 +2,8 @@ import { createApplication } from '#server/application.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
 
-// The product in a process of its own that a test can kill. Tells its address on standard output when it is ready.
+// The product in a process of its own that a test can kill. Tells its address on standard output when it is ready, and ends
+// when nobody is there any more to kill it.
 const configuration = readConfiguration(process.env);
 const { server } = await createApplication({
   configuration,
@@ -11,3 +12,4 @@ const { server } = await createApplication({
   browserFiles: null,
 });
 process.stdout.write(`${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
+process.stdin.once('end', () => process.exit(1)).resume();

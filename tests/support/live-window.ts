@@ -26,26 +26,26 @@ export function openWindow<Shown>({
   listAddresses,
   load,
 }: LiveWindowOptions<Shown>): LiveWindow<Shown> {
-  let isOpen = true;
+  const ending = new AbortController();
   let connected: { client: LiveClient; address: string } | null = null;
   let shown: { value: Shown } | null = null;
   const waiting = new Set<() => void>();
   let isLoading = false;
   let isStale = false;
 
-  const refresh = async () => {
+  const refresh = async (): Promise<void> => {
     isStale = true;
-    if (isLoading) return;
+    if (isLoading || connected === null) return;
     isLoading = true;
-    while (isStale && connected !== null) {
-      isStale = false;
-      // A server that is gone cannot answer: then the next one is asked.
-      const value = await load(connected.address).catch(() => null);
-      if (value === null) continue;
+    isStale = false;
+    // A server that is gone cannot answer: then the next one is asked.
+    const value = await load(connected.address).catch(() => null);
+    isLoading = false;
+    if (value !== null) {
       shown = { value };
       for (const look of waiting) look();
     }
-    isLoading = false;
+    if (isStale) await refresh();
   };
   /** Stays as long as the connection holds; false when there was none. */
   const stayAt = async (address: string): Promise<boolean> => {
@@ -54,6 +54,7 @@ export function openWindow<Shown>({
     client.socket.on('message', () => void refresh());
     connected = { client, address };
     void refresh();
+    if (ending.signal.aborted) client.socket.close();
     await client.closed;
     connected = null;
     return true;
@@ -63,7 +64,7 @@ export function openWindow<Shown>({
     return false;
   };
   const stay = async () => {
-    while (isOpen) if (!(await stayAnywhere())) await wait(pauseMs);
+    while (!ending.signal.aborted) if (!(await stayAnywhere())) await wait(pauseMs);
   };
   const staying = stay();
 
@@ -80,7 +81,7 @@ export function openWindow<Shown>({
       }),
     comeBack: () => connected?.client.socket.close(),
     close: async () => {
-      isOpen = false;
+      ending.abort();
       connected?.client.socket.close();
       await staying;
     },

@@ -20,7 +20,8 @@ export async function startServerProcess(
     ['--disable-warning=ExperimentalWarning', program],
     {
       env: { ...process.env, DATA_DIR: dataDirectory, RATE_LIMITS: 'off', ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // Its input ends with this process, and it ends with its input.
+      stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
   const lines = createInterface({ input: child.stdout });
