@@ -36,6 +36,8 @@ export const privacyPage = [
   '- An account whose e-mail address was never verified is removed after 7 days.',
   '- One-time codes end after 10 minutes, and what is left of them is removed within days. Sessions end after 30 days without use.',
   '- Your account and profile are kept until you ask us to close the account.',
+  '- Who viewed whose profile is kept for 30 days, and the notices of your bell for 90 days. What mails are to tell you is kept for two days.',
+  '- What members report to us about each other is kept, without names once an account is erased, so that we can act on fraud and misuse.',
   '- The record of your registration (network address, date and time) is kept for one year after the account is deactivated or closed, for security and because the authorities ask it of matrimonial websites.',
   '- Data that another law requires, such as records of payments, is kept as long as that law says.',
 

@@ -29,14 +29,16 @@ export async function insertNoticeMails(
     join accounts on accounts.id = row.account_id`.execute(database);
 }
 
-/** Members for whom mails wait and who got none of the kind since an instant; so many members, from an account on. */
+type Waiting = { kinds: readonly MailedKind[]; mailedSince: Date; after: number; most: number };
+
+/** Mails of some kinds that wait for members who got none of the kind since an instant; so many, from an account on. */
 export async function listWaiting(
   database: Database,
-  { mailedSince, after, most }: { mailedSince: Date; after: number; most: number },
-): Promise<{ accountId: number; kind: string }[]> {
-  const { rows } = await sql<{ accountId: number; kind: string }>`
+  { kinds, mailedSince, after, most }: Waiting,
+): Promise<MailOf[]> {
+  const { rows } = await sql<MailOf>`
     select distinct account_id, kind from notice_mails waiting
-    where mailed_at is null and account_id > ${after} and not exists (select from notice_mails mailed
+    where mailed_at is null and account_id > ${after} and kind = any(${[...kinds]}::text[]) and not exists (select from notice_mails mailed
       where mailed.account_id = waiting.account_id and mailed.kind = waiting.kind and mailed_at > ${mailedSince})
     order by account_id, kind limit ${most}`.execute(database);
   return rows;

@@ -1,4 +1,7 @@
-import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
+import {
+  notificationKindNames,
+  type NotificationKind,
+} from '#contract/notifications/notification.choices.ts';
 
 /** The bell shows so many notices, the latest ones. */
 export const mostShown = 50;
@@ -34,6 +37,8 @@ export function repeatedSince(now: Date): Date {
 
 /** The kinds that have mails here; those of saved searches are made by the searches. */
 export type MailedKind = Exclude<NotificationKind, 'search_alert'>;
+
+export const mailedKinds: readonly MailedKind[] = notificationKindNames.filter(isMailed);
 
 export function isMailed(kind: NotificationKind): kind is MailedKind {
   return kind !== 'search_alert';

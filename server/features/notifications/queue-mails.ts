@@ -1,20 +1,21 @@
-import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { gatherMailJob, queueMailsJob } from './mails.jobs.ts';
 import { listWaiting } from './mails.repository.ts';
-import { isMailed, mailedSince } from './notifications.rules.ts';
+import { mailedKinds, mailedSince, mayMail } from './notifications.rules.ts';
 
 /** So many are queued in one transaction. */
 const batchSize = 500;
 
 /** Queues the mails whose waiting may be over. Asking twice does no harm. */
-export async function queueMails({ transact, now }: Context, after = 0): Promise<void> {
-  await transact(async ({ database, enqueue }) => {
-    const waiting = await listWaiting(database, { mailedSince: mailedSince(now()), after, most: batchSize });
-    for (const { accountId, kind: kept } of waiting) {
-      const kind = notificationKindNames.find((name) => name === kept);
-      if (kind !== undefined && isMailed(kind)) await enqueue(gatherMailJob, { accountId, kind });
-    }
+export async function queueMails(context: Context, after = 0): Promise<void> {
+  const now = context.now();
+  const { startsAt: dayBeganAt } = dayAt(await findSiteSettings(context.database), now);
+  const kinds = mailedKinds.filter((kind) => mayMail(kind, { dayBeganAt, now }));
+  await context.transact(async ({ database, enqueue }) => {
+    const asked = { kinds, mailedSince: mailedSince(now), after, most: batchSize };
+    const waiting = await listWaiting(database, asked);
+    for (const mail of waiting) await enqueue(gatherMailJob, mail);
     const last = waiting.at(-1);
     // The last member may have more kinds: the next round begins with them.
     if (last !== undefined && waiting.length === batchSize) {
