@@ -21,8 +21,8 @@ export async function connectCrowd(address: string, tokens: readonly string[]): 
     sockets.push(socket);
     await once(socket, 'open');
     socket.send(JSON.stringify({ token }));
-    const [answer]: unknown[] = await Promise.race([once(socket, 'message'), once(socket, 'close')]);
-    if (typeof answer === 'number') throw new Error(`A window was closed with ${answer}`);
+    const answer: unknown[] = await Promise.race([once(socket, 'message'), once(socket, 'close')]);
+    if (typeof answer[0] === 'number') throw new Error(`A window was closed with ${answer[0]}`);
     socket.on('message', (data: Buffer) => {
       const arrivedAt = readSharedClock();
       const number = /"partner_id":(\d+)/.exec(data.toString())?.[1];
