@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/endpoint.ts';
 import { blockMember } from '#contract/safety/block-member.ts';
 import { unblockMember } from '#contract/safety/unblock-member.ts';
 import { updateSettings } from '#contract/settings/update-settings.ts';
@@ -8,7 +9,7 @@ import { startSession } from '#server/features/accounts/start-session.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import { connecting } from './connecting.ts';
-import { type Command, emptyModel, type Model } from './connecting-model.ts';
+import { type Command, emptyModel, isAnswer, type Model } from './connecting-model.ts';
 import type { TestApplication } from './start-application.ts';
 
 type Actor = { user_id: number; token: string };
@@ -38,30 +39,20 @@ export async function perform(
 ): Promise<ApiAnswer<unknown> | null> {
   const actor = actorAt(actors, command.actor);
   const { token } = actor;
+  const { kind } = command;
   const partner = { partner_id: actorAt(actors, command.other).user_id };
   const calls = connecting(application);
-  switch (command.kind) {
-    case 'send':
-      return calls.send(actor, { user_id: partner.partner_id });
-    case 'accepted':
-    case 'rejected':
-    case 'cancelled': {
-      const interest = model.interests[command.interest];
-      if (interest === undefined) return null;
-      return calls.answer(actor, { interest_id: interest.id, status: command.kind });
-    }
-    case 'block':
-      return callApi(application, { endpoint: blockMember, input: partner, token });
-    case 'unblock':
-      return callApi(application, { endpoint: unblockMember, input: partner, token });
-    case 'shortlist':
-      return callApi(application, { endpoint: toggleShortlist, input: partner, token });
-    case 'hide':
-    case 'show': {
-      const input = { is_hidden: command.kind === 'hide' };
-      return callApi(application, { endpoint: updateSettings, input, token });
-    }
+  if (kind === 'send') return calls.send(actor, { user_id: partner.partner_id });
+  if (kind === 'hide' || kind === 'show') {
+    const input = { is_hidden: kind === 'hide' };
+    return callApi(application, { endpoint: updateSettings, input, token });
   }
+  if (isAnswer(kind)) {
+    const interest = model.interests[command.interest];
+    return interest === undefined ? null : calls.answer(actor, { interest_id: interest.id, status: kind });
+  }
+  const endpoint = { block: blockMember, unblock: unblockMember, shortlist: toggleShortlist }[kind];
+  return callApi<Endpoint<typeof blockMember.input>>(application, { endpoint, input: partner, token });
 }
 
 /** What the product shows somebody, in the words of the model. */

@@ -57,8 +57,7 @@ export function aimAt(model: Model, { kind, aim, ...wish }: Wish): Command {
   const other = aim < 8 ? (opposite[wish.other % opposite.length] ?? 0) : wish.other % size;
   const interest = interests.length - 1 - (wish.which % Math.max(1, interests.length));
   const aimed = interests[interest];
-  const isAnswer = kind === 'accepted' || kind === 'rejected' || kind === 'cancelled';
-  if (!isAnswer || aimed === undefined || aim === 9) return { kind, actor, other, interest };
+  if (!isAnswer(kind) || aimed === undefined || aim === 9) return { kind, actor, other, interest };
   const isRight = aim < 7;
   const answering = (kind === 'cancelled') === isRight ? aimed.sender : aimed.receiver;
   return { kind, actor: answering, other, interest };
@@ -72,66 +71,70 @@ const pairName = (one: number, other: number) => `${one} ${other}`;
 const isWoman = ({ size }: Model, person: number) => person < size / 2;
 
 /** Whether one person may know of another. */
-export function sees(model: Model, [viewer, partner]: readonly [number, number]): boolean {
+function sees(model: Model, [viewer, partner]: readonly [number, number]): boolean {
   const isApart = model.blocks.has(pairName(viewer, partner)) || model.blocks.has(pairName(partner, viewer));
   return !isApart && !model.hidden.has(partner) && isWoman(model, viewer) !== isWoman(model, partner);
 }
 
 type Outcome = { refusal: string } | { change: () => void };
 
+/** What each thing that somebody does comes to. */
+const foreseen: Record<Wish['kind'], (model: Model, command: Command) => Outcome | null> = {
+  send: foreseeSending,
+  accepted: foreseeAnswer,
+  rejected: foreseeAnswer,
+  cancelled: foreseeAnswer,
+  block: (model, { actor, other }) => {
+    if (model.blocks.has(pairName(actor, other))) return { change: () => undefined };
+    if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
+    return { change: () => void model.blocks.add(pairName(actor, other)) };
+  },
+  unblock: (model, { actor, other }) => ({
+    change: () => void model.blocks.delete(pairName(actor, other)),
+  }),
+  shortlist: (model, { actor, other }) => {
+    if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
+    return { change: () => toggle(model.shortlists, pairName(actor, other)) };
+  },
+  hide: (model, { actor }) => ({ change: () => void model.hidden.add(actor) }),
+  show: (model, { actor }) => ({ change: () => void model.hidden.delete(actor) }),
+};
+
 /** What a command does to the model, or the code with which it is refused; null when there is nothing to do it to. */
 export function foresee(model: Model, command: Command): Outcome | null {
-  const { kind, actor, other } = command;
-  switch (kind) {
-    case 'send':
-      return foreseeSending(model, command);
-    case 'accepted':
-    case 'rejected':
-    case 'cancelled':
-      return foreseeAnswer(model, { ...command, kind });
-    case 'block':
-      if (model.blocks.has(pairName(actor, other))) return { change: () => undefined };
-      if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
-      return { change: () => void model.blocks.add(pairName(actor, other)) };
-    case 'unblock':
-      return { change: () => void model.blocks.delete(pairName(actor, other)) };
-    case 'shortlist':
-      if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
-      return { change: () => toggle(model.shortlists, pairName(actor, other)) };
-    case 'hide':
-      return { change: () => void model.hidden.add(actor) };
-    case 'show':
-      return { change: () => void model.hidden.delete(actor) };
-  }
+  return foreseen[command.kind](model, command);
 }
 
 function foreseeSending(model: Model, { actor, other }: Command): Outcome {
   if (!sees(model, [actor, other])) return { refusal: 'partner_not_found' };
   if (model.hidden.has(actor)) return { refusal: 'profile_hidden' };
-  const latest = model.interests.findLast(
-    ({ sender, receiver }) =>
-      (sender === actor && receiver === other) || (sender === other && receiver === actor),
-  );
-  if (latest?.status === 'accepted') return { refusal: 'already_connected' };
-  if (latest?.status === 'pending') {
-    return { refusal: latest.sender === actor ? 'interest_already_sent' : 'interest_waiting_for_you' };
-  }
-  if (latest?.status === 'rejected' && latest.sender === actor) return { refusal: 'interest_declined' };
+  const refusal = foreseeRefusal(model, [actor, other]);
+  if (refusal !== null) return { refusal };
   if (leftOf(model, actor) === 0) return { refusal: 'interest_limit_reached' };
   const sent = { id: 0, sender: actor, receiver: other, status: 'pending' as const };
   return { change: () => void model.interests.push(sent) };
 }
 
-function foreseeAnswer(
-  model: Model,
-  { kind, actor, interest: place }: Command & { kind: 'accepted' | 'rejected' | 'cancelled' },
-): Outcome | null {
+/** What the latest interest of two people says to one of them about another one. */
+function foreseeRefusal({ interests }: Model, [actor, other]: readonly [number, number]): string | null {
+  const latest = interests.findLast(
+    ({ sender, receiver }) =>
+      (sender === actor && receiver === other) || (sender === other && receiver === actor),
+  );
+  if (latest === undefined || latest.status === 'cancelled') return null;
+  if (latest.status === 'accepted') return 'already_connected';
+  const isMine = latest.sender === actor;
+  if (latest.status === 'rejected') return isMine ? 'interest_declined' : null;
+  return isMine ? 'interest_already_sent' : 'interest_waiting_for_you';
+}
+
+function foreseeAnswer(model: Model, { kind, actor, interest: place }: Command): Outcome | null {
   const interest = model.interests[place];
-  if (interest === undefined) return null;
+  if (interest === undefined || !isAnswer(kind)) return null;
   const { sender, receiver } = interest;
   const partner = actor === sender ? receiver : sender;
-  const isTheirs = actor === sender || actor === receiver;
-  if (!isTheirs || !sees(model, [actor, partner])) return { refusal: 'interest_not_found' };
+  if (![sender, receiver].includes(actor) || !sees(model, [actor, partner]))
+    return { refusal: 'interest_not_found' };
   if (kind === 'accepted' && model.hidden.has(actor)) return { refusal: 'profile_hidden' };
   if ((kind === 'cancelled') !== (actor === sender)) return { refusal: 'interest_not_yours_to_answer' };
   if (interest.status !== 'pending') return { refusal: 'interest_not_pending' };
@@ -140,6 +143,11 @@ function foreseeAnswer(
       interest.status = kind;
     },
   };
+}
+
+/** Whether something that is done answers an interest. */
+export function isAnswer(kind: Wish['kind']): kind is 'accepted' | 'rejected' | 'cancelled' {
+  return kind === 'accepted' || kind === 'rejected' || kind === 'cancelled';
 }
 
 function toggle(names: Set<string>, name: string): void {

@@ -30,8 +30,7 @@ type Own = 'viewerId' | 'partnerId';
 /** Whose details the viewer was shown (`own` is viewerId), or who was shown theirs, as far as they may see them, latest first. */
 export async function listContacts(
   database: Database,
-  viewpoint: Viewpoint,
-  { own, most }: { own: Own; most: number },
+  { viewpoint, own, most }: { viewpoint: Viewpoint; own: Own; most: number },
 ): Promise<Contact[]> {
   const other = own === 'viewerId' ? 'partnerId' : 'viewerId';
   const otherId: RawBuilder<number> = sql.ref(`contactViews.${other}`);

@@ -11,7 +11,7 @@ export async function listContacts(
 ): Promise<{ data: EndpointData<typeof contract> }> {
   const viewpoint = await findViewpoint(context.database, viewerId);
   const own = isByMe ? 'viewerId' : 'partnerId';
-  const contacts = await findContacts(context.database, viewpoint, { own, most: mostContacts });
+  const contacts = await findContacts(context.database, { viewpoint, own, most: mostContacts });
   const viewedAt = new Map(contacts.map((contact) => [contact.accountId, contact.viewedAt]));
   const cards = await describePartners(context, { viewerId, ids: [...viewedAt.keys()], declined: 'shown' });
   const data = cards.flatMap((card) => {

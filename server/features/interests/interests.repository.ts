@@ -44,13 +44,17 @@ export async function countInterests(
     .executeTakeFirstOrThrow();
 }
 
-type Part = { list: InterestList; after: { createdAt: Date; id: number } | null; most: number };
+type Part = {
+  viewpoint: Viewpoint;
+  list: InterestList;
+  after: { createdAt: Date; id: number } | null;
+  most: number;
+};
 
 /** A part of a list, latest first. */
 export async function listInterests(
   database: Database,
-  viewpoint: Viewpoint,
-  { list, after, most }: Part,
+  { viewpoint, list, after, most }: Part,
 ): Promise<Interest[]> {
   // The wire knows no smaller part of a second, and a place in the list must be found again.
   const createdAt = sql<Date>`date_trunc('milliseconds', created_at)`;

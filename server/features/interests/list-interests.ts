@@ -31,7 +31,7 @@ export async function listInterests(
   const counts = await countInterests(database, viewpoint);
   const list: InterestList = status;
   // One more than asked for tells whether there is more.
-  const found = await findInterests(database, viewpoint, { list, after, most: limit + 1 });
+  const found = await findInterests(database, { viewpoint, list, after, most: limit + 1 });
   const interests = found.slice(0, limit);
   const ids = new Set(interests.map((interest) => otherOf(interest, viewerId)));
   const cards = await describePartners(context, { viewerId, ids: [...ids], declined: 'shown' });
