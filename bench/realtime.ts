@@ -38,7 +38,7 @@ async function open({ file, environment, tokens }: Program, scratch: string): Pr
   const driverPort = await findFreePort();
   const driver = `http://127.0.0.1:${driverPort}`;
   const server = await startServer({
-    file: fileURLToPath(import.meta.resolve(file)),
+    file: fileURLToPath(file),
     environment: { ...environment, DRIVER_PORT: String(driverPort) },
     logFile: path.join(scratch, 'live.log'),
     readyPath: '/health/ready',
@@ -100,7 +100,7 @@ async function openSides(population: Population): Promise<{ bare: Side; own: Sid
   const recipientsFile = path.join(scratch, 'recipients.json');
   writeFileSync(recipientsFile, JSON.stringify({ own: here, other: there }));
   const product = (name: string) => ({
-    file: './support/live-product.ts',
+    file: import.meta.resolve('./support/live-product.ts'),
     environment: {
       ...population.environment,
       DATA_DIR: path.join(scratch, name),
@@ -111,7 +111,10 @@ async function openSides(population: Population): Promise<{ bare: Side; own: Sid
   });
   const [tokensHere, tokensThere] = [tokens.slice(0, connections), tokens.slice(connections)];
   return {
-    bare: await open({ file: './support/bare-live.ts', environment: {}, tokens: tokensHere }, scratch),
+    bare: await open(
+      { file: import.meta.resolve('./support/bare-live.ts'), environment: {}, tokens: tokensHere },
+      scratch,
+    ),
     own: await open({ ...product('first'), tokens: tokensHere }, scratch),
     second: await open({ ...product('second'), tokens: tokensThere }, scratch),
   };

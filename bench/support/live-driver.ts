@@ -31,11 +31,14 @@ export function serveDriver(port: number, tell: Tell): void {
     ];
     return drive({ group: asked['group'] === 'own' ? 'own' : 'other', first, count, perSecond }, tell);
   };
-  createServer((request, response) => {
+  const server = createServer((request, response) => {
     void answer(new URL(request.url ?? '', 'http://localhost')).then((body) =>
       response.end(JSON.stringify(body)),
     );
-  }).listen(port, '127.0.0.1');
+  });
+  // The measurement comes back to its connection whenever it wants something.
+  server.keepAliveTimeout = 0;
+  server.listen(port, '127.0.0.1');
 }
 
 async function drive({ group, first, count, perSecond }: Drive, tell: Tell): Promise<ToldEvent[]> {

@@ -180,10 +180,13 @@ describe(`a member with ${perAccount} windows`, () => {
     await clients[0]?.close();
     // The server may learn of the end a moment after the client.
     await expect
-      .poll(async () => {
-        const client = await open({ greeting });
-        return Promise.race([client.next('welcome').then(() => 'welcome'), client.closed]);
-      })
+      .poll(
+        async () => {
+          const client = await open({ greeting });
+          return Promise.race([client.next('welcome').then(() => 'welcome'), client.closed]);
+        },
+        { timeout: 20_000 },
+      )
       .toBe('welcome');
   });
 });

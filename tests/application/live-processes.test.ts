@@ -92,7 +92,9 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     const missed = [both.own.next('missed'), both.other.next('missed')];
     const { rows } = await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query = 'listen live'`.execute(first.context.database);
+      where datname = current_database() and application_name = 'listens to live'`.execute(
+      first.context.database,
+    );
     expect(rows).toHaveLength(2);
     await Promise.all(missed);
     await announce(interestOf(3));

@@ -6,6 +6,9 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
 
+/** The server may learn of a closed connection a moment after the client. */
+const patience = { timeout: 20_000 };
+
 let application: TestApplication;
 let address: string;
 let asha: TestMember;
@@ -97,6 +100,6 @@ describe('a browser that is connected', () => {
     const client = await connect(asha.token);
     expect(await count()).toBe('1');
     await client.close();
-    await expect.poll(count).toBe('0');
+    await expect.poll(count, patience).toBe('0');
   });
 });

@@ -57,6 +57,8 @@ async function openConnection({ connectionString, channel, onPayload }: ListenOp
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
     keepAlive: true,
+    // As which it stands in pg_stat_activity.
+    application_name: `listens to ${channel}`,
   });
   const { promise: broken, resolve: noteBreak } = Promise.withResolvers<void>();
   client.on('error', () => noteBreak());

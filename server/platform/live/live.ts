@@ -41,7 +41,7 @@ export function createLive({ databaseUrl, now, log }: LiveOptions): Live {
   const elapsed = measureElapsed(now);
   const shared = databaseUrl === undefined ? null : createSharedAnnouncer(hub, log);
   let findIdentity: FindIdentity = () => Promise.resolve(null);
-  let stopKeeping = () => undefined as void;
+  let stopKeeping: () => void = () => undefined;
   let listening: Listening | null = null;
   let isOpen = false;
 
