@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
-import { showPartner } from '#contract/partners/show-partner.ts';
 import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { changePeople, leaveOut, type PersonRow } from '#web/connecting/people-in-answers.rules.ts';
 import { declineInterest, holdsMember, takeOverCard } from './fresh-card.rules.ts';
+import { mendProfiles } from './mend-profiles.ts';
 import type { News } from './news.rules.ts';
 import { cardAnswers } from './old-answers.data.ts';
 
@@ -16,14 +16,8 @@ type Member = { id: number; mayBeGone: boolean; isShortlistNews: boolean };
 export async function mendCards(queries: QueryClient, { members }: News): Promise<void> {
   const told = [...members].map(([id, news]) => ({ id, ...news }));
   await Promise.all(
-    told.map((member) => Promise.all([mendProfile(queries, member), mendCard(queries, member)])),
+    told.map((member) => Promise.all([mendProfiles(queries, member.id), mendCard(queries, member)])),
   );
-}
-
-/** Whoever cannot be seen any more must not stand there while the answer is on its way. */
-async function mendProfile(queries: QueryClient, { id, mayBeGone }: Member): Promise<void> {
-  const queryKey = [showPartner.path, { partner_id: id }];
-  await (mayBeGone ? queries.resetQueries({ queryKey }) : queries.invalidateQueries({ queryKey }));
 }
 
 /**

@@ -8,7 +8,7 @@ test('a burst of events asks once for every answer that is old', () => {
     { type: 'interest_changed', partner_id: 8 },
     { type: 'notifications_changed' },
   ]);
-  expect([...paths]).toEqual(['/interest/counts', '/interest/list', '/notification/list']);
+  expect([...paths]).toEqual(['/interest/counts', '/interest/list', '/myplan', '/notification/list']);
   expect([...members.keys()]).toEqual([7, 8]);
 });
 

@@ -21,7 +21,7 @@ const contacts = [listContacts.path, showContactAllowance.path, showMyPlan.path]
 
 /** The calls whose answers an event makes old. Answers that hold cards are mended card by card besides. */
 export const oldAnswers: Record<LiveEvent['type'], readonly string[]> = {
-  interest_changed: interests,
+  interest_changed: [...interests, showMyPlan.path],
   contact_changed: contacts,
   // Whoever is taken off the shortlist stays in place with an empty heart; see `mend-cards.ts`.
   shortlist_changed: [],

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { mendCards } from './mend-cards.ts';
+import { mendProfiles } from './mend-profiles.ts';
 import { joinEvents } from './news.rules.ts';
 import { everyOldAnswer, smallAnswers } from './old-answers.data.ts';
 
@@ -36,7 +37,7 @@ export function createNewsTaker(queries: QueryClient): {
 
 /** Events may have been missed: everything that any of them makes old is asked for anew. */
 export async function askForEverything(queries: QueryClient): Promise<void> {
-  await askAnew(queries, everyOldAnswer);
+  await Promise.all([askAnew(queries, everyOldAnswer), mendProfiles(queries)]);
 }
 
 /** Just connected for the first time: what came between the first answers and now is asked for. */

@@ -34,8 +34,9 @@ function LoadedProfile({ id }: { id: number }) {
   const texts = usePartnerTexts();
   const query = useQuery(partnerQuery(id));
   const partner = query.data?.data[0];
-  if (partner !== undefined) return <PartnerSheet partner={partner} />;
+  // Whoever was seen a moment ago and is not any more must not go on standing here.
   if (isMissing(query.error)) return <NotFound text={query.error.message} />;
+  if (partner !== undefined) return <PartnerSheet partner={partner} />;
   if (!query.isError && query.fetchStatus !== 'paused') return <PartnerSkeleton />;
   const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
   return (
