@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
@@ -11,11 +12,10 @@ import { median } from './support/numbers.ts';
 import { openPopulations } from './support/populations.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { startServer } from './support/running-server.ts';
-import { runStatements, type StatementsRate } from './support/run-statements.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
 
 // Sending an interest and viewing contact details over HTTP, each by many members once, against the statements of the same
-// calls through the bare driver, in turns: `npm run bench:http-connecting -- --members 4000`.
+// calls through the bare driver and Node's own HTTP server, in turns: `npm run bench:http-connecting -- --members 4000`.
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '4000' },
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const connections = 16;
 const mostTimes = 2;
 
-type Sides = { bare: StatementsRate[]; own: LoadResult[] };
+type Sides = Record<'bare' | 'own', LoadResult[]>;
 
 endAfter(600);
 await buildWhenStale();
@@ -34,8 +34,8 @@ const scratch = createScratch();
 const sizes = [Number(values.members)];
 for await (const population of openPopulations({ sizes, addresses: [], isEmbedded: false })) {
   const { environment, store, name } = population;
-  const url = environment['DATABASE_URL'] ?? '';
-  const prepared = await prepareConnecting(store, { pairs: Number(values.pairs), databaseUrl: url });
+  const databaseUrl = environment['DATABASE_URL'] ?? '';
+  const prepared = await prepareConnecting(store, { pairs: Number(values.pairs), databaseUrl });
   const server = await startServer({
     file: path.join(import.meta.dirname, '../dist/server/main.js'),
     environment: { ...environment, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
@@ -47,12 +47,20 @@ for await (const population of openPopulations({ sizes, addresses: [], isEmbedde
     const calls = prepared[call.name].slice(0, -prepared[call.name].length % connections || undefined);
     const statementsFile = path.join(scratch, `${call.name}.json`);
     writeFileSync(statementsFile, JSON.stringify(calls.map(({ statements }) => statements)));
+    const bare = await startServer({
+      file: fileURLToPath(import.meta.resolve('./support/bare-calls.ts')),
+      environment: { DATABASE_URL: databaseUrl, STATEMENTS_FILE: statementsFile },
+      logFile: path.join(scratch, 'bare.log'),
+      readyPath: '/health/ready',
+    });
+    const load = loadOf(call.endpoint.path, calls);
     const sides = await takeTurns({
       // What was written is taken back after every turn, so that all begin alike.
       forget: () => forgetConnecting(store, prepared.since),
-      runBare: () => runStatements({ url, statementsFile, connections }),
-      runOwn: () => loadServer(server, loadOf(call.endpoint.path, calls)),
+      runBare: () => loadServer(bare, load),
+      runOwn: () => loadServer(server, load),
     });
+    await bare.stop();
     report({ name, path: call.endpoint.path, calls, sides });
   }
   await server.stop();
@@ -61,7 +69,7 @@ process.exit(0);
 
 type Turns = {
   forget: () => Promise<void>;
-  runBare: () => Promise<StatementsRate>;
+  runBare: () => Promise<LoadResult>;
   runOwn: () => Promise<LoadResult>;
 };
 
@@ -86,7 +94,8 @@ function loadOf(endpoint: string, calls: readonly ConnectingCall[]): Load {
     path: `/api${endpoint}`,
     connections,
     requests: calls.length,
-    headers: calls.map(({ headers }) => headers),
+    // The bare side is told which call it is.
+    headers: calls.map(({ headers }, turn) => ({ ...headers, 'x-turn': String(turn) })),
     bodies: calls.map(({ body }) => body),
   };
 }
@@ -98,19 +107,23 @@ function report({ name, path: called, calls, sides: { bare, own } }: Reported): 
     bare: { name: 'bare driver, same statements', samples: bare },
     own: { name: 'built product', samples: own },
   };
-  const microsecondsEach = ({ perSecond }: StatementsRate) => 1e6 / perSecond;
+  const microsecondsEach = ({ perSecond }: LoadResult) => 1e6 / perSecond;
   const statements = median(calls.map((each) => each.statements.length));
   printHeading(
     `POST /api${called} (${name} members on PostgreSQL; ${connections} connections, ${calls.length} pairs, ${statements} statements a call, ${own.length} rounds, load average ${loadavg()[0]?.toFixed(0)})`,
   );
   printTable(
-    ['', 'calls/s', 'time each (µs)', 'processor time of the process each (µs)'],
-    compareSides<StatementsRate>(
-      [({ perSecond }) => perSecond, microsecondsEach, ({ cpuMicroseconds }) => cpuMicroseconds],
+    ['', 'calls/s', 'time each (µs)', 'p99 (ms)', 'processor time of the process each (µs)'],
+    compareSides(
+      [
+        ({ perSecond }) => perSecond,
+        microsecondsEach,
+        ({ p99 }) => p99,
+        ({ cpuMicroseconds }) => cpuMicroseconds,
+      ],
       sides,
     ),
   );
-  console.log(`\nMedian p99 of the product under this load: ${median(own.map(({ p99 }) => p99))} ms.`);
   printGoal(
     `at most ${mostTimes} times the bare time`,
     median(ratiosOf(microsecondsEach, sides)) <= mostTimes,

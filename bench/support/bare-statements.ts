@@ -17,24 +17,19 @@ async function connect(): Promise<pg.Client> {
 
 let done = 0;
 
-async function make(client: pg.Client, turn: number): Promise<void> {
-  for (const { text, values } of calls[turn % calls.length] ?? []) await client.query(text, values);
-  done += 1;
-}
-
-/** Each connection begins at another call: until an instant, or without one as far as where the next one began. */
-async function repeat(client: pg.Client, { first, end }: { first: number; end?: number }): Promise<void> {
-  const last = Math.min(first + apart, calls.length);
-  for (let turn = first; end === undefined ? turn < last : performance.now() < end; turn += 1) {
-    await make(client, turn);
+/** Each connection begins at another call. */
+async function repeat(client: pg.Client, { first, end }: { first: number; end: number }): Promise<void> {
+  for (let turn = first; performance.now() < end; turn += 1) {
+    for (const { text, values } of calls[turn % calls.length] ?? []) await client.query(text, values);
+    done += 1;
   }
 }
 
 const clients = await Promise.all(Array.from({ length: Number(CONNECTIONS) }, connect));
 const [cpuBefore, startedAt] = [process.cpuUsage(), performance.now()];
-const end = SECONDS === undefined ? {} : { end: startedAt + Number(SECONDS) * 1000 };
+const end = startedAt + Number(SECONDS) * 1000;
 const apart = Math.ceil(calls.length / clients.length);
-await Promise.all(clients.map((client, index) => repeat(client, { first: index * apart, ...end })));
+await Promise.all(clients.map((client, index) => repeat(client, { first: index * apart, end })));
 const perSecond = done / ((performance.now() - startedAt) / 1000);
 const { user, system } = process.cpuUsage(cpuBefore);
 await Promise.all(clients.map((client) => client.end()));

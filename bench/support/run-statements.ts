@@ -2,16 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-type Wanted = {
-  url: string;
-  statementsFile: string;
-  connections: number;
-  /** Each call is made once when left out. */
-  seconds?: number;
-};
+type Wanted = { url: string; statementsFile: string; connections: number; seconds: number };
 export type StatementsRate = { perSecond: number; cpuMicroseconds: number };
 
-/** Sends recorded statements again and again, or once each, from a process of its own that does nothing else. */
+/** Sends recorded statements again and again from a process of its own that does nothing else. */
 export async function runStatements(wanted: Wanted): Promise<StatementsRate> {
   const { url, statementsFile, connections, seconds } = wanted;
   const program = fileURLToPath(import.meta.resolve('./bare-statements.ts'));
@@ -21,7 +15,7 @@ export async function runStatements(wanted: Wanted): Promise<StatementsRate> {
       DATABASE_URL: url,
       STATEMENTS_FILE: statementsFile,
       CONNECTIONS: String(connections),
-      ...(seconds !== undefined && { SECONDS: String(seconds) }),
+      SECONDS: String(seconds),
     },
   });
   // The program prints exactly this, and this alone.
