@@ -92,7 +92,7 @@ export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void>
   await expect(bride.page.getByRole('heading', { level: 1 })).toHaveText('Not found!', soon);
 }
 
-export async function sendInterest(page: Page): Promise<void> {
+async function sendInterest(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Send Interest/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Connect with/ });
   await dialog.getByRole('button', { name: 'Connect Now' }).click();
@@ -109,7 +109,7 @@ export async function acceptInterest(page: Page, name: string): Promise<void> {
 }
 
 /** Spends a view of the day on somebody whose profile is open. */
-export async function viewContact(page: Page, partner: Partner): Promise<void> {
+async function viewContact(page: Page, partner: Partner): Promise<void> {
   await page.getByRole('button', { name: `View Contact of ${nameOf(partner)}` }).click();
   const dialog = dialogOf(page, `Contact ${partner.firstname}`);
   await dialog.getByRole('button', { name: /^View Contact/ }).click();
