@@ -57,6 +57,6 @@ export function sayInNotice(
   sentence: keyof typeof english,
   names: Readonly<Record<string, string | number>> = {},
 ): string {
-  const texts = Object.entries(names).map(([name, value]) => [name, String(value)]);
+  const texts = Object.entries(names).map(([name, value]): [string, string] => [name, String(value)]);
   return fillNames(english[sentence], Object.fromEntries(texts));
 }

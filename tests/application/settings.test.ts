@@ -7,6 +7,10 @@ import { showProfile } from '#contract/profiles/show-profile.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { showSettings } from '#contract/settings/show-settings.ts';
 import { updateSettings } from '#contract/settings/update-settings.ts';
+import type { LiveEvent } from '#contract/notifications/live.events.ts';
+import { updateSettings as changeSettings } from '#server/features/settings/update-settings.ts';
+import type { Context } from '#server/platform/context.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -159,4 +163,45 @@ describe('a private income', () => {
     await callApi(application, { endpoint: updateProfile, input: { is_private: false }, token: her.token });
     expect((await show(her)).is_income_private).toBe(false);
   });
+});
+
+describe('a change of settings', () => {
+  it.each<[string, Changes, boolean]>([
+    ['hiding', { is_hidden: true }, true],
+    ['another audience of the contact details', { contact_audience: 'nobody' }, true],
+    ['a language', { language: 'ml' }, false],
+    ['what is so already', { is_hidden: false, contact_audience: 'members' }, false],
+  ])(
+    'is told to the own windows, and to those in touch when they see it: %s',
+    async (_what, input, isSeen) => {
+      const [her, waiting, connected, declined] = [
+        await aMember(application),
+        await aGroom(application),
+        await aGroom(application),
+        await aGroom(application),
+      ];
+      const { user_id: senderId } = her;
+      await anInterest(application, { senderId, receiverId: waiting.user_id });
+      await anInterest(application, {
+        senderId: connected.user_id,
+        receiverId: senderId,
+        status: 'accepted',
+      });
+      await anInterest(application, { senderId, receiverId: declined.user_id, status: 'rejected' });
+      const heard: [number, LiveEvent][] = [];
+      const context: Context = {
+        ...application.context,
+        transact: (run) =>
+          application.context.transact((work) =>
+            run({ ...work, announce: (accountId, event) => void heard.push([accountId, event]) }),
+          ),
+      };
+      await changeSettings(context, { accountId: senderId, input });
+      const toOthers = [connected, waiting].flatMap(({ user_id }) => [
+        [user_id, { type: 'partner_changed', partner_id: senderId }],
+        [user_id, { type: 'notifications_changed' }],
+      ]);
+      expect(heard).toEqual([[senderId, { type: 'settings_changed' }], ...(isSeen ? toOthers : [])]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { deleteAccount as contract } from '#contract/privacy/delete-account.ts';
 import { changeHiding, deleteSessionsOf, proveOneself } from '#server/features/accounts/accounts.ts';
+import { announceStanding } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/route.ts';
 import { findDeletion, insertDeletion } from './account-deletions.repository.ts';
@@ -34,6 +35,7 @@ export async function deleteAccount(
       await changeHiding(work.database, { accountId, isHidden: true });
       await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
       work.announce(accountId, { type: 'settings_changed' });
+      await announceStanding(work, accountId);
       return begun;
     },
   });

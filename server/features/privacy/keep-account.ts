@@ -1,4 +1,5 @@
 import { changeHiding, lockAccount } from '#server/features/accounts/accounts.ts';
+import { announceStanding } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { takeDeletionBack } from './account-deletions.repository.ts';
@@ -13,5 +14,6 @@ export async function keepAccount({ transact }: Context, accountId: number): Pro
     if (deletion === undefined) throw problem('no_deletion');
     await changeHiding(work.database, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
+    await announceStanding(work, accountId);
   });
 }

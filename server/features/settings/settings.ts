@@ -1,3 +1,3 @@
 export { announceStanding } from './announce-standing.ts';
 export { changeTelling } from './change-telling.ts';
-export { findMemberSettings, listMemberSettings, type MemberSettings } from './read-settings.ts';
+export { findMemberSettings, listMemberSettings } from './read-settings.ts';
