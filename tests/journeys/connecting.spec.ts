@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { cardOf, chooseFromMenu, expectOutcome, showContactTo } from '#tests/support/journey-connecting.ts';
+import {
+  cardOf,
+  chooseFromMenu,
+  expectOutcome,
+  shortlistOf,
+  showContactTo,
+} from '#tests/support/journey-connecting.ts';
 import { aBride, aGroom, answerOf, interestOf } from '#tests/support/journey-inbox.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -109,8 +115,9 @@ test('what cannot be sent is said in the server’s words, and the button tells 
   await expectOutcome(page, {
     title: 'failed',
     text: 'You have sent all your interests of today. More can be sent tomorrow.',
-    button: 'Close',
+    button: 'Retry',
   });
+  await expect(dialog.getByLabel('Message')).toBeFocused();
   await expect(dialog.getByLabel('Message')).toHaveValue('Good evening');
   await expect(dialog).toContainText('You have sent all 5 interests of today.');
   await expect(dialog.getByRole('button', { name: 'Connect Now' })).toBeDisabled();

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { fullNameOf } from '#web/facts/full-name.rules.ts';
 import { pronounOf } from '#web/facts/pronoun.rules.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { connectStateOf } from './connect-state.rules.ts';
+import { connectStateOf, type ConnectState } from './connect-state.rules.ts';
 import { openConnectingDialog, type ConnectingDialog } from './open-connecting-dialog.ts';
 import type { Person, Place } from './person.rules.ts';
 import { TurnButton } from './turn-button.tsx';
@@ -19,45 +20,41 @@ export function ConnectButton({ person, place }: Props) {
   const navigate = useNavigate();
   const state = connectStateOf(person.interest, useViewerId());
   const name = fullNameOf(person);
-  const open = (dialog: ConnectingDialog['name']) => openConnectingDialog({ name: dialog, person, place });
-  switch (state) {
-    case 'open': {
-      const isProfile = place === 'profile';
-      return (
-        <TurnButton
-          aria-haspopup="dialog"
-          aria-label={t(isProfile ? 'connect.sendInterestTo' : 'connect.connectNowWith', { name })}
-          onClick={() => open('send')}
-        >
-          {t(isProfile ? 'connect.sendInterest' : 'connect.connectNow')}
-        </TurnButton>
-      );
-    }
-    case 'waiting':
-      return (
-        <TurnButton
-          aria-haspopup="dialog"
-          aria-label={t('connect.waitingOf', { name })}
-          onClick={() => open('answer')}
-        >
-          {t('connect.waiting')}
-        </TurnButton>
-      );
-    case 'sent':
-    case 'connected':
-      return (
-        <TurnButton
-          look="outline"
-          role="link"
-          aria-label={t(state === 'sent' ? 'connect.sentTo' : 'connect.connectedWith', { name })}
-          onClick={() =>
-            void navigate({ to: '/inbox', search: { tab: state === 'sent' ? 'sent' : 'accepted' } })
-          }
-        >
-          {t(state === 'sent' ? 'connect.sent' : 'connect.connected')}
-        </TurnButton>
-      );
-    case 'declined':
-      return <TurnButton aria-disabled>{t(`connect.declined.${pronounOf(person.u_gender)}`)}</TurnButton>;
-  }
+  const isProfile = place === 'profile';
+  const open = (dialog: ConnectingDialog['name']) => () =>
+    openConnectingDialog({ name: dialog, person, place });
+  const goTo = (tab: 'sent' | 'accepted') => () => void navigate({ to: '/inbox', search: { tab } });
+  const looks: Record<ConnectState, ComponentProps<typeof TurnButton>> = {
+    open: {
+      'aria-haspopup': 'dialog',
+      'aria-label': t(isProfile ? 'connect.sendInterestTo' : 'connect.connectNowWith', { name }),
+      onClick: open('send'),
+      children: t(isProfile ? 'connect.sendInterest' : 'connect.connectNow'),
+    },
+    waiting: {
+      'aria-haspopup': 'dialog',
+      'aria-label': t('connect.waitingOf', { name }),
+      onClick: open('answer'),
+      children: t('connect.waiting'),
+    },
+    sent: {
+      look: 'outline',
+      role: 'link',
+      'aria-label': t('connect.sentTo', { name }),
+      onClick: goTo('sent'),
+      children: t('connect.sent'),
+    },
+    connected: {
+      look: 'outline',
+      role: 'link',
+      'aria-label': t('connect.connectedWith', { name }),
+      onClick: goTo('accepted'),
+      children: t('connect.connected'),
+    },
+    declined: {
+      'aria-disabled': true,
+      children: t(`connect.declined.${pronounOf(person.u_gender)}`),
+    },
+  };
+  return <TurnButton {...looks[state]} />;
 }

@@ -57,9 +57,9 @@ export function ReportDialog({ person, place, onClose }: DialogProps) {
         <p className={styles.note}>{t('report.lead', { name })}</p>
         <SelectField {...field('reason')} label={t('report.reason')} data-autofocus>
           <option value="">{t('report.choose')}</option>
-          {reportReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`report.reasons.${reason}`)}
+          {reportReasons.map((listed) => (
+            <option key={listed} value={listed}>
+              {t(`report.reasons.${listed}`)}
             </option>
           ))}
         </SelectField>

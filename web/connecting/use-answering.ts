@@ -23,6 +23,9 @@ type Asked = {
   onClosed: () => void;
 };
 
+/** What is answered, and how to try it once more. */
+type Wanted = { status: InterestAnswer; again: () => void };
+
 const sentences = {
   accepted: { title: 'answer.acceptedTitle', text: 'answer.acceptedText', failed: 'answer.acceptFailed' },
   rejected: { title: 'answer.rejectedTitle', text: 'answer.rejectedText', failed: 'answer.rejectFailed' },
@@ -35,10 +38,10 @@ export function useAnswering({ person, interest, onAnswered, onClosed }: Asked) 
   const queries = useQueryClient();
   const [underWay, setUnderWay] = useState<InterestAnswer>();
 
-  const fail = (title: string, text: string, onRetry?: () => void) =>
-    showOutcome({ tone: 'failure', title, text, onClose: onClosed, ...(onRetry && { onRetry }) });
+  const fail = (failure: { title: string; text: string; onRetry?: () => void }) =>
+    showOutcome({ tone: 'failure', onClose: onClosed, ...failure });
 
-  const refuse = (status: InterestAnswer, sentence: string) => {
+  const refuse = ({ status, again }: Wanted, sentence: string) => {
     const isOwn = status === 'cancelled';
     renewInterests(queries);
     void renewStanding(queries, {
@@ -46,11 +49,15 @@ export function useAnswering({ person, interest, onAnswered, onClosed }: Asked) 
       list: isOwn ? 'sent' : 'received',
       otherwise: { ...interest, i_status: 'cancelled' },
     });
-    const text = `${t(sentences[status].failed)}\n${sentence}`;
-    fail(t('answer.failureTitle'), text, isOwn ? () => void answer(status) : undefined);
+    fail({
+      title: t('answer.failureTitle'),
+      text: `${t(sentences[status].failed)}\n${sentence}`,
+      ...(isOwn && { onRetry: again }),
+    });
   };
 
-  const send = async (status: InterestAnswer) => {
+  const send = async (wanted: Wanted) => {
+    const { status } = wanted;
     const answered = await callEndpoint(answerInterest, { interest_id: interest.i_id, status });
     if (answered.result) {
       showChangedPeople(queries, markInterest(person.u_id, answered.data));
@@ -58,21 +65,25 @@ export function useAnswering({ person, interest, onAnswered, onClosed }: Asked) 
       onAnswered?.();
       const { title, text } = sentences[status];
       showOutcome({ tone: 'success', title: t(title), text: t(text), onClose: onClosed });
-    } else if (isServiceFailure(answered)) fail(t('answer.errorTitle'), t('answer.errorText'));
-    else refuse(status, answered.message);
+    } else if (isServiceFailure(answered)) {
+      fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
+    } else refuse(wanted, answered.message);
   };
 
-  const answer = useOneAtATime(async (status: InterestAnswer) => {
-    setUnderWay(status);
+  const sendOnce = useOneAtATime(async (wanted: Wanted) => {
+    setUnderWay(wanted.status);
     try {
-      await send(status);
+      await send(wanted);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      fail(t('answer.errorTitle'), t('answer.errorText'));
+      fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
     } finally {
       setUnderWay(undefined);
     }
   });
 
-  return { answer: (status: InterestAnswer) => void answer(status), underWay };
+  function answer(status: InterestAnswer): void {
+    void sendOnce({ status, again: () => answer(status) });
+  }
+  return { answer, underWay };
 }
