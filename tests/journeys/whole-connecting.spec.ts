@@ -86,7 +86,7 @@ test('a new member among the population finds somebody who was invited, and both
       .getByRole('button', { name: /^View Contact/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog')).toContainText('No views left today');
+    await expect(page.getByRole('dialog')).toContainText('You have used your contact view of today.');
     await page.keyboard.press('Escape');
   });
 
