@@ -1,5 +1,7 @@
+import { emptyPreference } from '#contract/preferences/stated-preference.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
 import { showProfile } from '#server/features/profiles/profiles.ts';
-import { showPreference } from '#server/features/preferences/preferences.ts';
+import { findPreference, presentPreference } from '#server/features/preferences/preferences.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listOwnPhotos } from '#server/features/photos/photos.ts';
@@ -37,10 +39,15 @@ export async function listCopyEntries(context: Context, accountId: number): Prom
   return [
     ...records,
     own('profile', async () => (await showProfile(context, accountId)).data[0]),
-    own('preference', async () => (await showPreference(context, accountId)).data[0]),
+    own('preference', () => readPreference(context, accountId)),
     ...lists,
     ...(await listPhotoEntries(context, accountId)),
   ];
+}
+
+async function readPreference(context: Context, accountId: number) {
+  const preference = (await findPreference(context.database, accountId)) ?? emptyPreference;
+  return presentPreference(preference, await findChoices(context));
 }
 
 /** A list as JSON, some hundred rows at a time. */
