@@ -48,7 +48,7 @@ const english = {
   todays_matchesButton: 'See today’s matches',
   andMore: '{names} and {more} more',
   closing:
-    'You get this mail because you chose to be told of this by mail; of one kind at most one comes an hour.',
+    'You get this mail because your settings say that you want to be told of this by mail; of one kind at most one comes an hour.',
   stop: 'No more mails of this kind',
 } as const;
 

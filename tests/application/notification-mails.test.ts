@@ -171,6 +171,12 @@ describe('of one kind at most one mail comes in an hour', () => {
     await queueMails(application.context);
     await gatherMail(application.context, { accountId: her.user_id, kind: 'interest_received' });
     expect(await countMails(her)).toBe(2);
+    for (const name of ['Hari', 'Ivan', 'Jobin']) await calls.send(await called(name), her);
+    application.clock.advanceMinutes(61);
+    await queueMails(application.context);
+    expect((await readMail(her, 3)).text).toContain(
+      'Jobin Nair, Ivan Nair and Hari Nair have sent you interests.',
+    );
   });
 
   it('however many gather at once', async () => {

@@ -14,6 +14,9 @@ const screens: Record<MailedKind, `/${string}`> = {
   todays_matches: '/todaysMatch',
 };
 
+/** Names in a sentence: `Asha, Binu and Cyril`. */
+const listed = new Intl.ListFormat('en-GB');
+
 type Told = {
   to: string;
   kind: MailedKind;
@@ -30,7 +33,8 @@ type Told = {
  */
 export function noticeMail(site: MailSite, { to, kind, names, count, stopAddress, id }: Told): Mail {
   const more = count - names.length;
-  const people = more === 0 ? names.join(', ') : sayInNotice('andMore', { names: names.join(', '), more });
+  const people =
+    more === 0 ? listed.format(names) : sayInNotice('andMore', { names: names.join(', '), more });
   const say = (part: 'Subject' | 'Text') => {
     const number = count === 1 ? 'One' : 'Many';
     return sayInNotice(`${kind}${part}${number}`, { people, count, site: site.name });
