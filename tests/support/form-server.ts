@@ -65,6 +65,7 @@ export async function startFormServer(): Promise<FormServer> {
         if (!isAdmitting) throw problem('not_signed_in');
         return null;
       },
+      hasLeft: async () => false,
     },
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
