@@ -14,15 +14,15 @@ export async function erasePerson(
   { database, files, now }: Pick<Context, 'database' | 'files' | 'now'>,
   email: string,
 ): Promise<ErasedPerson> {
-  const { erased, ...outcome } = await database.transaction().execute(async (transaction) => {
+  const { folders, ...outcome } = await database.transaction().execute(async (transaction) => {
     const account = await findAccountByIdentifier(transaction, email);
     const erased =
       account === undefined ? null : await eraseMember(transaction, { accountId: account.id, now: now() });
     const invited = await closeInvitationsTo(transaction, { identifiers: [email], now: now() });
     const wasInvited = invited + (erased?.invitations ?? 0) > 0;
-    return { erased, wasMember: erased !== null, wasInvited };
+    return { folders: erased?.folders ?? [], wasMember: erased !== null, wasInvited };
   });
   // What is left behind when this is cut off is found by the nightly cleaning.
-  for (const folder of erased?.folders ?? []) await files.deleteUnder(folder);
+  for (const folder of folders) await files.deleteUnder(folder);
   return outcome;
 }

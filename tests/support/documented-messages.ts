@@ -4,77 +4,173 @@
  */
 export const documentedMessages: readonly { occasion: string; text: string; place: string }[] = [
   // Sending an interest.
-  say('interest sent', 'Interest send Successfully!', 'connecting.send.successTitle'),
-  say('interest sent', 'Here’s to finding your special someone!', 'connecting.send.successText'),
-  say('interest not sent', 'failed', 'connecting.send.failureTitle'),
-  say('interest not sent, no word of the server', 'Please try again.', 'common.outcomes.tryAgain'),
+  { occasion: 'interest sent', text: 'Interest send Successfully!', place: 'connecting.send.successTitle' },
+  {
+    occasion: 'interest sent',
+    text: 'Here’s to finding your special someone!',
+    place: 'connecting.send.successText',
+  },
+  { occasion: 'interest not sent', text: 'failed', place: 'connecting.send.failureTitle' },
+  {
+    occasion: 'interest not sent, no word of the server',
+    text: 'Please try again.',
+    place: 'common.outcomes.tryAgain',
+  },
   // Contact details.
-  say('contact refused', 'contact failed', 'connecting.contact.failureTitle'),
-  say('contact refused, no word of the server', 'Please try again.', 'common.outcomes.tryAgain'),
-  say('contact broken', 'Error', 'common.outcomes.error'),
-  say('contact broken', 'Something went wrong. Please try again later.', 'common.outcomes.later'),
+  { occasion: 'contact refused', text: 'contact failed', place: 'connecting.contact.failureTitle' },
+  {
+    occasion: 'contact refused, no word of the server',
+    text: 'Please try again.',
+    place: 'common.outcomes.tryAgain',
+  },
+  { occasion: 'contact broken', text: 'Error', place: 'common.outcomes.error' },
+  {
+    occasion: 'contact broken',
+    text: 'Something went wrong. Please try again later.',
+    place: 'common.outcomes.later',
+  },
   // Shortlist.
-  say('shortlisted', 'Shortlisted Successfully!', 'partners.shortlist.added'),
-  say('taken from the shortlist', 'Removed from Shortlist!', 'partners.shortlist.removed'),
-  say('shortlisted or taken off', 'Check your shortlist for updates', 'partners.shortlist.look'),
-  say('shortlist refused', 'Unable to Shortlist!', 'partners.shortlist.failedTitle'),
-  say('shortlist refused, no word of the server', 'Please try again later.', 'partners.shortlist.failedText'),
-  say('shortlist broken', 'Something went wrong, please try again.', 'partners.shortlist.exceptionText'),
-  say('answer of the call', 'Added to wishlist', 'contract.outcome.shortlisted'),
-  say('answer of the call', 'Removed from wishlist', 'contract.outcome.unshortlisted'),
+  { occasion: 'shortlisted', text: 'Shortlisted Successfully!', place: 'partners.shortlist.added' },
+  {
+    occasion: 'taken from the shortlist',
+    text: 'Removed from Shortlist!',
+    place: 'partners.shortlist.removed',
+  },
+  {
+    occasion: 'shortlisted or taken off',
+    text: 'Check your shortlist for updates',
+    place: 'partners.shortlist.look',
+  },
+  { occasion: 'shortlist refused', text: 'Unable to Shortlist!', place: 'partners.shortlist.failedTitle' },
+  {
+    occasion: 'shortlist refused, no word of the server',
+    text: 'Please try again later.',
+    place: 'partners.shortlist.failedText',
+  },
+  {
+    occasion: 'shortlist broken',
+    text: 'Something went wrong, please try again.',
+    place: 'partners.shortlist.exceptionText',
+  },
+  { occasion: 'answer of the call', text: 'Added to wishlist', place: 'contract.outcome.shortlisted' },
+  { occasion: 'answer of the call', text: 'Removed from wishlist', place: 'contract.outcome.unshortlisted' },
   // Accepting.
-  say('accepted', 'Connection Made!', 'connecting.answer.acceptedTitle'),
-  say('accepted', 'You said yes! A new story starts here.', 'connecting.answer.acceptedText'),
-  say('not accepted', 'Failed!', 'connecting.answer.failureTitle'),
-  say('not accepted', 'Unable to accept the request. Please try again.', 'connecting.answer.acceptFailed'),
-  say('accepting broken', 'Oops!', 'connecting.answer.errorTitle'),
-  say('accepting broken', 'Something went wrong. Please try again.', 'connecting.answer.errorText'),
+  { occasion: 'accepted', text: 'Connection Made!', place: 'connecting.answer.acceptedTitle' },
+  {
+    occasion: 'accepted',
+    text: 'You said yes! A new story starts here.',
+    place: 'connecting.answer.acceptedText',
+  },
+  { occasion: 'not accepted', text: 'Failed!', place: 'connecting.answer.failureTitle' },
+  {
+    occasion: 'not accepted',
+    text: 'Unable to accept the request. Please try again.',
+    place: 'connecting.answer.acceptFailed',
+  },
+  { occasion: 'accepting broken', text: 'Oops!', place: 'connecting.answer.errorTitle' },
+  {
+    occasion: 'accepting broken',
+    text: 'Something went wrong. Please try again.',
+    place: 'connecting.answer.errorText',
+  },
   // Declining.
-  say('declined', 'Request Cancelled!', 'connecting.answer.rejectedTitle'),
-  say('declined', 'That connection is off. Explore more matches!', 'connecting.answer.rejectedText'),
-  say('not declined', 'Oops! Couldn’t decline the request. Try again', 'connecting.answer.rejectFailed'),
+  { occasion: 'declined', text: 'Request Cancelled!', place: 'connecting.answer.rejectedTitle' },
+  {
+    occasion: 'declined',
+    text: 'That connection is off. Explore more matches!',
+    place: 'connecting.answer.rejectedText',
+  },
+  {
+    occasion: 'not declined',
+    text: 'Oops! Couldn’t decline the request. Try again',
+    place: 'connecting.answer.rejectFailed',
+  },
   // Taking back.
-  say('cancelled', 'Request Cancelled!', 'connecting.answer.cancelledTitle'),
-  say('cancelled', 'Your connection request has been cancelled.', 'connecting.answer.cancelledText'),
-  say('not cancelled', 'Unable to cancel the request. Please try again.', 'connecting.answer.cancelFailed'),
-  say('not cancelled', 'Retry', 'common.actions.retry'),
+  { occasion: 'cancelled', text: 'Request Cancelled!', place: 'connecting.answer.cancelledTitle' },
+  {
+    occasion: 'cancelled',
+    text: 'Your connection request has been cancelled.',
+    place: 'connecting.answer.cancelledText',
+  },
+  {
+    occasion: 'not cancelled',
+    text: 'Unable to cancel the request. Please try again.',
+    place: 'connecting.answer.cancelFailed',
+  },
+  { occasion: 'not cancelled', text: 'Retry', place: 'common.actions.retry' },
   // Lists.
-  say('interests do not load', 'Failed to fetch data. Please try again.', 'inbox.failed'),
-  say('interests on their way', 'Loading...', 'inbox.loading'),
-  say('nothing received', 'No received interests found', 'inbox.empty.received.title'),
-  say('nothing sent', 'No sent interests found', 'inbox.empty.sent.title'),
-  say('nobody accepted by me', 'No accepted by me interests found', 'inbox.empty.acceptedByMe.title'),
-  say('nobody accepted by her', 'No accepted by her interests found', 'inbox.empty.acceptedByHer.title'),
-  say('no contacts', 'No contacts found', 'inbox.empty.contactsByMe.title'),
-  say('an empty list', 'No data found', 'common.states.empty'),
+  {
+    occasion: 'interests do not load',
+    text: 'Failed to fetch data. Please try again.',
+    place: 'inbox.failed',
+  },
+  { occasion: 'interests on their way', text: 'Loading...', place: 'inbox.loading' },
+  { occasion: 'nothing received', text: 'No received interests found', place: 'inbox.empty.received.title' },
+  { occasion: 'nothing sent', text: 'No sent interests found', place: 'inbox.empty.sent.title' },
+  {
+    occasion: 'nobody accepted by me',
+    text: 'No accepted by me interests found',
+    place: 'inbox.empty.acceptedByMe.title',
+  },
+  {
+    occasion: 'nobody accepted by her',
+    text: 'No accepted by her interests found',
+    place: 'inbox.empty.acceptedByHer.title',
+  },
+  { occasion: 'no contacts', text: 'No contacts found', place: 'inbox.empty.contactsByMe.title' },
+  { occasion: 'an empty list', text: 'No data found', place: 'common.states.empty' },
   // A partner's profile.
-  say('no such profile', 'Not found!', 'partner.notFound.title'),
-  say('no such profile', 'Profile not found. Please try again.', 'partner.notFound.text'),
-  say('no such profile', 'Profile not found. Please try again.', 'contract.problem.partner_not_found'),
-  say('the profile does not load', 'Oops! We couldn’t load the profile.', 'partner.failed'),
+  { occasion: 'no such profile', text: 'Not found!', place: 'partner.notFound.title' },
+  {
+    occasion: 'no such profile',
+    text: 'Profile not found. Please try again.',
+    place: 'partner.notFound.text',
+  },
+  {
+    occasion: 'no such profile',
+    text: 'Profile not found. Please try again.',
+    place: 'contract.problem.partner_not_found',
+  },
+  {
+    occasion: 'the profile does not load',
+    text: 'Oops! We couldn’t load the profile.',
+    place: 'partner.failed',
+  },
   // The password.
-  say('password changed', 'Password Changed!', 'accounts.changePassword.successTitle'),
-  say(
-    'password changed',
-    'Your password has been updated successfully.',
-    'accounts.changePassword.successText',
-  ),
-  say('password not changed', 'Change Failed!', 'accounts.changePassword.failureTitle'),
-  say(
-    'password not changed',
-    'Unable to change your password. Please try again.',
-    'accounts.changePassword.failureText',
-  ),
-  say('changing broken', 'Error!', 'accounts.changePassword.errorTitle'),
+  { occasion: 'password changed', text: 'Password Changed!', place: 'accounts.changePassword.successTitle' },
+  {
+    occasion: 'password changed',
+    text: 'Your password has been updated successfully.',
+    place: 'accounts.changePassword.successText',
+  },
+  { occasion: 'password not changed', text: 'Change Failed!', place: 'accounts.changePassword.failureTitle' },
+  {
+    occasion: 'password not changed',
+    text: 'Unable to change your password. Please try again.',
+    place: 'accounts.changePassword.failureText',
+  },
+  { occasion: 'changing broken', text: 'Error!', place: 'accounts.changePassword.errorTitle' },
   // Profile and preference.
-  say('profile saved', 'Profile updated successfully', 'contract.outcome.profile_updated'),
-  say('profile not saved', 'Update failed', 'profile.saving.failedTitle'),
-  say('profile not saved', 'Something went wrong while updating profile', 'profile.saving.failedText'),
-  say('preference saved', 'Partner prefernce updated successfully', 'contract.outcome.preference_updated'),
-  say('preference not saved', 'Update failed', 'preference.saving.failedTitle'),
-  say('preference not saved', 'Something went wrong while updating profile', 'preference.saving.failedText'),
+  {
+    occasion: 'profile saved',
+    text: 'Profile updated successfully',
+    place: 'contract.outcome.profile_updated',
+  },
+  { occasion: 'profile not saved', text: 'Update failed', place: 'profile.saving.failedTitle' },
+  {
+    occasion: 'profile not saved',
+    text: 'Something went wrong while updating profile',
+    place: 'profile.saving.failedText',
+  },
+  {
+    occasion: 'preference saved',
+    text: 'Partner prefernce updated successfully',
+    place: 'contract.outcome.preference_updated',
+  },
+  { occasion: 'preference not saved', text: 'Update failed', place: 'preference.saving.failedTitle' },
+  {
+    occasion: 'preference not saved',
+    text: 'Something went wrong while updating profile',
+    place: 'preference.saving.failedText',
+  },
 ];
-
-function say(occasion: string, text: string, place: string) {
-  return { occasion, text, place };
-}
