@@ -164,6 +164,9 @@ for await (const population of openPopulations({
   printTable(head, compareSides(columns, { bare: reference, own: here }));
   console.log();
   printTable(head, compareSides(columns, { bare: reference, own: there }));
+  console.log(
+    '\nAnother process may hear of a commit before it is acknowledged to the one that made it: below zero.',
+  );
   const ofWhole = (side: Sample[]) =>
     [({ wholeP50 }: Sample) => wholeP50, ({ wholeP99 }: Sample) => wholeP99].map((column) =>
       formatNumber(median(side.map(column))),
