@@ -42,5 +42,15 @@ export const updateProfile = endpoint({
   data: z.array(profileWire).length(1),
   extra: { completion: completionWire },
   message: 'outcome.profile_updated',
-  problems: ['changed_elsewhere'],
+  // The photos that come with it are refused like those that come alone.
+  problems: [
+    'changed_elsewhere',
+    'not_an_image',
+    'heic_not_readable',
+    'photo_too_large',
+    'too_many_pixels',
+    'animated_photo',
+    'broken_photo',
+    'unavailable',
+  ],
 });
