@@ -131,6 +131,10 @@ test('contacts stand on the side of whoever viewed them @phone', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paul Kurian');
   await page.getByRole('button', { name: 'Inbox' }).click();
   await expect(page).toHaveURL('/inbox?tab=accepted&by=them');
+
+  await page.goto('/inbox?tab=contacts&by=them');
+  await cardOf(page, 'Paul Kurian').getByRole('link', { name: 'Connected with Paul Kurian' }).click();
+  await expect(page).toHaveURL('/inbox?tab=accepted&by=them');
 });
 
 const emptyToABride = {

@@ -18,12 +18,16 @@ type Props = { person: Person; place: Place };
 export function ConnectButton({ person, place }: Props) {
   const t = useConnectingTexts();
   const navigate = useNavigate();
-  const state = connectStateOf(person.interest, useViewerId());
+  const viewerId = useViewerId();
+  const state = connectStateOf(person.interest, viewerId);
   const name = fullNameOf(person);
   const isProfile = place === 'profile';
   const open = (dialog: ConnectingDialog['name']) => () =>
     openConnectingDialog({ name: dialog, person, place });
-  const goTo = (tab: 'sent' | 'accepted') => () => void navigate({ to: '/inbox', search: { tab } });
+  const goTo = (search: { tab: 'sent' | 'accepted'; by?: 'them' }) => () =>
+    void navigate({ to: '/inbox', search });
+  // Whoever was sent the interest is the one who accepted it.
+  const isOwn = person.interest?.i_sender_id === viewerId;
   const looks: Record<ConnectState, ComponentProps<typeof TurnButton>> = {
     open: {
       'aria-haspopup': 'dialog',
@@ -41,14 +45,14 @@ export function ConnectButton({ person, place }: Props) {
       look: 'outline',
       role: 'link',
       'aria-label': t('connect.sentTo', { name }),
-      onClick: goTo('sent'),
+      onClick: goTo({ tab: 'sent' }),
       children: t('connect.sent'),
     },
     connected: {
       look: 'outline',
       role: 'link',
       'aria-label': t('connect.connectedWith', { name }),
-      onClick: goTo('accepted'),
+      onClick: goTo(isOwn ? { tab: 'accepted', by: 'them' } : { tab: 'accepted' }),
       children: t('connect.connected'),
     },
     declined: {
