@@ -34,12 +34,15 @@ export async function shortlistOf(product: Product, { by, of }: { by: Partner; o
   }
 }
 
-/** Opens one of the entries behind the three dots. */
+/** Opens one of the entries behind the three dots; on a profile, of the person it shows. */
 export async function chooseFromMenu(
   page: Page,
   { of, entry }: { of: Partner; entry: string },
 ): Promise<void> {
-  await page.getByRole('button', { name: `More about ${of.firstname} ${of.lastname}` }).click();
+  await page
+    .getByRole('button', { name: `More about ${of.firstname} ${of.lastname}` })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
