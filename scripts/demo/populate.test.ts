@@ -7,6 +7,7 @@ import { insertAccount } from '#server/features/accounts/accounts.repository.ts'
 import { openStore, type Store } from '../operator/open-store.ts';
 import { populate, StoreInUse } from './populate.ts';
 import { signIns } from './population.ts';
+import { listSeenFirst } from './portraits/list-seen-first.ts';
 
 let store: Store;
 let dataDirectory: string;
@@ -113,6 +114,19 @@ describe('populating a store', () => {
       .filter(({ status }) => status === 'pending')
       .map(({ senderId, receiverId }) => [senderId, receiverId].toSorted((one, other) => one - other).join());
     expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('paints first whom its own member meets first', async () => {
+    await populate(store, { members: 500 });
+    const visits = await store.database
+      .selectFrom('profileVisits')
+      .select('viewerId')
+      .where('partnerId', '=', 1)
+      .execute();
+    const first = await listSeenFirst(store);
+    expect(first).toEqual([...new Set(first)]);
+    expect(first).toEqual(expect.arrayContaining(visits.map(({ viewerId }) => viewerId - 1)));
+    expect(first).not.toContain(0);
   });
 
   it('has plans, settings, blocks and reports among the others', async () => {

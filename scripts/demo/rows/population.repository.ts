@@ -109,3 +109,16 @@ export async function linkAlerts(database: Database): Promise<void> {
     where kind = 'search_alert' and saved_searches.account_id = notifications.account_id
       and saved_searches.name = details->>'name'`.execute(database);
 }
+
+/** Whom somebody has to do with, the latest first: visits and interests in both directions. */
+export async function listMet(database: Database, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select case when viewer_id = ${accountId} then partner_id else viewer_id end as id, visited_at as at
+        from profile_visits where ${accountId} in (viewer_id, partner_id)
+      union all
+      select case when sender_id = ${accountId} then receiver_id else sender_id end, created_at
+        from interests where ${accountId} in (sender_id, receiver_id)
+    ) met group by id order by max(at) desc, id`.execute(database);
+  return rows.map(({ id }) => id);
+}
