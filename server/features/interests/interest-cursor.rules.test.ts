@@ -9,7 +9,9 @@ test('a place is read as it was written', () => {
     id: fc.integer({ min: 1, max: 2_147_483_647 }),
   });
   fc.assert(
-    fc.property(place, (cursor) => expect(readInterestCursor(writeInterestCursor(cursor))).toEqual(cursor)),
+    fc.property(place, (cursor) => {
+      expect(readInterestCursor(writeInterestCursor(cursor))).toEqual(cursor);
+    }),
   );
 });
 
