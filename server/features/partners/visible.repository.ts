@@ -1,12 +1,11 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { selectBlocked } from '#server/features/matching/matching.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Viewpoint } from './partners.policy.ts';
 
 /** Whether the person of `accounts` and the viewer are kept apart: one of the two blocked the other. */
 export function isBlockedBetween(viewerId: number): RawBuilder<boolean> {
-  return sql`exists (select from blocks
-    where (blocker_id = ${viewerId} and blocked_id = accounts.id)
-      or (blocker_id = accounts.id and blocked_id = ${viewerId}))`;
+  return sql`accounts.id in (${selectBlocked(viewerId)})`;
 }
 
 /**
@@ -21,7 +20,7 @@ export function isVisibleTo(
     where accounts.id = ${id} and accounts.id <> ${accountId}
       and accounts.role = 'user' and accounts.status = 'active' and accounts.email_verified_at is not null
       and not accounts.is_hidden and profiles.gender = any(${[...soughtGenders]}::text[])
-      and not ${isBlockedBetween(accountId)})`;
+      and not (${isBlockedBetween(accountId)}))`;
 }
 
 /** Bride, groom, or neither; undefined for whoever was erased a moment ago. */
