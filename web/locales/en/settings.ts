@@ -86,7 +86,7 @@ export const settings = {
     unblockOf: 'Unblock {{name}}',
     unblocked: '{{name}}: {{message}}',
     emptyTitle: 'You have blocked nobody',
-    emptyText: 'Somebody who troubles you can be blocked on their profile, by the menu beside their name.',
+    emptyText: 'Somebody who troubles you can be blocked by the menu on their card or profile.',
     notAvailable: 'Whom you blocked could not be loaded',
     failedTitle: 'This was not changed',
   },
