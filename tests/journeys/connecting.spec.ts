@@ -1,13 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import {
-  cardOf,
-  chooseFromMenu,
-  expectOutcome,
-  shortlistOf,
-  showContactTo,
-} from '#tests/support/journey-connecting.ts';
+import { cardOf, expectOutcome, shortlistOf, showContactTo } from '#tests/support/journey-connecting.ts';
 import { aBride, aGroom, answerOf, interestOf } from '#tests/support/journey-inbox.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -229,76 +223,4 @@ test('contact details are shown for a view of the day, which is said before @pho
   await page.goto(`/partner-profile/${paul.id}`);
   await (await ask('Paul')).getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/subscription');
-});
-
-test('whoever is blocked is gone from the lists at once, and comes back with Undo @phone', async ({
-  page,
-  product,
-  problems,
-}) => {
-  problems.expect(/404 .*partner\//, /status of 404/);
-  const asha = await aBride(product, 'Asha');
-  const [thomas, paul] = [await aGroom(product, 'Thomas'), await aGroom(product, 'Paul')];
-  await shortlistOf(product, { by: asha, of: [thomas, paul] });
-  await signIn(page, asha);
-  await page.goto('/shortlisted');
-  await chooseFromMenu(page, { of: thomas, entry: 'Block' });
-  const question = dialogOf(page, 'Block Thomas?');
-  await expect(question).toContainText('You and he will not see each other any more');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'More about Thomas Kurian' })).toBeFocused();
-
-  await chooseFromMenu(page, { of: thomas, entry: 'Block' });
-  await question.getByRole('button', { name: 'Block' }).click();
-  const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices).toContainText('Thomas Kurian is blocked.');
-  await expect(cardOf(page, thomas)).toBeHidden();
-  await expect(cardOf(page, paul)).toBeVisible();
-  await notices.getByRole('button', { name: 'Undo' }).click();
-  await expect(cardOf(page, thomas)).toBeVisible();
-  await expect(notices).toContainText('Thomas Kurian is not blocked any more.');
-
-  await cardOf(page, thomas).getByRole('link', { name: 'Thomas Kurian' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thomas Kurian');
-  await chooseFromMenu(page, { of: thomas, entry: 'Block' });
-  await question.getByRole('button', { name: 'Block' }).click();
-  await expect(page).toHaveURL('/shortlisted');
-  await expect(cardOf(page, paul)).toBeVisible();
-  await expect(cardOf(page, thomas)).toBeHidden();
-  await page.reload();
-  await expect(cardOf(page, paul)).toBeVisible();
-  await expect(cardOf(page, thomas)).toBeHidden();
-  await page.goto(`/partner-profile/${thomas.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Not found!' })).toBeVisible();
-});
-
-test('a report gets its number at once, and may block as well @phone', async ({ page, product }) => {
-  const asha = await aBride(product, 'Asha');
-  const [thomas, paul] = [await aGroom(product, 'Thomas'), await aGroom(product, 'Paul')];
-  await shortlistOf(product, { by: asha, of: [thomas, paul] });
-  await signIn(page, asha);
-  await page.goto('/shortlisted');
-  await chooseFromMenu(page, { of: thomas, entry: 'Report' });
-  const dialog = dialogOf(page, 'Report Thomas');
-  await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-  await expect(dialog.getByText('Please tell us what happened')).toBeVisible();
-  await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
-  await dialog.getByLabel('What is wrong?').selectOption('Asks for money');
-  await dialog.getByLabel('What happened?').fill('He asked me for a loan.');
-  await page.keyboard.press('Escape');
-
-  await chooseFromMenu(page, { of: thomas, entry: 'Report' });
-  await expect(dialog.getByLabel('What happened?')).toHaveValue('He asked me for a loan.');
-  await dialog.getByLabel('Block Thomas as well').check();
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  const thanks = dialogOf(page, 'Thank you for telling us');
-  await expect(thanks).toContainText(/Your report has the number R-\d{6}\./);
-  await expectAccessible(page);
-  await thanks.getByRole('button', { name: 'OK' }).click();
-  await expect(cardOf(page, thomas)).toBeHidden();
-  await expect(cardOf(page, paul)).toBeVisible();
 });

@@ -31,7 +31,9 @@ export function AnswerButtons({ person, interest, onAnswered }: Props) {
   const isPending = interest.i_status === 'pending';
   return (
     <div ref={group} className={styles.group}>
-      {!isPending && <TurnButton aria-disabled>{t(`answer.${interest.i_status}`)}</TurnButton>}
+      {interest.i_status !== 'pending' && (
+        <TurnButton aria-disabled>{t(`answer.${interest.i_status}`)}</TurnButton>
+      )}
       {isPending && isSender && (
         <TurnButton
           look="outline"
