@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#contract/accounts/change-password.ts';
 import { login } from '#contract/accounts/login.ts';
@@ -225,6 +226,26 @@ describe('the address for browsers', () => {
     const asked = request({ hostname, port, path: '/health/live', headers }).end();
     const [answer] = await once(asked, 'response');
     expect(answer).toMatchObject({ statusCode: 200 });
+  });
+
+  it.each(['POST', 'HEAD', 'OPTIONS'])('lets go of a %s that offers the protocol', async (method) => {
+    const { hostname, port } = new URL(address);
+    const headers = {
+      ...{ connection: 'Upgrade, close', upgrade: 'websocket' },
+      ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
+    };
+    const asked = request({ hostname, port, path: '/api/live', method, headers }).end();
+    const [answer] = await once(asked, 'response');
+    expect(answer).toMatchObject({ statusCode: 404 });
+    answer.resume();
+    await once(answer.socket, 'close');
+  });
+
+  it('outlives whoever offers another protocol and breaks off', () => {
+    const socket = new PassThrough();
+    const offer = { method: 'GET', url: '/api/elsewhere', headers: { upgrade: 'websocket' } };
+    application.server.server.emit('upgrade', offer, socket, Buffer.alloc(0));
+    expect(() => socket.emit('error', new Error('reset'))).not.toThrow();
   });
 
   it('leaves no token in the log', async () => {

@@ -79,11 +79,17 @@ function takeUpgrades(app: FastifyInstance): ReturnType<typeof createServer> {
   Object.assign(app.server, { shouldUpgradeCallback: isForLive });
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isForLive(request)) upgrades.emit('upgrade', request, socket, head);
-    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else {
+      // Whoever offered it may break off meanwhile, and by now nobody else listens for that.
+      socket.on('error', () => socket.destroy());
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    }
   });
   return upgrades;
 }
 
-function isForLive({ url: asked, headers }: IncomingMessage): boolean {
-  return asked?.split('?', 1)[0] === url && headers.upgrade?.toLowerCase() === 'websocket';
+/** With another method it is a call like any other: what refuses it would leave a changed connection open for ever. */
+function isForLive({ method, url: asked, headers }: IncomingMessage): boolean {
+  const isAsked = method === 'GET' && asked?.split('?', 1)[0] === url;
+  return isAsked && headers.upgrade?.toLowerCase() === 'websocket';
 }
