@@ -90,8 +90,25 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       prepare: async (page: Page) => {
         await signIn(page, signIns.member);
         await openPainted(page, '/myMatch');
-        await page.getByRole('main').getByRole('link', { name: 'View Profile' }).first().click();
+        await page.getByRole('article').first().getByRole('link').first().click();
         await page.getByRole('heading', { name: /^About/ }).waitFor();
+      },
+    },
+    {
+      name: 'inbox',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.member);
+        await openPainted(page, '/inbox');
+      },
+    },
+    {
+      name: 'settings',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.member);
+        await page.goto('/settings?section=privacy');
+        await page.getByRole('radio').first().waitFor();
       },
     },
     {

@@ -1,13 +1,13 @@
 import { Menu } from '@mantine/core';
 import { useRef } from 'react';
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react';
+import { ActionMenu } from '#web/design/action-menu.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { showOutcome } from '#web/design/outcomes.ts';
 import { fullNameOf } from '#web/facts/full-name.rules.ts';
 import { pronounOf } from '#web/facts/pronoun.rules.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import { openConnectingDialog } from './open-connecting-dialog.ts';
-import styles from './person-menu.module.css';
 import type { Person, Place } from './person.rules.ts';
 import { useBlocking } from './use-blocking.ts';
 
@@ -40,15 +40,7 @@ export function PersonMenu({ person, place, look = 'quiet' }: Props) {
     openConnectingDialog({ name: 'report', person, place });
   };
   return (
-    <Menu
-      position="bottom-end"
-      shadow="xl"
-      radius="var(--radius-card)"
-      transitionProps={{ transition: 'fade', duration: 150 }}
-      // A placeholder among the entries is none of them, and would be read out.
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '' }}
-    >
+    <ActionMenu position="bottom-end">
       <Menu.Target>
         <IconButton ref={opener} look={look} aria-label={t('menu.open', { name })}>
           <IconDotsVertical size="1.25rem" aria-hidden="true" />
@@ -62,6 +54,6 @@ export function PersonMenu({ person, place, look = 'quiet' }: Props) {
           {t('menu.report')}
         </Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   );
 }

@@ -3,16 +3,14 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import styles from './card-marks.module.css';
+import { PlanBadge } from './plan-badge.tsx';
 
 /** The plan and whether the e-mail was proved, over the upper edge of the photo. */
 export function CardMarks({ card }: { card: PartnerCardWire }) {
   const t = usePartnersTexts();
-  const plan = card.active_plan?.s_plan_name;
   return (
     <div className={styles.marks}>
-      <span className={styles.plan} data-is-paid={plan !== undefined}>
-        {plan ?? t('card.free')}
-      </span>
+      <PlanBadge plan={card.active_plan} />
       {card.is_verified && (
         <span className={styles.verified}>
           <VerifiedBadge label={t('card.verified')} />

@@ -8,6 +8,7 @@ import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { fullNameOf } from '#web/facts/full-name.rules.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { PlanBadge } from '#web/partners/plan-badge.tsx';
 import styles from './person-card.module.css';
 import { PersonFacts } from './person-facts.tsx';
 
@@ -61,11 +62,10 @@ type HeadProps = Pick<Props, 'card' | 'times'> & { name: string };
 function PersonHead({ card, name, times }: HeadProps) {
   const t = useInboxTexts();
   const { member_id_prefix: prefix } = useSite();
-  const plan = card.active_plan?.s_plan_name;
   return (
     <header className={styles.head}>
-      <p className={styles.plan} data-is-paid={plan !== undefined}>
-        <span className="visually-hidden">{t('card.plan')}</span> {plan ?? t('card.free')}
+      <p className={styles.plan}>
+        <span className="visually-hidden">{t('card.plan')}</span> <PlanBadge plan={card.active_plan} />
       </p>
       <h2 className={styles.name}>
         <Link {...addressOf(card.u_id)} className={styles.link}>

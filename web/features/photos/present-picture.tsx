@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
+import { ActionMenu } from '#web/design/action-menu.tsx';
 import { IconCamera, IconCrop, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { Photo } from '#web/design/photo.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
-import { PhotoMenu } from './photo-menu.tsx';
 import styles from './profile-picture.module.css';
 import type { Photos } from './use-photos.ts';
 
@@ -42,7 +42,7 @@ export function PresentPicture({ path, photos, onPick, onCrop, onRemove }: Props
           <Badge />
         </button>
       ) : (
-        <PhotoMenu position="bottom-start">
+        <ActionMenu position="bottom-start">
           <Menu.Target>
             <button type="button" className={styles.change} aria-label={t('actions.changePicture')}>
               <Badge />
@@ -61,7 +61,7 @@ export function PresentPicture({ path, photos, onPick, onCrop, onRemove }: Props
               {t('actions.remove')}
             </Menu.Item>
           </Menu.Dropdown>
-        </PhotoMenu>
+        </ActionMenu>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { ActionMenu } from '#web/design/action-menu.tsx';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -8,7 +9,6 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
-import { PhotoMenu } from './photo-menu.tsx';
 import styles from './photo-slot.module.css';
 import type { EditPhotos } from './use-editing-photos.ts';
 import type { Photos } from './use-photos.ts';
@@ -20,7 +20,7 @@ export function SlotMenu({ place, path, photos, edit }: Props) {
   const t = usePhotosTexts();
   const [earlier, later] = [edit.neighbourOf(place, -1), edit.neighbourOf(place, 1)];
   return (
-    <PhotoMenu position="bottom-end">
+    <ActionMenu position="bottom-end">
       <Menu.Target>
         <button type="button" className={styles.more} aria-label={t('more', { number: place })}>
           <IconDotsVertical size="1.125rem" aria-hidden="true" />
@@ -57,6 +57,6 @@ export function SlotMenu({ place, path, photos, edit }: Props) {
           {t('actions.remove')}
         </Menu.Item>
       </Menu.Dropdown>
-    </PhotoMenu>
+    </ActionMenu>
   );
 }

@@ -89,7 +89,6 @@ export const inbox = {
     age_one: '{{count}} year',
     age_other: '{{count}} years',
     plan: 'Plan:',
-    free: 'Free',
     verified: 'Verified',
     notSpecified: 'Not specified',
     viewProfile: 'View Profile',

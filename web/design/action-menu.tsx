@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './photo-menu.module.css';
+import styles from './action-menu.module.css';
 
 type Props = { position: 'bottom-start' | 'bottom-end'; children: ReactNode };
 
-/** The menu of a photo, with entries that a thumb can press. */
-export function PhotoMenu({ position, children }: Props) {
+/** A menu of what can be done with something, with entries that a thumb can press. */
+export function ActionMenu({ position, children }: Props) {
   return (
     <Menu
       position={position}
