@@ -26,7 +26,8 @@ const english = {
   copyText:
     'The copy of your data that you asked for can be fetched from your settings until {date}. You need to be signed in.',
   copyButton: 'Open my settings',
-  copyClosing: 'If you did not ask for a copy, sign out everywhere in your settings and change your password.',
+  copyClosing:
+    'If you did not ask for a copy, sign out everywhere in your settings and change your password.',
   codeNeverShare: 'Nobody from {site} will ever ask you for this code. Please do not share it with anyone.',
   codeClosing: 'If you did not ask for a code, you can ignore this mail: nothing happens without the code.',
   codeTextMessage: '{code} is your {site} code, valid for {minutes} minutes. Do not share it with anyone.',
