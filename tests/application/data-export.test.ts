@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { updateSettings } from '#contract/settings/update-settings.ts';
 import { tables } from '#server/migrations/tables.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aMember } from '#tests/factories/a-member.ts';
@@ -140,6 +141,29 @@ describe('the copy of the own data', () => {
     expect(readJson(files, 'visitors')).toEqual([]);
     expect(readJson(files, 'notifications')).toEqual([]);
     expect(readJson(files, 'blocks')).toEqual([]);
+  });
+
+  it('does not tell who shows no visits any more, nor what was taken back', async () => {
+    const member = await aMember(application);
+    const other = await aMember(application, { gender: 'Male' });
+    const { database, now } = application.context;
+    const [me, them] = [member.user_id, other.user_id];
+    const day = now().toISOString().slice(0, 10);
+    await database
+      .insertInto('profileVisits')
+      .values({ viewerId: them, partnerId: me, day, visitedAt: now() })
+      .execute();
+    const notice = { accountId: me, partnerId: them, kind: 'visit', details: '{}', createdAt: now() };
+    await database.insertInto('notifications').values(notice).execute();
+    await callApi(application, {
+      endpoint: updateSettings,
+      input: { shows_visits: false },
+      token: other.token,
+    });
+    await anInterest(application, { senderId: them, receiverId: me, status: 'cancelled' });
+    const files = await copies.make(member);
+    const names = ['visitors', 'notifications', 'interests_received'];
+    expect(names.map((name) => readJson(files, name))).toEqual([[], [], []]);
   });
 
   it('keeps long lists whole and in order', async () => {

@@ -10,6 +10,7 @@ import { updateSettings } from '#contract/settings/update-settings.ts';
 import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { updateSettings as changeSettings } from '#server/features/settings/update-settings.ts';
 import type { Context } from '#server/platform/context.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
@@ -166,6 +167,20 @@ describe('a private income', () => {
 });
 
 describe('a change of settings', () => {
+  /** Whom it tells. */
+  const listen = async (accountId: number, input: Changes): Promise<[number, LiveEvent][]> => {
+    const heard: [number, LiveEvent][] = [];
+    const context: Context = {
+      ...application.context,
+      transact: (run) =>
+        application.context.transact((work) =>
+          run({ ...work, announce: (told, event) => void heard.push([told, event]) }),
+        ),
+    };
+    await changeSettings(context, { accountId, input });
+    return heard;
+  };
+
   it.each<[string, Changes, boolean]>([
     ['hiding', { is_hidden: true }, true],
     ['another audience of the contact details', { contact_audience: 'nobody' }, true],
@@ -188,20 +203,38 @@ describe('a change of settings', () => {
         status: 'accepted',
       });
       await anInterest(application, { senderId, receiverId: declined.user_id, status: 'rejected' });
-      const heard: [number, LiveEvent][] = [];
-      const context: Context = {
-        ...application.context,
-        transact: (run) =>
-          application.context.transact((work) =>
-            run({ ...work, announce: (accountId, event) => void heard.push([accountId, event]) }),
-          ),
-      };
-      await changeSettings(context, { accountId: senderId, input });
       const toOthers = [connected, waiting].flatMap(({ user_id }) => [
         [user_id, { type: 'partner_changed', partner_id: senderId }],
         [user_id, { type: 'notifications_changed' }],
       ]);
-      expect(heard).toEqual([[senderId, { type: 'settings_changed' }], ...(isSeen ? toOthers : [])]);
+      const own = [senderId, { type: 'settings_changed' }];
+      expect(await listen(senderId, input)).toEqual([own, ...(isSeen ? toOthers : [])]);
     },
   );
+
+  it('is not told to those who are kept apart by a block, whoever made it', async () => {
+    const { user_id: her } = await aMember(application);
+    const [blocked, blocking] = [await aGroom(application), await aGroom(application)];
+    for (const { user_id: receiverId } of [blocked, blocking]) {
+      await anInterest(application, { senderId: her, receiverId, status: 'accepted' });
+    }
+    await aBlock(application, { blockerId: her, blockedId: blocked.user_id });
+    await aBlock(application, { blockerId: blocking.user_id, blockedId: her });
+    expect(await listen(her, { is_hidden: true })).toEqual([[her, { type: 'settings_changed' }]]);
+  });
+
+  it('of whoever is hidden is told to nobody else before they show themselves', async () => {
+    const { user_id: her } = await aMember(application);
+    const { user_id: him } = await aGroom(application);
+    await anInterest(application, { senderId: her, receiverId: him, status: 'accepted' });
+    const own = [her, { type: 'settings_changed' }];
+    await listen(her, { is_hidden: true });
+    expect(await listen(her, { contact_audience: 'nobody' })).toEqual([own]);
+    const ofBoth = [
+      own,
+      [him, { type: 'partner_changed', partner_id: her }],
+      [him, { type: 'notifications_changed' }],
+    ];
+    expect(await listen(her, { is_hidden: false })).toEqual(ofBoth);
+  });
 });

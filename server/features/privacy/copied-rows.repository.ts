@@ -9,10 +9,16 @@ function canBeSeenBy(accountId: number): RawBuilder<boolean> {
       or (blocker_id = accounts.id and blocked_id = ${accountId}))`;
 }
 
+/** Whether neither the member nor the other person browses without being shown at present. */
+function showVisits(accountId: number, otherId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`not exists (select from member_settings settings
+    where settings.account_id in (${accountId}, ${otherId}) and not settings.shows_visits)`;
+}
+
 /**
  * The lists of a member, by the name of their file in the copy; oldest first, so that what comes while it is written
  * stands at the end. What members are not told here either is left out: who blocked or reported them, who looked without
- * being shown, and notices of people who can be seen no longer.
+ * being shown, interests that were taken back, and notices of people who can be seen no longer.
  */
 export const copiedLists: Readonly<Record<string, ListRows>> = {
   interests_sent: (database, { accountId, from, most }) =>
@@ -33,6 +39,7 @@ export const copiedLists: Readonly<Record<string, ListRows>> = {
       .select(['interests.senderId as memberId', 'profiles.firstName', 'status', 'message'])
       .select(['interests.createdAt', 'answeredAt'])
       .where('receiverId', '=', accountId)
+      .where('status', '<>', 'cancelled')
       .orderBy('interests.id')
       .limit(most)
       .offset(from)
@@ -92,9 +99,7 @@ export const copiedLists: Readonly<Record<string, ListRows>> = {
       .where('profileVisits.isShown', '=', true)
       .where('visitedAt', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${visitDays})`)
       .where(canBeSeenBy(accountId))
-      .where(
-        sql<boolean>`not exists (select from member_settings own where own.account_id = ${accountId} and not own.shows_visits)`,
-      )
+      .where(showVisits(accountId, sql.ref('profileVisits.viewerId')))
       .orderBy('visitedAt')
       .orderBy('viewerId')
       .limit(most)
@@ -131,6 +136,9 @@ export const copiedLists: Readonly<Record<string, ListRows>> = {
       .select(['readAt', 'notifications.createdAt'])
       .where('notifications.accountId', '=', accountId)
       .where((eb) => eb.or([eb('notifications.partnerId', 'is', null), canBeSeenBy(accountId)]))
+      .where((eb) =>
+        eb.or([eb('kind', '<>', 'visit'), showVisits(accountId, sql.ref('notifications.partnerId'))]),
+      )
       .orderBy('notifications.id')
       .limit(most)
       .offset(from)

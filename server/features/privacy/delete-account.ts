@@ -35,7 +35,8 @@ export async function deleteAccount(
       await changeHiding(work.database, { accountId, isHidden: true });
       await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
       work.announce(accountId, { type: 'settings_changed' });
-      await announceStanding(work, accountId);
+      // Who was hidden before is seen no less now.
+      if (!isHidden) await announceStanding(work, accountId);
       return begun;
     },
   });

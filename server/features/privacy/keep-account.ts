@@ -14,6 +14,6 @@ export async function keepAccount({ transact }: Context, accountId: number): Pro
     if (deletion === undefined) throw problem('no_deletion');
     await changeHiding(work.database, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
-    await announceStanding(work, accountId);
+    if (!deletion.wasHidden) await announceStanding(work, accountId);
   });
 }

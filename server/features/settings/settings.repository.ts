@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { selectBlocked } from '#server/features/matching/matching.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -65,15 +66,18 @@ export async function findStanding(database: Database, accountId: number): Promi
     .executeTakeFirst();
 }
 
-/** With whom a member has an interest that is open or was accepted, the latest first. */
+/** With whom a member has an interest that is open or was accepted, the latest first; without those of whom one blocked the other. */
 export async function listConnected(
   database: Database,
   { accountId, most }: { accountId: number; most: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ partnerId: number }>`
-    select case when sender_id = ${accountId} then receiver_id else sender_id end as partner_id
-    from interests
-    where (sender_id = ${accountId} or receiver_id = ${accountId}) and status in ('pending', 'accepted')
+    select partner_id from (
+      select id, case when sender_id = ${accountId} then receiver_id else sender_id end as partner_id
+      from interests
+      where (sender_id = ${accountId} or receiver_id = ${accountId}) and status in ('pending', 'accepted')
+    ) connected
+    where partner_id not in (${selectBlocked(accountId)})
     order by id desc limit ${most}`.execute(database);
   return rows.map(({ partnerId }) => partnerId);
 }

@@ -75,6 +75,8 @@ function isSeenByOthers(
   input: Input,
   { settings, standing }: { settings: MemberSettings; standing: Standing },
 ): boolean {
+  // Of whoever is hidden, and stays it, nobody learns that they are here.
+  if (standing.isHidden && input.is_hidden !== false) return false;
   const before = {
     is_hidden: standing.isHidden,
     is_income_private: standing.isIncomePrivate,
