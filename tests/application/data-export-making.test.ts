@@ -129,13 +129,15 @@ describe('a copy that could not be made', () => {
     expect(await copies.show(member)).toEqual(first);
   });
 
-  it('is given up in the end, and can be asked for again at once', async () => {
+  it('is given up in the end, with what was written of it, and can be asked for again at once', async () => {
     const member = await aMember(application);
     const { database, now } = application.context;
     const lost = { accountId: member.user_id, fileKey: 'lost', state: 'preparing', requestedAt: now() };
     await database.insertInto('dataExports').values(lost).execute();
+    await application.context.files.write('copies/lost/copy.zip', Buffer.from('written, but not noted'));
     await forgetCopies(later(3 * 60));
     expect((await copies.show(member)).state).toBe('failed');
+    await vi.waitFor(async () => expect(await hasFile('lost')).toBe(false), patience);
     await copies.make(member);
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#contract/accounts/change-password.ts';
@@ -231,14 +231,17 @@ describe('the address for browsers', () => {
   it.each(['POST', 'HEAD', 'OPTIONS'])('lets go of a %s that offers the protocol', async (method) => {
     const { hostname, port } = new URL(address);
     const headers = {
-      ...{ connection: 'Upgrade, close', upgrade: 'websocket' },
-      ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
+      connection: 'Upgrade, close',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
     };
     const asked = request({ hostname, port, path: '/api/live', method, headers }).end();
-    const [answer] = await once(asked, 'response');
-    expect(answer).toMatchObject({ statusCode: 404 });
+    const answer = await new Promise<IncomingMessage>((resolve) => asked.once('response', resolve));
+    expect(answer.statusCode).toBe(404);
+    const closed = once(answer.socket, 'close');
     answer.resume();
-    await once(answer.socket, 'close');
+    await closed;
   });
 
   it('outlives whoever offers another protocol and breaks off', () => {

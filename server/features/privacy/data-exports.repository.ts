@@ -48,16 +48,15 @@ export async function markExportReady(
   return numUpdatedRows > 0n;
 }
 
-/** Gives up what was asked for before an instant and never came; tells whose. */
-export async function failExportsBefore(database: Database, before: Date): Promise<number[]> {
-  const rows = await database
+/** Gives up what was asked for before an instant and never came; gives the keys and whose they were. */
+export async function failExportsBefore(database: Database, before: Date): Promise<Making[]> {
+  return database
     .updateTable('dataExports')
     .set({ state: 'failed' })
     .where('state', '=', 'preparing')
     .where('requestedAt', '<', before)
-    .returning('accountId')
+    .returning(['accountId', 'fileKey'])
     .execute();
-  return rows.map(({ accountId }) => accountId);
 }
 
 /** Forgets the copies whose time is over; gives their keys and whose they were. */

@@ -12,13 +12,11 @@ export async function forgetCopies({ transact, now }: Pick<Context, 'transact' |
   await transact(async (work) => {
     const failed = await failExportsBefore(work.database, givenUpBefore(instant));
     const expired = await deleteExpiredExports(work.database, instant);
-    if (expired.length > 0) {
-      const folders = expired.map(({ fileKey }) => folderOfCopy(fileKey));
-      await work.enqueue(removeFoldersJob, { folders });
-    }
-    for (const accountId of [...failed, ...expired.map((copy) => copy.accountId)]) {
-      work.announce(accountId, { type: 'export_changed' });
-    }
+    // One that was given up may have been written before its making broke off.
+    const over = [...failed, ...expired];
+    if (over.length === 0) return;
+    await work.enqueue(removeFoldersJob, { folders: over.map(({ fileKey }) => folderOfCopy(fileKey)) });
+    for (const { accountId } of over) work.announce(accountId, { type: 'export_changed' });
   });
 }
 
