@@ -5,12 +5,13 @@ import styles from './expandable-text.module.css';
 
 /** About what two lines of the table hold. */
 const shortLength = 120;
+const shortLines = 2;
 
 /** A text of any length: its first lines, and the rest when asked for. */
 export function ExpandableText({ text }: { text: string }) {
   const t = useAdministrationTexts();
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > shortLength || text.includes('\n');
+  const isLong = text.length > shortLength || text.split('\n').length > shortLines;
   return (
     <div className={styles.text}>
       <p dir="auto" className={styles.lines} data-short={isLong && !isOpen}>
