@@ -228,7 +228,12 @@ describe('the address for browsers', () => {
     expect(answer).toMatchObject({ statusCode: 200 });
   });
 
-  it.each(['POST', 'HEAD', 'OPTIONS'])('lets go of a %s that offers the protocol', async (method) => {
+  it.each<[string, string, number]>([
+    ['POST', '/api/live', 404],
+    ['HEAD', '/api/live', 404],
+    ['OPTIONS', '/api/live', 404],
+    ['GET', '/api/live?token=%00', 400],
+  ])('lets go of a refused offer of the protocol: %s %s', async (method, path, status) => {
     const { hostname, port } = new URL(address);
     const headers = {
       connection: 'Upgrade, close',
@@ -236,9 +241,9 @@ describe('the address for browsers', () => {
       'sec-websocket-version': '13',
       'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
     };
-    const asked = request({ hostname, port, path: '/api/live', method, headers }).end();
+    const asked = request({ hostname, port, path, method, headers }).end();
     const answer = await new Promise<IncomingMessage>((resolve) => asked.once('response', resolve));
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(status);
     const closed = once(answer.socket, 'close');
     answer.resume();
     await closed;

@@ -33,8 +33,12 @@ const crowdedSeconds = 5;
 /** Where browsers connect to be told what changes. Whom it does not let in is answered like any other call. */
 export async function serveLive(app: FastifyInstance, options: ServeLiveOptions): Promise<void> {
   const { live, gatekeeper, publicUrl, limitsAddresses } = options;
-  const upgrades = takeUpgrades(app);
+  const { upgrades, offered } = takeUpgrades(app);
   await app.register(async (scope) => {
+    // Whoever was refused before it was known what they want would be kept open for ever: no server looks after them any more.
+    scope.addHook('onResponse', async ({ raw }) => {
+      if (offered.has(raw)) raw.socket.destroy();
+    });
     await scope.register(websocket, {
       options: { ...socketOptions, server: upgrades },
       preClose: () => live.sendAway(),
@@ -74,18 +78,21 @@ function comesFromUs({ headers: { origin }, host }: FastifyRequest, publicUrl: s
  * Lets only this address change the protocol. Other requests that offer to (some programs offer HTTP/2 with every call) are
  * answered as if they had not; a Node that cannot do so ends them.
  */
-function takeUpgrades(app: FastifyInstance): ReturnType<typeof createServer> {
+function takeUpgrades(app: FastifyInstance) {
   const upgrades = createServer();
+  const offered = new WeakSet<IncomingMessage>();
   Object.assign(app.server, { shouldUpgradeCallback: isForLive });
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isForLive(request)) upgrades.emit('upgrade', request, socket, head);
-    else {
+    if (isForLive(request)) {
+      offered.add(request);
+      upgrades.emit('upgrade', request, socket, head);
+    } else {
       // Whoever offered it may break off meanwhile, and by now nobody else listens for that.
       socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     }
   });
-  return upgrades;
+  return { upgrades, offered };
 }
 
 /** With another method it is a call like any other: what refuses it would leave a changed connection open for ever. */
