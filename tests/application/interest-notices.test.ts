@@ -115,6 +115,20 @@ describe('open windows', () => {
     expect(heard).toEqual([[her.user_id, 'notifications_changed', null], ...ofBoth]);
   });
 
+  it('of others are not told of what somebody does who is hidden', async () => {
+    const [her, him] = await aPair();
+    const interestId = await anInterest(application, { senderId: her.user_id, receiverId: him.user_id });
+    await application.context.database
+      .updateTable('accounts')
+      .set({ isHidden: true })
+      .where('id', '=', him.user_id)
+      .execute();
+    const { heard, context } = listening();
+    await answerInterest(context, { accountId: him.user_id, interestId, answer: 'rejected' });
+    const news = heard.filter(([, type]) => type === 'interest_changed');
+    expect(news).toEqual([[him.user_id, 'interest_changed', her.user_id]]);
+  });
+
   it('of both are told of contact details the first time, and of nothing that was refused', async () => {
     const [her, him] = await aPair();
     const { context, heard } = listening();

@@ -40,14 +40,17 @@ export async function answerInterest(context: Context, given: Answer): Promise<A
     }
     const partnerId = otherOf(found, accountId);
     await lockAccounts(database, [accountId, partnerId]);
-    await requirePartner({ database, now: () => now }, { viewerId: accountId, partnerId, answer });
+    const at = { database, now: () => now };
+    const { viewer } = await requirePartner(at, { viewerId: accountId, partnerId, answer });
     const interest = await settle(work, { ...given, now });
     const { kind, message } = tellings[answer];
     if (answer === 'cancelled') {
       await withdrawNotice(work, { accountId: partnerId, kind: 'interest_received', partnerId: accountId });
     }
     await notify(work, { accountId: partnerId, notice: { kind, partnerId: accountId }, now });
-    announceInterest(work, interest);
+    // Of whoever is hidden nobody else learns that they are here.
+    if (viewer.isHidden) work.announce(accountId, { type: 'interest_changed', partner_id: partnerId });
+    else announceInterest(work, interest);
     return { data: presentStanding(interest), message };
   });
 }
@@ -56,9 +59,9 @@ export async function answerInterest(context: Context, given: Answer): Promise<A
 async function requirePartner(
   context: Pick<Context, 'database' | 'now'>,
   { answer, ...look }: { viewerId: number; partnerId: number; answer: InterestAnswer },
-): Promise<void> {
+): ReturnType<typeof requireVisible> {
   try {
-    await (answer === 'accepted' ? requireReachable : requireVisible)(context, look);
+    return await (answer === 'accepted' ? requireReachable : requireVisible)(context, look);
   } catch (error) {
     const isUnseen = error instanceof Problem && error.code === 'partner_not_found';
     throw isUnseen ? problem('interest_not_found') : error;

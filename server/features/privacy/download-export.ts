@@ -12,9 +12,10 @@ export async function downloadExport(context: Context, accountId: number): Promi
   if (copy?.state !== 'ready' || copy.expiresAt === null || copy.expiresAt <= now()) {
     throw problem('export_not_ready');
   }
+  const site = await findSiteSettings(database);
+  // Opened last: what fails after it would leave it open.
   const file = await files.read(fileOfCopy(copy.fileKey));
   if (file === null) throw problem('export_not_ready');
-  const site = await findSiteSettings(database);
   const day = todayAt(site, copy.readyAt ?? copy.requestedAt);
   const name = `${site.name} ${site.memberIdPrefix}${accountId} ${day}.zip`;
   return { name, content: file.stream, bytes: file.bytes };
