@@ -41,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span>{toast.text}</span>
+      <span className={styles.text}>{toast.text}</span>
       {toast.onUndo !== undefined && (
         <Button look="quiet" size="small" onClick={undo}>
           {t('actions.undo')}

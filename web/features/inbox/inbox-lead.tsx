@@ -31,7 +31,8 @@ function InterestsLeft() {
 function ContactsLeft() {
   const t = useInboxTexts();
   const { data } = useQuery(contactAllowanceQuery());
-  if (data === undefined) return <p className={styles.lead} />;
+  const style = `${styles.lead} ${styles.long}`;
+  if (data === undefined) return <p className={style} />;
   const { left, limit } = data.data;
-  return <p className={styles.lead}>{t('rest.contacts', { left, limit })}</p>;
+  return <p className={style}>{t('rest.contacts', { left, limit })}</p>;
 }
