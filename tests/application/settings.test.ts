@@ -11,6 +11,7 @@ import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { updateSettings as changeSettings } from '#server/features/settings/update-settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
+import { aContactView } from '#tests/factories/a-contact-view.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
@@ -211,6 +212,18 @@ describe('a change of settings', () => {
       expect(await listen(senderId, input)).toEqual([own, ...(isSeen ? toOthers : [])]);
     },
   );
+
+  it('is told once to those of whom one viewed the contact details of the other', async () => {
+    const { user_id: her } = await aMember(application);
+    const [viewer, viewed] = [await aGroom(application), await aGroom(application)];
+    await aContactView(application, { viewerId: viewer.user_id, partnerId: her });
+    await aContactView(application, { viewerId: her, partnerId: viewer.user_id });
+    await aContactView(application, { viewerId: her, partnerId: viewed.user_id });
+    const told = (await listen(her, { is_hidden: true })).filter(
+      ([, { type }]) => type === 'partner_changed',
+    );
+    expect(told.map(([id]) => id).toSorted((a, b) => a - b)).toEqual([viewer.user_id, viewed.user_id]);
+  });
 
   it('is not told to those who are kept apart by a block, whoever made it', async () => {
     const { user_id: her } = await aMember(application);

@@ -66,18 +66,25 @@ export async function findStanding(database: Database, accountId: number): Promi
     .executeTakeFirst();
 }
 
-/** With whom a member has an interest that is open or was accepted, the latest first; without those of whom one blocked the other. */
+/**
+ * With whom a member has an interest that is open or was accepted, or of whom one viewed the other's contact details; the latest
+ * first, without those of whom one blocked the other.
+ */
 export async function listConnected(
   database: Database,
   { accountId, most }: { accountId: number; most: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ partnerId: number }>`
     select partner_id from (
-      select id, case when sender_id = ${accountId} then receiver_id else sender_id end as partner_id
+      select id, created_at as at, case when sender_id = ${accountId} then receiver_id else sender_id end as partner_id
       from interests
       where (sender_id = ${accountId} or receiver_id = ${accountId}) and status in ('pending', 'accepted')
+      union all
+      select 0, viewed_at, case when viewer_id = ${accountId} then partner_id else viewer_id end
+      from contact_views where viewer_id = ${accountId} or partner_id = ${accountId}
     ) connected
     where partner_id not in (${selectBlocked(accountId)})
-    order by id desc limit ${most}`.execute(database);
+    group by partner_id
+    order by max(at) desc, max(id) desc limit ${most}`.execute(database);
   return rows.map(({ partnerId }) => partnerId);
 }
