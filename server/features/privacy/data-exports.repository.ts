@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -80,11 +80,11 @@ export async function takeExportOf(database: Database, accountId: number): Promi
 
 /** Those of some keys that belong to a copy. */
 export async function findKnownKeys(database: Database, fileKeys: readonly string[]): Promise<Set<string>> {
-  if (fileKeys.length === 0) return new Set();
+  // One array, as a statement takes no more than some ten thousand values.
   const rows = await database
     .selectFrom('dataExports')
     .select('fileKey')
-    .where('fileKey', 'in', fileKeys)
+    .where('fileKey', '=', sql<string>`any(${[...fileKeys]}::text[])`)
     .execute();
   return new Set(rows.map(({ fileKey }) => fileKey));
 }
