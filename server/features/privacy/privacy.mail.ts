@@ -13,7 +13,7 @@ export function deletionNotice(site: Site, { to, date }: Notice): Mail {
     subject: sayInMail('deletionSubject', names),
     heading: sayInMail('deletionHeading'),
     paragraphs: [sayInMail('deletionText'), sayInMail('deletionUntil', names)],
-    action: { label: sayInMail('deletionButton'), address: `${site.publicUrl}/settings` },
+    action: { label: sayInMail('deletionButton'), address: `${site.publicUrl}/settings?section=leaving` },
     closing: sayInMail('deletionClosing', names),
   });
 }
@@ -26,7 +26,7 @@ export function copyNotice(site: Site, { to, date }: Notice): Mail {
     subject: sayInMail('copySubject', names),
     heading: sayInMail('copyHeading'),
     paragraphs: [sayInMail('copyText', names)],
-    action: { label: sayInMail('copyButton'), address: `${site.publicUrl}/settings` },
+    action: { label: sayInMail('copyButton'), address: `${site.publicUrl}/settings?section=data` },
     closing: sayInMail('copyClosing'),
   });
 }
