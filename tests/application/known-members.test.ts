@@ -3,7 +3,7 @@ import { updatePreference } from '#contract/preferences/update-preference.ts';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
 import { listMatches } from '#contract/matches/list-matches.ts';
 import { fillSearchTerms } from '#server/features/matching/matching.ts';
-import * as knownMembers from '#server/migrations/0013-known-members.ts';
+import { migrations } from '#server/migrations/migrations.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -58,7 +58,7 @@ it('members of before are matched and found as if they came today', async () => 
   for (const table of ['matchingRows', 'searchTerms', 'searchWords', 'searchSpellings'] as const) {
     await database.deleteFrom(table).execute();
   }
-  await knownMembers.up(database);
+  await migrations['0013-known-members']?.up(database);
   expect((await readKept()).rows).toEqual(kept.rows);
   await fillSearchTerms(application.context);
   expect(await readKept()).toEqual(kept);
