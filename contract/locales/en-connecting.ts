@@ -32,8 +32,9 @@ export const connectingEnglish = {
     'This member looks for somebody else and cannot be reached from your profile.',
   'problem.interest_not_yours_to_answer':
     'Only whoever received an interest can accept or decline it, and only whoever sent it can cancel it.',
-  'problem.contact_needs_interest': 'Contact details are shown here once an interest is accepted.',
-  'problem.contact_private': 'This member does not show contact details.',
+  'problem.contact_needs_interest':
+    'Contact details are shown here once an interest is accepted. No view was used.',
+  'problem.contact_private': 'This member does not show contact details. No view was used.',
   'problem.contact_limit_reached':
     'You have used all your contact views of today. There are new ones tomorrow.',
   'problem.too_many_reports': 'You have sent many reports today. Please write to us instead.',

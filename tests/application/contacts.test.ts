@@ -89,7 +89,7 @@ describe('contact details', () => {
     expect(told(await calls.view(her, him))).toEqual([
       403,
       'contact_private',
-      'This member does not show contact details.',
+      'This member does not show contact details. No view was used.',
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('contact details', () => {
     const refused = [
       403,
       'contact_needs_interest',
-      'Contact details are shown here once an interest is accepted.',
+      'Contact details are shown here once an interest is accepted. No view was used.',
     ];
     expect(told(await calls.view(her, him))).toEqual(refused);
     const id = await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });

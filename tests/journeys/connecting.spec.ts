@@ -187,8 +187,8 @@ test('contact details are shown for a view of the day, which is said before @pho
   await page.unroute('**/api/contact/send');
 
   for (const [audience, text] of [
-    ['nobody', 'This member does not show contact details.'],
-    ['accepted', 'Contact details are shown here once an interest is accepted.'],
+    ['nobody', 'This member does not show contact details. No view was used.'],
+    ['accepted', 'Contact details are shown here once an interest is accepted. No view was used.'],
   ] as const) {
     await showContactTo(product, { of: thomas, audience });
     await (await ask('Thomas')).getByRole('button', { name: 'View Contact' }).click();
