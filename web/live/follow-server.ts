@@ -12,6 +12,9 @@ import { whileOnline } from './while-online.ts';
 /** So long nobody misses the connection; then what is shown is asked for from time to time. */
 const patienceMilliseconds = 6000;
 
+/** All windows learn at the same moment that something may have been missed; they ask within so long, each at a time of its own. */
+const spreadMilliseconds = 3000;
+
 /**
  * Keeps what a signed-in person sees as the server has it: by events over one connection, or by asking, where no connection
  * comes about. Answers how to end it.
@@ -21,6 +24,7 @@ export function followServer(queries: QueryClient, token: string): () => void {
   let hasBeenWelcome = false;
   let patience: number | undefined;
   let stopAsking: (() => void) | undefined;
+  let catchingUp: number | undefined;
 
   const ask = () => {
     window.clearTimeout(patience);
@@ -37,9 +41,15 @@ export function followServer(queries: QueryClient, token: string): () => void {
     void (hasBeenWelcome ? askForEverything(queries) : askForSmallThings(queries));
     hasBeenWelcome = true;
   };
+  const catchUp = () => {
+    catchingUp ??= window.setTimeout(() => {
+      catchingUp = undefined;
+      void askForEverything(queries);
+    }, Math.random() * spreadMilliseconds);
+  };
   const onMessage = (message: LiveMessage) => {
     if (message.type === 'welcome') onWelcome();
-    else if (message.type === 'missed') void askForEverything(queries);
+    else if (message.type === 'missed') catchUp();
     else if (message.type !== 'beat') news.take(message);
   };
   const onLost = (comeback: Comeback) => {
@@ -59,6 +69,7 @@ export function followServer(queries: QueryClient, token: string): () => void {
   return () => {
     stop();
     news.stop();
+    window.clearTimeout(catchingUp);
   };
 }
 
