@@ -48,6 +48,10 @@ export function openConnection({ token, onMessage, onLost }: Connection): () => 
   };
   let beatMilliseconds = greetingMilliseconds;
   socket.addEventListener('open', () => {
+    if (!isWanted) {
+      socket.close();
+      return;
+    }
     waitFor(greetingMilliseconds);
     socket.send(JSON.stringify({ token }));
   });
@@ -62,7 +66,8 @@ export function openConnection({ token, onMessage, onLost }: Connection): () => 
     isWanted = false;
     window.clearTimeout(silence);
     window.clearTimeout(comingBack);
-    socket.close();
+    // Browsers complain of a line that is given up before it stands; such a one ends as soon as it does.
+    if (socket.readyState !== socket.CONNECTING) socket.close();
   };
 }
 
