@@ -90,7 +90,8 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       prepare: async (page: Page) => {
         await signIn(page, signIns.member);
         await openPainted(page, '/myMatch');
-        await page.getByRole('article').first().getByRole('link').first().click();
+        const painted = page.getByRole('article').filter({ has: page.locator('img') });
+        await painted.first().getByRole('link').first().click();
         await page.getByRole('heading', { name: /^About/ }).waitFor();
       },
     },
