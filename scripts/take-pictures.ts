@@ -33,10 +33,13 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
 
 /** Opens a list when the first cards have their faces: they are painted beside the product. */
 async function openPainted(page: Page, address: string): Promise<void> {
-  const faces = page.getByRole('main').locator('article img, li img');
+  const cards = page.getByRole('main').getByRole('article');
   for (let tries = 0; tries < 60; tries += 1) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    if ((await faces.count()) >= 4) return;
+    const arePainted = await cards.evaluateAll((found) =>
+      found.slice(0, 4).every((card) => card.querySelector('img') !== null),
+    );
+    if (arePainted && (await cards.count()) > 0) return;
     await page.waitForTimeout(5000);
   }
 }
@@ -90,8 +93,7 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       prepare: async (page: Page) => {
         await signIn(page, signIns.member);
         await openPainted(page, '/myMatch');
-        const painted = page.getByRole('article').filter({ has: page.locator('img') });
-        await painted.first().getByRole('link').first().click();
+        await page.getByRole('article').first().getByRole('link').first().click();
         await page.getByRole('heading', { name: /^About/ }).waitFor();
       },
     },
