@@ -4,13 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
-import { compareSides, ratiosOf } from './support/compare.ts';
 import { connectingCalls, type ConnectingCall, prepareConnecting } from './support/connecting-calls.ts';
 import { forgetConnecting } from './support/forget-connecting.ts';
 import { type Load, type LoadResult, loadServer } from './support/load.ts';
 import { median } from './support/numbers.ts';
 import { openPopulations } from './support/populations.ts';
-import { printGoal, printHeading, printTable } from './support/report.ts';
+import { printTimes } from './support/print-times.ts';
 import { startServer } from './support/running-server.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
 
@@ -103,29 +102,7 @@ function loadOf(endpoint: string, calls: readonly ConnectingCall[]): Load {
 type Reported = { name: string; path: string; calls: readonly ConnectingCall[]; sides: Sides };
 
 function report({ name, path: called, calls, sides: { bare, own } }: Reported): void {
-  const sides = {
-    bare: { name: 'bare driver, same statements', samples: bare },
-    own: { name: 'built product', samples: own },
-  };
-  const microsecondsEach = ({ perSecond }: LoadResult) => 1e6 / perSecond;
   const statements = median(calls.map((each) => each.statements.length));
-  printHeading(
-    `POST /api${called} (${name} members on PostgreSQL; ${connections} connections, ${calls.length} pairs, ${statements} statements a call, ${own.length} rounds, load average ${loadavg()[0]?.toFixed(0)})`,
-  );
-  printTable(
-    ['', 'calls/s', 'time each (µs)', 'p99 (ms)', 'processor time of the process each (µs)'],
-    compareSides(
-      [
-        ({ perSecond }) => perSecond,
-        microsecondsEach,
-        ({ p99 }) => p99,
-        ({ cpuMicroseconds }) => cpuMicroseconds,
-      ],
-      sides,
-    ),
-  );
-  printGoal(
-    `at most ${mostTimes} times the bare time`,
-    median(ratiosOf(microsecondsEach, sides)) <= mostTimes,
-  );
+  const heading = `POST /api${called} (${name} members on PostgreSQL; ${connections} connections, ${calls.length} pairs, ${statements} statements a call, ${own.length} rounds, load average ${loadavg()[0]?.toFixed(0)})`;
+  printTimes({ heading, bare, own, mostTimes });
 }

@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { createToken, hashToken } from '#server/features/accounts/hash-secret.ts';
 import { insertSession } from '#server/features/accounts/sessions.repository.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
-import { compareSides, ratiosOf } from './support/compare.ts';
 import { type LoadResult, loadServer } from './support/load.ts';
-import { median } from './support/numbers.ts';
 import { prepareProduct, type Product } from './support/product.ts';
-import { printGoal, printHeading, printTable } from './support/report.ts';
+import { printTimes } from './support/print-times.ts';
 import { startServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
 
@@ -78,28 +76,8 @@ const product = await prepareProduct();
 const measured = await measure(product);
 await product.discard();
 
-const microsecondsEach = ({ perSecond }: LoadResult) => 1e6 / perSecond;
 for (const [name, { bare, own }] of Object.entries(measured)) {
-  const sides = {
-    bare: { name: 'bare driver, same statements', samples: bare },
-    own: { name: 'built product', samples: own },
-  };
-  printHeading(`A profile: ${name} (${product.engine}; ${connections} connections, ${rounds} rounds)`);
-  printTable(
-    ['', 'requests/s', 'time each (µs)', 'p99 (ms)', 'processor time of the process each (µs)'],
-    compareSides(
-      [
-        ({ perSecond }) => perSecond,
-        microsecondsEach,
-        ({ p99 }) => p99,
-        ({ cpuMicroseconds }) => cpuMicroseconds,
-      ],
-      sides,
-    ),
-  );
-  printGoal(
-    `at most ${mostTimes} times the bare time`,
-    median(ratiosOf(microsecondsEach, sides)) <= mostTimes,
-  );
+  const heading = `A profile: ${name} (${product.engine}; ${connections} connections, ${rounds} rounds)`;
+  printTimes({ heading, bare, own, mostTimes });
 }
 process.exit(0);
