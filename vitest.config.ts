@@ -25,6 +25,7 @@ export default defineConfig({
           include: [...allTests, 'web/**/*.test.{ts,tsx}'],
           exclude: serverTests,
           env: { TEST_ENGINE: 'embedded' },
+          globalSetup: ['tests/setup/migrate-embedded.ts'],
         },
       },
       {

@@ -7,14 +7,14 @@ import { migrations } from '#server/migrations/migrations.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
 
 let opened: OpenDatabase;
 let drop: () => Promise<void>;
 let dataDirectory: string;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-migration-'));
-  const database = await createTestDatabase();
+  const database = await createEmptyTestDatabase();
   drop = database.drop;
   const onError = (error: Error) => {
     throw error;

@@ -6,7 +6,7 @@ import { tables } from '#server/migrations/tables.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
 
 let application: TestApplication;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('the database', () => {
   it.runIf(process.env['TEST_ENGINE'] === 'postgres')(
     'is migrated once by processes that start together',
     async () => {
-      const { url, drop } = await createTestDatabase();
+      const { url, drop } = await createEmptyTestDatabase();
       const log = pino({ level: 'silent' });
       const open = () =>
         openDatabase({

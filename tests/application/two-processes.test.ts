@@ -4,7 +4,7 @@ import { login } from '#contract/accounts/login.ts';
 import { showSession } from '#contract/accounts/show-session.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
 
 const administrator = { emailOrMobile: 'first@example.org', password: 'a calm steady hand' };
 
@@ -12,7 +12,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
   let both: TestApplication[];
   let drop: () => Promise<void>;
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await createEmptyTestDatabase();
     drop = database.drop;
     const environment = {
       DATABASE_URL: database.url ?? '',

@@ -1,8 +1,20 @@
 import { startPostgres } from '#scripts/test/start-postgres.ts';
+import { createTemplateOn } from '#tests/support/test-database.ts';
+import { makeTestFolder } from './make-test-folder.ts';
 
-/** Vitest calls it once before the workers of the `postgres` project; they find the server in TEST_DATABASE_URL. */
-export async function setup(): Promise<() => void> {
+/**
+ * Vitest calls it once before the workers of the `postgres` project; they find the server in TEST_DATABASE_URL and what to copy
+ * in TEST_DATABASE_TEMPLATE.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const { remove } = makeTestFolder();
   const { url, stop } = await startPostgres();
+  const { template, drop } = await createTemplateOn(url);
   process.env['TEST_DATABASE_URL'] = url;
-  return stop;
+  process.env['TEST_DATABASE_TEMPLATE'] = template;
+  return async () => {
+    await drop();
+    stop();
+    remove();
+  };
 }

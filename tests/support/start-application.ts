@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderPage } from '#contract/page.ts';
@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from '#server/configuration.ts'
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestApplication = Application & {
   clock: TestClock;
@@ -26,10 +26,13 @@ const renderEmptyPage: RenderPage = async () => ({
   html: '<!doctype html>',
 });
 
-/** Starts the real product in this process, on the engine of this test run, with nothing in it. */
+/**
+ * Starts the real product in this process, on the engine of this test run, with nothing in it. Its database is a copy of a
+ * migrated one, unless the environment names its own.
+ */
 export async function startApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-test-'));
-  const database = await createTestDatabase();
+  const database = await prepareDatabase(environment, dataDirectory);
   const configuration: Configuration = readConfiguration({
     DATA_DIR: dataDirectory,
     RATE_LIMITS: 'off',
@@ -55,4 +58,19 @@ export async function startApplication(environment: Record<string, string> = {})
   const outbox = openOutboxStore(join(dataDirectory, 'outbox'));
   const logged = () => lines.join('');
   return { ...application, clock, outbox, dataDirectory, logged, stop: application.close, close };
+}
+
+async function prepareDatabase(
+  environment: Record<string, string>,
+  dataDirectory: string,
+): Promise<TestDatabase> {
+  const given = environment['DATABASE_URL'];
+  if (given !== undefined) return { url: given, drop: () => Promise.resolve() };
+  const database = await createTestDatabase();
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  const isEmbeddedHere = database.url === undefined && environment['DATA_DIR'] === undefined;
+  if (isEmbeddedHere && template !== undefined) {
+    await cp(template, join(dataDirectory, 'database'), { recursive: true });
+  }
+  return database;
 }

@@ -1,23 +1,62 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import pg from 'pg';
+import { openStore } from '#scripts/operator/open-store.ts';
 
-/** An empty database of its own on the test server; undefined means: use the embedded engine. */
-export async function createTestDatabase(): Promise<{ url: string | undefined; drop: () => Promise<void> }> {
-  if (process.env['TEST_ENGINE'] !== 'postgres') return { url: undefined, drop: () => Promise.resolve() };
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is not set');
-  return createDatabaseOn(serverUrl);
+export type TestDatabase<Url extends string | undefined = string | undefined> = {
+  url: Url;
+  drop: () => Promise<void>;
+};
+
+const embedded: TestDatabase = { url: undefined, drop: () => Promise.resolve() };
+
+/** A migrated database of its own on the test server; undefined means: use the embedded engine. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = findTestServer();
+  return serverUrl === null ? embedded : createDatabaseOn(serverUrl, process.env['TEST_DATABASE_TEMPLATE']);
 }
 
-/** An empty database of its own on a PostgreSQL server. */
-export async function createDatabaseOn(
-  serverUrl: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+/** The same with nothing in it, for whoever looks at how it is migrated. */
+export async function createEmptyTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = findTestServer();
+  return serverUrl === null ? embedded : createDatabaseOn(serverUrl);
+}
+
+/** A database of its own on a PostgreSQL server: empty, or a copy of a template there. */
+export async function createDatabaseOn(serverUrl: string, template?: string): Promise<TestDatabase<string>> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(
+    serverUrl,
+    template === undefined ? `create database ${name}` : `create database ${name} template ${template}`,
+  );
+  return {
+    url: urlOf(serverUrl, name),
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** A migrated database on a PostgreSQL server, by its name, to make copies of. Nobody may be connected to it meanwhile. */
+export async function createTemplateOn(
+  serverUrl: string,
+): Promise<{ template: string; drop: () => Promise<void> }> {
+  const { url, drop } = await createDatabaseOn(serverUrl);
+  const store = await openStore({ DATABASE_URL: url, DATA_DIR: tmpdir() });
+  await store.close();
+  return { template: new URL(url).pathname.slice(1), drop };
+}
+
+/** Null on the embedded engine. */
+function findTestServer(): string | null {
+  if (process.env['TEST_ENGINE'] !== 'postgres') return null;
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is not set');
+  return serverUrl;
+}
+
+function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) };
+  return url.href;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
