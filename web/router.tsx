@@ -1,18 +1,24 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
 import { FailurePage } from './document/failure-page.tsx';
 import { NotFoundPage } from './document/not-found-page.tsx';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-type Options = { context: RouterContext; nonce?: string };
+type Options = {
+  context: RouterContext;
+  nonce?: string;
+  /** The address bar unless one is given. */
+  history?: RouterHistory;
+};
 
 /** One router for each page rendering on the server, one for each browser tab. */
-export function createAppRouter({ context, nonce }: Options) {
+export function createAppRouter({ context, nonce, history }: Options) {
   return createRouter({
     routeTree,
     context,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(history === undefined ? {} : { history }),
     scrollRestoration: true,
     // Back is back at once: gliding through a long list would load everything on the way.
     scrollRestorationBehavior: 'instant',

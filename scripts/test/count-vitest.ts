@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { z } from 'zod';
+import type { TimedTest } from './stage.ts';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -7,7 +9,9 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string().default(''), duration: z.number().nullish() }),
+      ),
     }),
   ),
 });
@@ -27,4 +31,15 @@ export function countVitest(report: unknown, exitCode: number): Count {
   ).length;
   const failed = numFailedTests + brokenFiles;
   return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed };
+}
+
+/** How long each test of Vitest's JSON report took. */
+export function timeVitest(report: unknown): TimedTest[] {
+  const { data } = vitestReport.safeParse(report);
+  return (data?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(process.cwd(), name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaywright } from './count-playwright.ts';
-import { countVitest } from './count-vitest.ts';
+import { countPlaywright, timePlaywright } from './count-playwright.ts';
+import { countVitest, timeVitest } from './count-vitest.ts';
 
 describe('counting Vitest', () => {
   const passing = { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] };
@@ -53,5 +53,30 @@ describe('counting Playwright', () => {
   test('a run without journeys is one failure, and so is a missing report', () => {
     expect(countPlaywright(aReport({}), 0)).toEqual({ passed: 0, failed: 1 });
     expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('timing tests', () => {
+  test('Vitest’s tests are named by their file and their sentence', () => {
+    const name = `${process.cwd()}/web/a.test.ts`;
+    const assertionResults = [{ status: 'passed', fullName: 'it holds', duration: 1500 }];
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 0,
+      testResults: [{ name, status: 'passed', assertionResults }],
+    };
+    expect(timeVitest(report)).toEqual([{ name: 'web/a.test.ts: it holds', seconds: 1.5 }]);
+    expect(timeVitest(undefined)).toEqual([]);
+  });
+
+  test('journeys are found in every group, with all their tries', () => {
+    const inner = {
+      title: 'it leads there',
+      file: 'a.spec.ts',
+      tests: [{ projectName: 'phone', results: [{ duration: 2000 }, { duration: 1000 }] }],
+    };
+    const report = { suites: [{ specs: [], suites: [{ specs: [inner] }] }] };
+    expect(timePlaywright(report)).toEqual([{ name: 'a.spec.ts (phone): it leads there', seconds: 3 }]);
+    expect(timePlaywright(undefined)).toEqual([]);
   });
 });

@@ -2,9 +2,12 @@ import type { Outcome, Stage, StageOptions } from './stage.ts';
 
 const stagesAtOnce = 2;
 
+/** What a stage showed, and how long it took. */
+export type StageRun = Outcome & { heading: string; seconds: number };
+
 /** Runs every stage, quiet neighbours two at a time, and adds up what they counted. No failure stops the rest. */
-export async function runStages(stages: readonly Stage[], options: StageOptions): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function runStages(stages: readonly Stage[], options: StageOptions): Promise<StageRun[]> {
+  const outcomes: StageRun[] = [];
   for (const group of groupStages(stages)) {
     outcomes.push(...(await Promise.all(group.map((stage) => runStage(stage, options)))));
   }
@@ -26,15 +29,17 @@ export function groupStages(stages: readonly Stage[]): Stage[][] {
   return groups;
 }
 
-async function runStage(stage: Stage, options: StageOptions): Promise<Outcome> {
+async function runStage(stage: Stage, options: StageOptions): Promise<StageRun> {
   const startedAt = performance.now();
   if (stage.isLive) console.log(`\n── ${stage.heading}`);
   const outcome = await runToOutcome(stage, options);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const seconds = (performance.now() - startedAt) / 1000;
   const mark = outcome.failed === 0 ? '✓' : '✗';
-  console.log(`${mark} ${stage.heading} — ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  console.log(
+    `${mark} ${stage.heading} — ${outcome.passed} passed, ${outcome.failed} failed (${seconds.toFixed(1)} s)`,
+  );
   if (outcome.output !== '' && outcome.failed > 0) console.log(indent(outcome.output));
-  return outcome;
+  return { ...outcome, heading: stage.heading, seconds };
 }
 
 async function runToOutcome(stage: Stage, options: StageOptions): Promise<Outcome> {

@@ -1,16 +1,18 @@
-import { countVitest } from './count-vitest.ts';
+import { countVitest, timeVitest } from './count-vitest.ts';
 import { node, runCommand } from './run-command.ts';
 import type { Outcome } from './stage.ts';
 import { withReport } from './with-report.ts';
 
 export type VitestRun = {
-  project: 'embedded' | 'postgres';
+  project: 'embedded' | 'postgres' | 'components';
+  /** The file that says what the project is, when it is not vitest.config.ts. */
+  config?: string;
   exclude?: string;
   environment?: Record<string, string>;
 };
 
 /** Runs one Vitest project and counts its tests from the JSON report. */
-export async function runVitest({ project, exclude, environment }: VitestRun): Promise<Outcome> {
+export async function runVitest({ project, config, exclude, environment }: VitestRun): Promise<Outcome> {
   const { result, report } = await withReport((reportFile) =>
     runCommand({
       line: [
@@ -18,6 +20,7 @@ export async function runVitest({ project, exclude, environment }: VitestRun): P
         'node_modules/vitest/vitest.mjs',
         'run',
         `--project=${project}`,
+        ...(config === undefined ? [] : [`--config=${config}`]),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
@@ -27,5 +30,5 @@ export async function runVitest({ project, exclude, environment }: VitestRun): P
       isLive: true,
     }),
   );
-  return { ...countVitest(report, result.exitCode), output: '' };
+  return { ...countVitest(report, result.exitCode), output: '', tests: timeVitest(report) };
 }

@@ -1,4 +1,7 @@
-export type Outcome = { passed: number; failed: number; output: string };
+/** How long one test took; `name` says where it stands and what it shows. */
+export type TimedTest = { name: string; seconds: number };
+
+export type Outcome = { passed: number; failed: number; output: string; tests?: readonly TimedTest[] };
 
 export type Stage = {
   /** What --only asks for. */

@@ -1,3 +1,4 @@
+import { findChromium } from './find-chromium.ts';
 import { node, runCommand } from './run-command.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { runVitest } from './run-vitest.ts';
@@ -70,6 +71,18 @@ export const stages: readonly Stage[] = [
     isLive: true,
     run: ({ isQuick }) =>
       runVitest({ project: 'embedded', ...(isQuick ? { exclude: 'tests/kill/**' } : {}) }),
+  },
+  {
+    name: 'components',
+    heading: 'Components in a browser, with a fake transport (Vitest)',
+    isQuick: false,
+    isLive: true,
+    run: async () =>
+      runVitest({
+        project: 'components',
+        config: 'vitest.components.config.ts',
+        environment: { CHROMIUM_PATH: await findChromium() },
+      }),
   },
   {
     name: 'postgres',

@@ -14,9 +14,9 @@ import '#web/design/base.css';
 
 const schemes = ['light', 'dark'] as const;
 
-/** `<html>` of every page: language and direction, head, the page, and the places where outcomes and toasts appear. */
+/** `<html>` of every page: language and direction, head and body. */
 export function PageDocument({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const direction = isLanguage(i18n.language) ? languages[i18n.language].direction : 'ltr';
   return (
     <html lang={i18n.language} dir={direction} suppressHydrationWarning>
@@ -26,16 +26,26 @@ export function PageDocument({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <a href="#content" className={styles.skip}>
-          {t('skipToContent')}
-        </a>
-        {children}
-        <Announcer />
-        <OutcomeHost />
-        <ToastHost />
+        <PageBody>{children}</PageBody>
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What every page shows around its content. */
+export function PageBody({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      {children}
+      <Announcer />
+      <OutcomeHost />
+      <ToastHost />
+    </>
   );
 }
 

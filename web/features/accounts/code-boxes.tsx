@@ -1,4 +1,4 @@
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './code-boxes.module.css';
@@ -38,6 +38,12 @@ export function CodeBoxes<Values extends FieldValues>({
     const added = text.length === 2 ? text.replace(digitAt(code, index), '') : text;
     show(enterDigits(code, { index, text: added }));
   };
+  const keepSameDigit = (event: InputEvent, index: number) => {
+    // Typing the digit that is there already changes nothing, so no change is reported; the focus moves on all the same.
+    if (event.data === '' || event.data !== digitAt(code, index)) return;
+    event.preventDefault();
+    show(enterDigits(code, { index, text: event.data }));
+  };
   const paste = (event: ClipboardEvent, index: number) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text');
@@ -65,6 +71,7 @@ export function CodeBoxes<Values extends FieldValues>({
             }}
             className={styles.box}
             value={digitAt(code, index)}
+            onBeforeInput={(event) => keepSameDigit(event, index)}
             onChange={({ target }) => typeInto(index, target.value)}
             onPaste={(event) => paste(event, index)}
             onKeyDown={(event) => press(event, index)}

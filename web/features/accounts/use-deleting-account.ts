@@ -25,7 +25,10 @@ export function useDeletingAccount(proof: Proof, onDone: () => void) {
       void queries.invalidateQueries();
       showOutcome({ tone: 'success', title: t('leaving.begunTitle'), text: message });
     },
-    onRefusal: (refusal) => waiting.startFor(refusal),
+    onRefusal: (refusal) => {
+      if (proof === 'otp') form.form.setValue('otp', '');
+      return waiting.startFor(refusal);
+    },
   });
   return { ...form, waiting };
 }

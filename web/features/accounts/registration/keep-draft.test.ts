@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, keepDraft, readDraft } from './keep-draft.ts';
 import { emptyRegistration } from './registration.rules.ts';
 
@@ -8,6 +8,7 @@ vi.stubGlobal('sessionStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
 });
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => kept.clear());
 
 const values = { ...emptyRegistration, firstname: 'Asha', dob: '1997-03-', email: 'asha@example.org' };

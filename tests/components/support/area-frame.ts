@@ -1,0 +1,46 @@
+import type { SessionData } from '#contract/accounts/session-data.ts';
+import { showSession } from '#contract/accounts/show-session.ts';
+import { countInterests } from '#contract/interests/count-interests.ts';
+import { listNotifications } from '#contract/notifications/list-notifications.ts';
+import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import type { SettingsWire } from '#contract/settings/settings.wire.ts';
+import { showSettings } from '#contract/settings/show-settings.ts';
+import { showSite } from '#contract/site/show-site.ts';
+import { defaultSite } from '#web/document/site.ts';
+import type { FakeServer } from './fake-server.ts';
+
+/** The member who is signed in unless a test says otherwise. */
+export const member: SessionData = {
+  token: 'a-token',
+  user_id: 7,
+  email: 'asha.mathew@example.org',
+  name: 'Asha Mathew',
+  role: 'user',
+  profile_pic: null,
+};
+
+export const administrator: SessionData = { ...member, user_id: 1, name: 'Admin', role: 'admin' };
+
+/** The settings of a new member. */
+export const newSettings: SettingsWire = {
+  contact_audience: 'members',
+  shows_visits: true,
+  is_income_private: false,
+  is_hidden: false,
+  language: null,
+  notifications: notificationKindNames.map((kind) => ({ kind, bell: true, mail: true })),
+  deletion_due_at: null,
+};
+
+/** Answers what the frame around every screen asks for. */
+export function answerFrame(server: FakeServer, person: SessionData | null): void {
+  server.answer(showSite, { data: defaultSite });
+  if (person === null) return;
+  const { token: _token, ...shown } = person;
+  server.answer(showSession, { data: { ...shown, is_verified: true } });
+  server.answer(showSettings, { data: newSettings });
+  server.answer(listNotifications, { data: [], unread: 0 });
+  server.answer(countInterests, {
+    data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
+  });
+}

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { Endpoint, EndpointData, EndpointExtra, EndpointInput } from '#contract/endpoint.ts';
+import { successOf } from '#contract/envelope.ts';
+import { describeProblem, type ProblemCode } from '#contract/problems.ts';
+import { sentenceOf } from '#contract/messages.ts';
+import type { Refusal } from '#web/api/answer.ts';
+
+/** What a call is answered with; the message is the endpoint's own unless one is given. */
+type Answered<E> = { data: EndpointData<E>; message?: string } & EndpointExtra<E>;
+type Refused = { code: ProblemCode } & Partial<Pick<Refusal, 'message' | 'errors' | 'retry_after'>>;
+
+/** Answers one call, or rejects as a connection does that breaks. */
+type Answering = (input: unknown) => Promise<Response>;
+
+/** The server as a component meets it: each endpoint answers what the test says, checked against the contract. */
+export type FakeServer = {
+  /** Answers with a success, the same each time or made from the input. */
+  answer: <E extends Endpoint>(
+    endpoint: E,
+    answer: Answered<E> | ((input: EndpointInput<E>) => Answered<E>),
+  ) => void;
+  /** Refuses with a declared problem. */
+  refuse: (endpoint: Endpoint, refused: Refused) => void;
+  /** Breaks the connection. */
+  disconnect: (endpoint: Endpoint) => void;
+  /** Keeps every call of an endpoint waiting until the returned function is called, then answers as it did before. */
+  hold: (endpoint: Endpoint) => () => void;
+  /** The inputs an endpoint was called with, oldest first. */
+  listCalls: <E extends Endpoint>(endpoint: E) => EndpointInput<E>[];
+  /** The paths that were called and have no answer. */
+  unanswered: readonly string[];
+  fetch: typeof fetch;
+};
+
+/** Makes a server that answers nothing yet; a call without an answer fails the test by its path. */
+export function createFakeServer(): FakeServer {
+  const answering = new Map<string, Answering>();
+  const calls = new Map<string, unknown[]>();
+  const unanswered: string[] = [];
+
+  const answerCall = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/^\/api/, '');
+    const input: unknown =
+      request.method === 'GET' ? Object.fromEntries(searchParams) : await readBody(request);
+    calls.set(path, [...(calls.get(path) ?? []), input]);
+    const answer = answering.get(path);
+    if (answer !== undefined) return answer(input);
+    unanswered.push(path);
+    throw new TypeError(`The test gives no answer to ${path}`);
+  };
+
+  return {
+    unanswered,
+    answer: (endpoint, answer) => {
+      answering.set(endpoint.path, (input) => {
+        // The component sends what the contract's types allow; a wrong call is for the server's own tests.
+        const answered = typeof answer === 'function' ? answer(input as never) : answer;
+        return Promise.resolve(succeed(endpoint, answered));
+      });
+    },
+    refuse: (endpoint, refused) => {
+      const { status, message } = describeProblem(refused.code);
+      const refusal: Refusal = { result: false, message, data: null, request_id: 'a-test', ...refused };
+      answering.set(endpoint.path, () => Promise.resolve(Response.json(refusal, { status })));
+    },
+    disconnect: ({ path }) => {
+      answering.set(path, () => Promise.reject(new TypeError('The connection broke')));
+    },
+    hold: ({ path }) => {
+      const released = Promise.withResolvers<void>();
+      const before = answering.get(path);
+      answering.set(path, async (input) => {
+        await released.promise;
+        if (before === undefined) throw new TypeError(`The test gives no answer to ${path}`);
+        return before(input);
+      });
+      return () => {
+        if (before !== undefined) answering.set(path, before);
+        released.resolve();
+      };
+    },
+    // Written by the component's own typed client.
+    listCalls: ({ path }) => (calls.get(path) ?? []) as never[],
+    fetch: (resource, init) => {
+      const url = new URL(resource instanceof Request ? resource.url : resource, window.location.href);
+      return answerCall(new Request(resource instanceof Request ? resource : url, init));
+    },
+  };
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
+  if (isJson) return request.json();
+  return Object.fromEntries(await request.formData());
+}
+
+function succeed(
+  endpoint: Endpoint,
+  { data, message, ...extra }: { data: unknown; message?: string },
+): Response {
+  const schema: z.ZodType = successOf(endpoint.data, {
+    extra: endpoint.extra ?? {},
+    mayBeFalse: endpoint.mayBeFalse,
+  });
+  const body = { result: true, message: message ?? sentenceOf(endpoint.message), data, ...extra };
+  return Response.json(schema.parse(body), { status: endpoint.status ?? 200 });
+}

@@ -1,0 +1,43 @@
+import type { LiveMessage } from '#contract/notifications/live.events.ts';
+
+const opened = new Set<FakeSocket>();
+
+/** The live connection without a server: it stands at once, and the test says what comes over it. */
+export class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readonly url: string;
+  readyState: number = FakeSocket.CONNECTING;
+  binaryType = 'blob';
+
+  constructor(url: string | URL) {
+    super();
+    this.url = String(url);
+    queueMicrotask(() => {
+      this.readyState = FakeSocket.OPEN;
+      opened.add(this);
+      this.dispatchEvent(new Event('open'));
+    });
+  }
+
+  /** The browser's greeting is always taken. */
+  send(): void {
+    this.receive({ type: 'welcome', beat_seconds: 3600 });
+  }
+
+  close(): void {
+    opened.delete(this);
+    this.readyState = FakeSocket.CLOSED;
+  }
+
+  receive(message: LiveMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+/** Tells every open window what has changed. */
+export function tellLive(message: LiveMessage): void {
+  for (const socket of opened) socket.receive(message);
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { livePath } from '#contract/notifications/live.events.ts';
+import { chooseScheme } from '#web/design/scheme.ts';
+import { FakeSocket } from './fake-socket.ts';
+import { closeScreens } from './open-screen.tsx';
+
+const desktop = { width: 1440, height: 900 };
+const RealSocket = window.WebSocket;
+const complaints: string[] = [];
+
+/** The runner's own connection stays real. */
+const Socket = new Proxy(RealSocket, {
+  construct: (target, [address, protocols]: [string, string[]?]) =>
+    address.endsWith(livePath) ? new FakeSocket(address) : new target(address, protocols),
+});
+
+beforeEach(async () => {
+  document.documentElement.lang = 'en';
+  document.title = 'A screen';
+  vi.stubGlobal('WebSocket', Socket);
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...parts: unknown[]) =>
+      complaints.push(parts.map(String).join(' ')),
+    );
+  }
+  if (window.innerWidth !== desktop.width) await page.viewport(desktop.width, desktop.height);
+});
+
+afterEach(() => {
+  const unanswered = closeScreens();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  chooseScheme('light');
+  document.documentElement.removeAttribute('dir');
+  const flaws = [
+    ...complaints.splice(0).map((complaint) => `The browser complained: ${complaint}`),
+    ...unanswered.map((path) => `The test gives no answer to ${path}`),
+  ];
+  if (flaws.length > 0) throw new Error(flaws.join('\n'));
+});

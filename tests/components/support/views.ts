@@ -1,0 +1,20 @@
+import { page } from 'vitest/browser';
+import { chooseScheme } from '#web/design/scheme.ts';
+
+/** Shows the screen as a phone does. Call before it is opened. */
+export async function showOnPhone(): Promise<void> {
+  await page.viewport(390, 844);
+}
+
+/** Shows the screen as narrow as it may be, with dark colours and from right to left. Call before it is opened. */
+export async function showNarrowDarkReversed(): Promise<void> {
+  await page.viewport(320, 700);
+  chooseScheme('dark');
+  document.documentElement.dir = 'rtl';
+}
+
+/** How many pixels the page is wider than the screen. */
+export function measureOverflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}

@@ -1,0 +1,36 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments } from '#scripts/test/chromium-arguments.ts';
+import { findChromium } from '#scripts/test/find-chromium.ts';
+import web from './vite.config.ts';
+
+const { plugins, css } = web({ command: 'serve', mode: 'test' });
+
+/** Components in a real browser, with the web's own build steps and a fake transport in place of the server. */
+export default defineConfig({
+  plugins: plugins ?? [],
+  css: css ?? {},
+  // All at once: a library that is found later makes the browser load the page again in the middle of a test.
+  optimizeDeps: { entries: ['web/entry-client.tsx', 'tests/components/**/*.test.tsx'] },
+  test: {
+    name: 'components',
+    include: ['tests/components/**/*.test.tsx'],
+    setupFiles: ['tests/components/support/setup.ts'],
+    testTimeout: 30_000,
+    // The setup empties what a test leaves behind, so all files share one page and load every module once.
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+        actionTimeout: 20_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1440, height: 900 },
+      screenshotFailures: false,
+    },
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
