@@ -52,7 +52,11 @@ function readSources(): Sources {
       .toSorted()
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   return {
-    tests: [...read('tests/application', /\.test\.ts$/), ...read('tests/journeys', /\.spec\.ts$/)],
+    tests: [
+      ...read('tests/application', /\.test\.ts$/),
+      ...read('tests/components', /\.test\.tsx$/),
+      ...read('tests/journeys', /\.spec\.ts$/),
+    ],
     support: read('tests/support', /\.ts$/),
     contract: read('contract', /\.ts$/),
     screens: read('web/routes', /\.tsx$/),
@@ -66,11 +70,13 @@ function writeRoute({ path: route, screen }: DocumentedRoute, { tests, screens }
   if (!own.some(({ text }) => !text.includes('Building'))) return row(route, screen, notBuilt);
   const end = begin.endsWith('/') && begin !== '/' ? '' : '[?#$]|(?=[\'"`])';
   const mention = new RegExp(`['"\`]${begin}(?:${end})`, 'g');
-  const journeys = tests.filter(({ file }) => file.endsWith('.spec.ts') && !walksEverywhere(file));
+  const inBrowser = tests.filter(
+    ({ file }) => /\.(?:spec\.ts|test\.tsx)$/.test(file) && !walksEverywhere(file),
+  );
   return row(
     route,
     screen,
-    nameTests(journeys, ({ text }) => countMatches(text, mention)),
+    nameTests(inBrowser, ({ text }) => countMatches(text, mention)),
   );
 }
 

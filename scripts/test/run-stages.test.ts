@@ -7,7 +7,7 @@ function aStage(changes: Partial<Stage>): Stage {
     name: 'a',
     heading: 'A stage',
     isQuick: true,
-    isLive: false,
+    isAlone: false,
     run: () => Promise.resolve({ passed: 1, failed: 0, output: '' }),
     ...changes,
   };
@@ -20,14 +20,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('quiet neighbours run two at a time and a live stage runs alone', () => {
-  const stages = ['a', 'b', 'c', 'live', 'd'].map((name) => aStage({ name, isLive: name === 'live' }));
+test('quiet neighbours share a stretch and a stage that runs alone has its own', () => {
+  const stages = ['a', 'b', 'c', 'alone', 'd'].map((name) => aStage({ name, isAlone: name === 'alone' }));
   expect(groupStages(stages).map((group) => group.map(({ name }) => name))).toEqual([
-    ['a', 'b'],
-    ['c'],
-    ['live'],
+    ['a', 'b', 'c'],
+    ['alone'],
     ['d'],
   ]);
+});
+
+test('two quiet stages run at a time, and the next begins as soon as one has ended', async () => {
+  const long = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const stages = ['long', 'first', 'second'].map((name) =>
+    aStage({
+      name,
+      run: async () => {
+        begun.push(name);
+        if (name === 'long') await long.promise;
+        if (name === 'second') long.resolve();
+        return { passed: 1, failed: 0, output: '' };
+      },
+    }),
+  );
+  const runs = await runStages(stages, { isQuick: false });
+  expect(begun).toEqual(['long', 'first', 'second']);
+  expect(runs).toHaveLength(3);
 });
 
 test('a stage that fails or breaks does not stop the next', async () => {

@@ -7,31 +7,39 @@ export type StageRun = Outcome & { heading: string; seconds: number };
 
 /** Runs every stage, quiet neighbours two at a time, and adds up what they counted. No failure stops the rest. */
 export async function runStages(stages: readonly Stage[], options: StageOptions): Promise<StageRun[]> {
-  const outcomes: StageRun[] = [];
-  for (const group of groupStages(stages)) {
-    outcomes.push(...(await Promise.all(group.map((stage) => runStage(stage, options)))));
-  }
-  return outcomes;
+  const runs: StageRun[] = [];
+  for (const stretch of groupStages(stages)) runs.push(...(await runStretch(stretch, options)));
+  return runs;
 }
 
-/** Keeps the order; a live stage stands alone, quiet neighbours share a group. */
+/** Keeps the order; a stage that runs alone is a stretch of its own, quiet neighbours share one. */
 export function groupStages(stages: readonly Stage[]): Stage[][] {
-  const groups: Stage[][] = [];
+  const stretches: Stage[][] = [];
   for (const stage of stages) {
-    const last = groups.at(-1);
-    const canJoin =
-      last !== undefined &&
-      last.length < stagesAtOnce &&
-      ![stage, ...last].some((neighbour) => neighbour.isLive);
+    const last = stretches.at(-1);
+    const canJoin = last !== undefined && ![stage, ...last].some((neighbour) => neighbour.isAlone);
     if (canJoin) last.push(stage);
-    else groups.push([stage]);
+    else stretches.push([stage]);
   }
-  return groups;
+  return stretches;
+}
+
+/** Starts the next stage of a stretch as soon as one has ended, so that a long one holds nothing up. */
+async function runStretch(stretch: readonly Stage[], options: StageOptions): Promise<StageRun[]> {
+  const runs: StageRun[] = [];
+  const waiting = [...stretch];
+  const work = async (): Promise<void> => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
+      runs.push(await runStage(stage, options));
+    }
+  };
+  await Promise.all(Array.from({ length: stagesAtOnce }, work));
+  return runs;
 }
 
 async function runStage(stage: Stage, options: StageOptions): Promise<StageRun> {
   const startedAt = performance.now();
-  if (stage.isLive) console.log(`\n── ${stage.heading}`);
+  if (stage.isAlone) console.log(`\n── ${stage.heading}`);
   const outcome = await runToOutcome(stage, options);
   const seconds = (performance.now() - startedAt) / 1000;
   const mark = outcome.failed === 0 ? '✓' : '✗';

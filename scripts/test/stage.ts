@@ -8,10 +8,10 @@ export type Stage = {
   name: string;
   /** One line that says what the stage shows. */
   heading: string;
-  /** Part of --quick, the part that runs in under a minute. */
+  /** Part of --quick: what needs neither a browser nor a database server. */
   isQuick: boolean;
-  /** Prints while it runs, so nothing may run beside it. */
-  isLive: boolean;
+  /** Nothing may run beside it: it prints while it runs, or others read what it writes. */
+  isAlone: boolean;
   run: (options: StageOptions) => Promise<Outcome>;
 };
 

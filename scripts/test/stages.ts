@@ -9,6 +9,7 @@ import { startPostgres } from './start-postgres.ts';
 export const stages: readonly Stage[] = [
   defineCheck({
     name: 'generate',
+    isAlone: true,
     heading: 'Route tree written from web/routes',
     line: ['scripts/test/generate-routes.ts'],
   }),
@@ -68,7 +69,7 @@ export const stages: readonly Stage[] = [
     name: 'embedded',
     heading: 'Unit and application tests, embedded PGlite (Vitest)',
     isQuick: true,
-    isLive: true,
+    isAlone: true,
     run: ({ isQuick }) =>
       runVitest({ project: 'embedded', ...(isQuick ? { exclude: 'tests/kill/**' } : {}) }),
   },
@@ -76,7 +77,7 @@ export const stages: readonly Stage[] = [
     name: 'components',
     heading: 'Components in a browser, with a fake transport (Vitest)',
     isQuick: false,
-    isLive: true,
+    isAlone: true,
     run: async () =>
       runVitest({
         project: 'components',
@@ -88,7 +89,7 @@ export const stages: readonly Stage[] = [
     name: 'postgres',
     heading: 'Application tests, PostgreSQL server (Vitest)',
     isQuick: false,
-    isLive: true,
+    isAlone: true,
     run: async () => {
       const { url, stop } = await startPostgres();
       try {
@@ -102,20 +103,23 @@ export const stages: readonly Stage[] = [
     name: 'journeys',
     heading: 'Browser journeys (Playwright)',
     isQuick: false,
-    isLive: true,
+    isAlone: true,
     run: () => runPlaywright(),
   },
 ];
 
-type Check = { name: string; heading: string; line: readonly [string, ...string[]] };
+type Check = Pick<Stage, 'name' | 'heading'> & {
+  line: readonly [string, ...string[]];
+  isAlone?: boolean;
+};
 
 /** A quiet stage that runs one script under this node and counts as one test. */
-function defineCheck({ name, heading, line }: Check): Stage {
+function defineCheck({ name, heading, line, isAlone = false }: Check): Stage {
   return {
     name,
     heading,
     isQuick: true,
-    isLive: false,
+    isAlone,
     run: async () => countCheck(await runCommand({ line: [node, ...line] })),
   };
 }
