@@ -34,6 +34,10 @@ const mounted: { root: Root; place: HTMLElement }[] = [];
 const servers: FakeServer[] = [];
 const realFetch = window.fetch.bind(window);
 
+// What is tried again, is tried at once.
+const { queries } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+
 // The document around the page belongs to the test runner.
 Object.assign(rootRoute.options, { shellComponent: PageBody });
 

@@ -1,0 +1,43 @@
+import type { MatchWire } from '#contract/matches/match.wire.ts';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+
+const nothingStated = { score: null, matched: 0, stated: 0, criteria: [] };
+
+/** How well two people suit each other who have stated nothing. */
+export const noMatch: MatchWire = { score: 0, mine: nothingStated, theirs: nothingStated };
+
+/** Another member on a card, with every fact that a card shows. */
+export function aPartnerCardWire(changes: Partial<PartnerCardWire> = {}): PartnerCardWire {
+  return {
+    u_id: 21,
+    u_profile_pic: null,
+    u_profile_for: 'Myself',
+    u_gender: 'Male',
+    u_firstname: 'Thomas',
+    u_lastname: 'Kurian',
+    u_dob: '1994-11-02',
+    u_marital_status: 'Never married',
+    u_height: 178,
+    u_religion: 'Christian',
+    u_community: 'Goan',
+    u_mother_tongue: 'Malayalam',
+    u_country: 'India',
+    u_state: 'Kerala',
+    u_district: 'Ernakulam',
+    u_city: 'Kochi',
+    u_qualification: 'B.Tech / B.E.',
+    u_profession_area: 'Software and IT',
+    u_working_as: 'Software engineer',
+    age: 31,
+    wishlisted: false,
+    is_verified: true,
+    active_plan: null,
+    interest: null,
+    is_contacted: false,
+    photo_count: 0,
+    photo_placeholder: null,
+    last_seen_at: null,
+    match: noMatch,
+    ...changes,
+  };
+}
