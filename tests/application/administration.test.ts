@@ -5,7 +5,7 @@ import { listUsers } from '#contract/administration/list-users.ts';
 import { readOutboxMail } from '#contract/administration/read-outbox-mail.ts';
 import { switchUser } from '#contract/administration/switch-user.ts';
 import type { EndpointInput } from '#contract/endpoint.ts';
-import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
+import { aMember, anAdministrator, aRegisteredMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -116,7 +116,7 @@ describe('the switch of a user', () => {
 
 describe('the outbox', () => {
   it('lists mails, newest first, and shows one', async () => {
-    const { email } = await aMember(application);
+    const { email } = await aRegisteredMember(application);
     const { body } = await callApi(application, { endpoint: listOutbox, input: { search: email }, token });
     expect(body.data[0]).toMatchObject({ ob_channel: 'mail', ob_to: email });
     const input = { mail_id: body.data[0]?.ob_id ?? '' };

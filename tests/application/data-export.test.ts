@@ -32,7 +32,7 @@ describe('the copy of the own data', () => {
     const name = decodeURIComponent(String(answer.headers['content-disposition']));
     expect(name).toMatch(/^attachment; filename\*=UTF-8''InTandem ITM\d+ \d{4}-\d\d-\d\d\.zip$/);
     expect(answer.rawPayload.length).toBe((await copies.show(member)).bytes);
-    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 2 });
+    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
     expect(mail?.subject).toBe('The copy of your InTandem data is ready');
     // Whoever reads the mail alone gets nothing: it leads to the settings and names no file.
     expect(mail?.text).toContain('/settings');

@@ -3,7 +3,7 @@ import { forgotPassword } from '#contract/accounts/forgot-password.ts';
 import { sendOtp } from '#contract/accounts/send-otp.ts';
 import { verifyOtp } from '#contract/accounts/verify-otp.ts';
 import { switchUser } from '#contract/administration/switch-user.ts';
-import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { aRegisteredMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readCode, readLaterCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -22,7 +22,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, 
 
 describe('one-time codes', () => {
   it('sign in with every key that the client stores', async () => {
-    const { email, user_id } = await aMember(application);
+    const { email, user_id } = await aRegisteredMember(application);
     application.clock.advanceMinutes(2);
     await sending(email);
     const { body } = await verifying(
@@ -41,7 +41,7 @@ describe('one-time codes', () => {
   });
 
   it('sign in by mobile number too', async () => {
-    const { email, mobile } = await aMember(application);
+    const { email, mobile } = await aRegisteredMember(application);
     await sending(mobile);
     const { status } = await verifying(
       mobile,
@@ -136,14 +136,14 @@ describe('one-time codes', () => {
   });
 
   it('of one purpose do not serve the other', async () => {
-    const { email } = await aMember(application);
+    const { email } = await aRegisteredMember(application);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
     const code = await readLaterCode(application.outbox, { address: email, count: 2 });
     expect((await verifying(email, code, true)).body.code).toBe('invalid_otp');
   });
 
   it('of an account that was deactivated since sign nobody in', async () => {
-    const { email, user_id } = await aMember(application);
+    const { email, user_id } = await aRegisteredMember(application);
     await sending(email);
     const code = await readLaterCode(application.outbox, { address: email, count: 2 });
     const { token } = await anAdministrator(application);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/login.ts';
 import { sendOtp } from '#contract/accounts/send-otp.ts';
-import { aMember } from '#tests/factories/a-member.ts';
+import { aRegisteredMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readLaterCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -14,7 +14,7 @@ afterAll(() => application.close());
 
 describe('logs', () => {
   it('hold no address, number, password, code or token of a whole visit', async () => {
-    const { email, mobile, password, token } = await aMember(application);
+    const { email, mobile, password, token } = await aRegisteredMember(application);
     await callApi(application, { endpoint: login, input: { emailOrMobile: email, password: 'wrong guess' } });
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: mobile } });
     const code = await readLaterCode(application.outbox, { address: email, count: 2 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword } from '#contract/accounts/forgot-password.ts';
 import { sendOtp } from '#contract/accounts/send-otp.ts';
-import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { aRegisteredMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listMailsTo, readLaterCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -21,7 +21,7 @@ describe.each([
   ['/forgotpassword', forgetting],
 ])('a code that is asked for with %s', (path, askForCode) => {
   it('is refused within 60 seconds of an unused one, saying how long to wait', async () => {
-    const { email } = await aMember(application);
+    const { email } = await aRegisteredMember(application);
     expect((await askForCode(email)).status).toBe(200);
     const { status, body, retryAfter } = await askForCode(email);
     expect([status, body.code]).toEqual([429, 'code_sent_recently']);
@@ -45,13 +45,13 @@ describe.each([
   });
 
   it('is sent once to 20 who ask at once', async () => {
-    const { email } = await aMember(application);
+    const { email } = await aRegisteredMember(application);
     const answers = await Promise.all(Array.from({ length: 20 }, () => askForCode(email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('tells a stranger nothing: an unknown address gets the same answers and no mail', async () => {
-    const { email } = await aMember(application);
+    const { email } = await aRegisteredMember(application);
     const stranger = `nobody.of${path.replace('/', '.')}@example.org`;
     const known = [await askForCode(email), await askForCode(email)];
     const unknown = [await askForCode(stranger), await askForCode(stranger)];
@@ -64,7 +64,7 @@ describe.each([
 
 describe('a code for signing in', () => {
   it('can be asked for at once after the last was used', async () => {
-    const { email } = await aMember(application);
+    const { email } = await aRegisteredMember(application);
     expect((await sending(email)).status).toBe(200);
   });
 });

@@ -1,14 +1,19 @@
-import { login } from '#contract/accounts/login.ts';
 import { register } from '#contract/accounts/register.ts';
 import type { SessionData } from '#contract/accounts/session-data.ts';
 import { verifyOtp } from '#contract/accounts/verify-otp.ts';
-import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
+import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { hashPassword } from '#server/features/accounts/hash-password.ts';
+import { startSession } from '#server/features/accounts/start-session.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readCode } from '#tests/support/read-code.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import { aRegistration, type RegistrationInput } from './a-registration.ts';
+import { insertMember } from './insert-member.ts';
 
 export type TestMember = SessionData & { password: string; mobile: string };
+
+/** As the calls of the tests name themselves. */
+const client = { address: '192.0.2.1', userAgent: 'lightMyRequest' };
 
 /** Somebody who registered and whose e-mail nobody has verified yet. */
 export async function anUnverifiedMember(
@@ -21,8 +26,8 @@ export async function anUnverifiedMember(
   return input;
 }
 
-/** A verified member with a live session, made the way members are made. */
-export async function aMember(
+/** A verified member with a live session, made the way members are made: for tests of that way, its codes and mails. */
+export async function aRegisteredMember(
   application: TestApplication,
   changes: Partial<RegistrationInput> = {},
 ): Promise<TestMember> {
@@ -34,11 +39,37 @@ export async function aMember(
   return { ...body.data, password, mobile };
 }
 
+/**
+ * A verified member with a live session, who was sent no mail. The tables hold the same of such a member as of one who
+ * registered, and a test holds them to it.
+ */
+export async function aMember(
+  { context }: Pick<TestApplication, 'context'>,
+  changes: Partial<RegistrationInput> = {},
+): Promise<TestMember> {
+  const input = aRegistration(changes);
+  const passwordHash = await hashOnce(input.password);
+  const session = await insertMember(context, { input: register.input.parse(input), passwordHash, client });
+  return { ...session, password: input.password, mobile: input.mobile };
+}
+
 /** An administrator with a live session. */
-export async function anAdministrator(application: TestApplication): Promise<SessionData> {
+export async function anAdministrator({ context }: Pick<TestApplication, 'context'>): Promise<SessionData> {
   const email = `administrator.${crypto.randomUUID().slice(0, 8)}@example.org`;
-  const password = 'a calm steady hand';
-  await createAdministrator(application.context, { email, password });
-  const { body } = await callApi(application, { endpoint: login, input: { emailOrMobile: email, password } });
-  return body.data;
+  const passwordHash = await hashOnce('a calm steady hand');
+  return context.transact(async ({ database }) => {
+    const now = context.now();
+    const account = { email, passwordHash, role: 'admin', emailVerifiedAt: now, createdAt: now };
+    const accountId = await insertAccount(database, account);
+    if (accountId === null) throw new Error(`There is an account of ${email}`);
+    return startSession({ ...context, database }, { accountId, client });
+  });
+}
+
+/** Hashing is slow by design, and most members have the same password. */
+const hashes = new Map<string, Promise<string>>();
+async function hashOnce(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
 }

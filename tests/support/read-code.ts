@@ -4,10 +4,21 @@ import { codeIn } from './code-in.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
 
+/** What was read of each outbox: a mail in it never changes, and whoever waits looks often. */
+const known = new WeakMap<OutboxStore, Map<string, OutboxMessage>>();
+
 /** All mails to an address, newest first. */
 export async function listMailsTo(outbox: OutboxStore, address: string): Promise<OutboxMessage[]> {
-  const messages = await Promise.all((await outbox.listIds()).map((id) => outbox.read(id)));
+  const messages = await Promise.all((await outbox.listIds()).map((id) => readOnce(outbox, id)));
   return messages.filter((message) => message !== null).filter(({ to }) => to === address);
+}
+
+async function readOnce(outbox: OutboxStore, id: string): Promise<OutboxMessage | null> {
+  const read = known.get(outbox) ?? new Map<string, OutboxMessage>();
+  known.set(outbox, read);
+  const message = read.get(id) ?? (await outbox.read(id));
+  if (message !== null) read.set(id, message);
+  return message;
 }
 
 /** Waits until `count` mails went to an address. */

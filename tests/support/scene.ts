@@ -6,7 +6,7 @@ import { listImports } from '#contract/imports/list-imports.ts';
 import { stopToken } from '#server/features/notifications/mail-tokens.ts';
 import { alertToken } from '#server/features/searches/alert-tokens.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
-import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { aMember, anAdministrator, aRegisteredMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aPictureFile } from '#tests/factories/a-picture.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
@@ -40,7 +40,7 @@ export type Scene = {
   hidden: TestMember;
 };
 
-/** Makes the people of a scene the way members are made. */
+/** Makes the people of a scene. */
 export async function aScene(application: TestApplication): Promise<Scene> {
   const call = <E extends Endpoint>(
     member: { token: string },
@@ -131,7 +131,8 @@ export async function aSubject(
     input: { limit: 1 },
     token: desk.token,
   });
-  const switched = await aMember(application);
+  // Who registers is sent a mail, which is then in the outbox.
+  const switched = await aRegisteredMember(application);
   const [outboxId] = await application.outbox.listIds();
   return {
     partnerId: partner.user_id,

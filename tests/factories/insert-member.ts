@@ -1,0 +1,59 @@
+import type { register } from '#contract/accounts/register.ts';
+import type { SessionData } from '#contract/accounts/session-data.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
+import { insertAccount, insertRegistration } from '#server/features/accounts/accounts.repository.ts';
+import { codeRules, minutesAfter } from '#server/features/accounts/accounts.rules.ts';
+import { startSession } from '#server/features/accounts/start-session.ts';
+import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import { createProfile } from '#server/features/profiles/profiles.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Client } from '#server/platform/http/route.ts';
+
+type NewMember = { input: ValidInput<typeof register>; passwordHash: string; client: Client };
+
+/** Writes in one transaction what registering, reading the mail and verifying leave behind. */
+export async function insertMember(
+  context: Context,
+  { input, passwordHash, client }: NewMember,
+): Promise<SessionData> {
+  const now = context.now();
+  const { email, mobile } = input;
+  const choices = await findChoices(context);
+  const site = await findSiteSettings(context.database);
+  const termsVersion = input.terms_version ?? site.termsVersion;
+  const religion = resolveChoice(choices, { list: 'religion', text: input.religion });
+  const typedCommunity = { list: 'community', text: input.community, parents: [religion] } as const;
+  return context.transact(async ({ database }) => {
+    const account = { email, mobile, passwordHash, createdAt: now, emailVerifiedAt: now };
+    const accountId = await insertAccount(database, account);
+    if (accountId === null) throw new Error(`There is an account of ${email} or ${mobile}`);
+    await createProfile(database, {
+      accountId,
+      profileFor: input.profile_for,
+      gender: input.gender,
+      firstName: input.firstname,
+      lastName: input.lastname,
+      dateOfBirth: input.dob,
+      religion,
+      community: resolveChoice(choices, typedCommunity),
+      now,
+    });
+    await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
+    await database
+      .insertInto('oneTimeCodes')
+      .values({
+        purpose: 'enter',
+        address: email,
+        accountId,
+        codeHash: null,
+        wrongTries: 1,
+        requestedAt: now,
+        expiresAt: minutesAfter(now, codeRules.validMinutes),
+        usedAt: now,
+      })
+      .execute();
+    await database.insertInto('oneTimeCodeSends').values({ address: email, sentAt: now }).execute();
+    return startSession({ ...context, database }, { accountId, client });
+  });
+}
