@@ -40,6 +40,8 @@ export default defineConfig({
       },
     ],
     pool: 'forks',
+    // A worker loads every module once. What a file changes for its whole process, it puts back.
+    isolate: false,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   },
 });

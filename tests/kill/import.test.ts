@@ -21,13 +21,12 @@ const doubles = people / 100;
 const refused = people / 200;
 const minuteMs = 60_000;
 const administrator = { email: 'administrator@example.org', password: 'a calm steady hand' };
+const environment = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
 
 let dataDirectory: string;
 let running: ServerProcess | null = null;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-  process.env['ADMIN_EMAIL'] = administrator.email;
-  process.env['ADMIN_PASSWORD'] = administrator.password;
 });
 afterAll(async () => {
   await running?.kill();
@@ -75,7 +74,7 @@ async function call<Data>(
 }
 
 async function openDesk(): Promise<Desk> {
-  const server = await startServerProcess(dataDirectory);
+  const server = await startServerProcess(dataDirectory, environment);
   running = server;
   const input = { emailOrMobile: administrator.email, password: administrator.password };
   const { token } = await call<{ token: string }>({ server, token: '' }, login, input);
@@ -84,7 +83,7 @@ async function openDesk(): Promise<Desk> {
 
 /** After a kill: the session outlives the process. */
 async function openDeskAgain({ token }: Desk): Promise<Desk> {
-  const server = await startServerProcess(dataDirectory);
+  const server = await startServerProcess(dataDirectory, environment);
   running = server;
   return { server, token };
 }

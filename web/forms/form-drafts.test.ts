@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, startSession, type Session } from '#web/api/session.ts';
 import { forgetDraft, keepDraft, readDraft } from './form-drafts.ts';
 
@@ -23,6 +23,10 @@ const asha: Session = {
 };
 const draft = { values: { city: 'Kollam' }, seen: { city: '' } };
 
+afterAll(() => {
+  endSession('signed-out');
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   kept.clear();
   startSession(asha);
