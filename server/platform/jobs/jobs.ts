@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
@@ -87,6 +88,11 @@ export function createJobs({ database, engine, log }: JobsOptions): Jobs {
         if (schedule !== undefined) await boss.schedule(name, schedule, {});
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+    stop: async () => {
+      // The queue looks only twice a second whether its workers are done; each of them says so at once.
+      const areDone = Promise.all([...workerIds.keys()].map((name) => boss.offWork(name)));
+      await Promise.race([areDone, wait(stopTimeoutMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: 0 });
+    },
   };
 }
