@@ -3,42 +3,100 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteAccount } from '#contract/privacy/delete-account.ts';
 import { sendDeletionCode } from '#contract/privacy/send-deletion-code.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { member } from './support/area-frame.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { press } from './support/keys.ts';
 import { openScreen } from './support/open-screen.tsx';
+import { dialogOf, expectOutcome, notices } from './support/outcomes.ts';
+import { screens } from './support/views.ts';
 
-/** Opens the dialog that deletes the account, at the boxes for the code. */
-async function openCodeBoxes() {
-  const { server } = await openScreen('/settings?section=leaving', {
-    prepare: (fake) => {
-      fake.answer(sendDeletionCode, { data: null });
-      fake.refuse(deleteAccount, { code: 'not_proved' });
-    },
-  });
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-  await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
-  const firstDigit = dialog.getByRole('textbox', { name: 'Digit 1 of 4' });
-  await expect.element(firstDigit).toHaveFocus();
-  return { server, firstDigit };
+const dialog = dialogOf('Delete your account');
+const password = dialog.getByLabelText('Your password');
+const firstDigit = dialog.getByRole('textbox', { name: 'Digit 1 of 4' });
+
+/** Opens the dialog that deletes the account. */
+async function openDialog(prepare: (server: FakeServer) => void): Promise<FakeServer> {
+  const { server } = await openScreen('/settings?section=leaving', { prepare });
+  await press(page.getByRole('button', { name: 'Delete my account' }), '{Enter}');
+  await expect.element(password).toHaveFocus();
+  return server;
 }
 
+/** Goes on to the boxes for the code, of which every one is refused. */
+async function openCodeBoxes(): Promise<FakeServer> {
+  const server = await openDialog((fake) => {
+    fake.answer(sendDeletionCode, { data: null });
+    fake.refuse(deleteAccount, { code: 'not_proved' });
+  });
+  await press(dialog.getByRole('button', { name: 'Send me a code instead' }), '{Enter}');
+  await expect.element(firstDigit).toHaveFocus();
+  return server;
+}
+
+test.each(screens)(
+  'without a password nothing is sent, and a wrong one is typed anew, on %s',
+  async (_screen, show) => {
+    await show();
+    const server = await openDialog((fake) => fake.refuse(deleteAccount, { code: 'not_proved' }));
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(password).toHaveAccessibleDescription('Enter the password');
+    expect(server.listCalls(deleteAccount)).toEqual([]);
+
+    await userEvent.keyboard('not the password{Enter}');
+    const refused = dialogOf('Your account was not deleted');
+    await expect.element(refused).toHaveTextContent('The password or code is not right.');
+    await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
+    await expect.element(password).toHaveFocus();
+
+    const dueAt = '2026-10-08T09:30:00.000Z';
+    server.answer(deleteAccount, { data: { deletion_due_at: dueAt } });
+    await userEvent.keyboard('the right password{Enter}');
+    await expectOutcome({
+      title: 'Your account will be deleted',
+      text: 'Your account will be deleted in 7 days. Until then you can change your mind.',
+    });
+    expect(server.listCalls(deleteAccount)).toEqual([
+      { password: 'not the password' },
+      { password: 'the right password' },
+    ]);
+  },
+);
+
 test('a code typed over another one is sent as it was typed, also where both have the same digit', async () => {
-  const { server, firstDigit } = await openCodeBoxes();
-  await expectAccessible();
+  const server = await openCodeBoxes();
   await userEvent.keyboard('0000');
   await firstDigit.click();
   await userEvent.keyboard('4066{Enter}');
   await expect.poll(() => server.listCalls(deleteAccount)).toEqual([{ otp: '4066' }]);
 });
 
-test('a wrong code is emptied, and the right one can be typed at once', async () => {
-  const { server, firstDigit } = await openCodeBoxes();
-  await userEvent.keyboard('0000{Enter}');
-  const refused = page.getByRole('dialog', { name: 'Your account was not deleted' });
-  await expect.element(refused).toHaveTextContent('The password or code is not right.');
-  await expectAccessible();
-  await refused.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(firstDigit).toHaveFocus();
-  await expect.element(firstDigit).toHaveValue('');
-  await userEvent.keyboard('4066{Enter}');
-  await expect.poll(() => server.listCalls(deleteAccount)).toEqual([{ otp: '0000' }, { otp: '4066' }]);
+test.each(screens)(
+  'a wrong code is emptied, and the right one can be typed at once, on %s',
+  async (_screen, show) => {
+    await show();
+    const server = await openCodeBoxes();
+    await expect.element(notices).toHaveTextContent('A 4-digit code is on its way to your e-mail.');
+    await expect.element(dialog).toHaveTextContent(member.email);
+    await expectAccessible();
+    await userEvent.keyboard('0000{Enter}');
+    const refused = dialogOf('Your account was not deleted');
+    await expect.element(refused).toHaveTextContent('The password or code is not right.');
+    await expectAccessible();
+    await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
+    await expect.element(firstDigit).toHaveFocus();
+    await expect.element(firstDigit).toHaveValue('');
+    await userEvent.keyboard('4066{Enter}');
+    await expect.poll(() => server.listCalls(deleteAccount)).toEqual([{ otp: '0000' }, { otp: '4066' }]);
+  },
+);
+
+test('a code that cannot be sent is said, and the password is still there', async () => {
+  await openDialog((fake) => fake.refuse(sendDeletionCode, { code: 'too_many_codes' }));
+  await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
+  await expectOutcome({
+    title: 'The code was not sent',
+    text: 'Too many codes were sent to this address. Please try again later.',
+  });
+  await expect.element(password).toBeVisible();
 });

@@ -6,10 +6,10 @@ export async function showOnPhone(): Promise<void> {
   await page.viewport(390, 844);
 }
 
-/** Where a screen is tested that a phone lays out in another way: `test.each(screens)('… on $screen', …)`. */
-export const screens = [
-  { screen: 'a wide screen', show: () => Promise.resolve() },
-  { screen: 'a phone', show: showOnPhone },
+/** Where a screen is tested that a phone lays out in another way: `test.each(screens)('…, on %s', …)`. */
+export const screens: readonly (readonly [name: string, show: () => Promise<void>])[] = [
+  ['a wide screen', () => Promise.resolve()],
+  ['a phone', showOnPhone],
 ];
 
 /** Shows the screen as narrow as it may be, with dark colours and from right to left. Call before it is opened. */

@@ -11,7 +11,7 @@ export function aPartnerCardWire(changes: Partial<PartnerCardWire> = {}): Partne
   return {
     u_id: 21,
     u_profile_pic: null,
-    u_profile_for: 'Myself',
+    u_profile_for: 'My Self',
     u_gender: 'Male',
     u_firstname: 'Thomas',
     u_lastname: 'Kurian',

@@ -6,7 +6,7 @@ export function aProfileWire(changes: Partial<ProfileWire> = {}): ProfileWire {
   return {
     u_id: member.user_id,
     u_profile_pic: null,
-    u_profile_for: 'Myself',
+    u_profile_for: 'My Self',
     u_gender: 'Female',
     u_firstname: 'Asha',
     u_lastname: 'Mathew',

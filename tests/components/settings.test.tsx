@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { downloadExport } from '#contract/privacy/download-export.ts';
+import { showExport } from '#contract/privacy/show-export.ts';
+import { showSettings } from '#contract/settings/show-settings.ts';
+import type { SettingsWire } from '#contract/settings/settings.wire.ts';
+import { updateSettings } from '#contract/settings/update-settings.ts';
+import { newSettings } from './support/area-frame.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { press } from './support/keys.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { dialogOf, notices } from './support/outcomes.ts';
+import { screens } from './support/views.ts';
+
+const saved = 'Your settings are saved.';
+const audience = page.getByRole('radiogroup', { name: 'Who may see my contact details' });
+const income = page.getByRole('switch', { name: 'Keep my income private' });
+const table = page.getByRole('table', { name: 'What the bell and mails tell' });
+
+/** Keeps what is changed, as the server does. */
+function keepSettings(server: FakeServer, kept: SettingsWire = newSettings): void {
+  let settings = kept;
+  server.answer(showSettings, () => ({ data: settings }));
+  server.answer(updateSettings, ({ notifications = [], ...rest }) => {
+    const named = new Map(notifications.map((choice) => [choice.kind, choice]));
+    settings = {
+      ...settings,
+      ...rest,
+      notifications: settings.notifications.map((choice) => named.get(choice.kind) ?? choice),
+    };
+    return { data: settings };
+  });
+}
+
+test.each(screens)(
+  'who may see what of me is saved at once, by keyboard alone, on %s',
+  async (_screen, show) => {
+    await show();
+    const screen = await openScreen('/settings?section=privacy', { prepare: keepSettings });
+    const { server } = screen;
+    await press(audience.getByRole('radio', { name: 'Members with contact views left' }), '{ArrowDown}');
+    await expect
+      .element(audience.getByRole('radio', { name: 'Only after an accepted interest' }))
+      .toBeChecked();
+    await expect.element(notices).toHaveTextContent(saved);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+
+    const visits = page.getByRole('switch', { name: 'Show my visits' });
+    const hidden = page.getByRole('switch', { name: 'Hide my profile' });
+    for (const setting of [income, visits, hidden]) await press(setting, ' ');
+    await expect.element(income).toBeChecked();
+    await expect.element(visits).not.toBeChecked();
+    await expect.element(hidden).toBeChecked();
+    // The same sentence is not said four times over.
+    await expect.element(notices.getByText(saved)).toHaveLength(1);
+    await expectAccessible();
+    await expect
+      .poll(() => server.listCalls(updateSettings))
+      .toEqual([
+        { contact_audience: 'accepted' },
+        { contact_audience: 'nobody' },
+        { is_income_private: true },
+        { shows_visits: false },
+        { is_hidden: true },
+      ]);
+
+    await screen.reload();
+    await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+    await expect.element(visits).not.toBeChecked();
+    await press(hidden, ' ');
+    await expect.poll(() => server.listCalls(updateSettings).at(-1)).toEqual({ is_hidden: false });
+  },
+);
+
+test.each(screens)(
+  'a switch that cannot be saved moves back and says so, and is tried again, on %s',
+  async (_screen, show) => {
+    await show();
+    const { server } = await openScreen('/settings?section=privacy', { prepare: keepSettings });
+    await expect.element(income).not.toBeChecked();
+    server.disconnect(updateSettings);
+    await press(income, ' ');
+    const outcome = dialogOf('This was not saved');
+    await expect.element(outcome).toHaveTextContent('We cannot reach the service.');
+    await expect.element(income).not.toBeChecked();
+    await expectAccessible();
+    keepSettings(server);
+    await outcome.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(income).toBeChecked();
+    await expect.element(notices).toHaveTextContent(saved);
+    expect(server.listCalls(updateSettings).at(-1)).toEqual({ is_income_private: true });
+  },
+);
+
+test.each(screens)(
+  'settings that cannot be loaded say so and are asked for again, on %s',
+  async (_screen, show) => {
+    await show();
+    const { server } = await openScreen('/settings?section=notifications', {
+      prepare: (fake) => fake.disconnect(showSettings),
+    });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your settings could not be loaded');
+    await expectAccessible();
+    keepSettings(server);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(table).toBeVisible();
+  },
+);
+
+test.each(screens)(
+  'of each kind of news bell and mail are chosen on their own, on %s',
+  async (_screen, show) => {
+    await show();
+    const { server } = await openScreen('/settings?section=notifications', { prepare: keepSettings });
+    await expect.element(table).toBeVisible();
+    expect(
+      table
+        .getByRole('rowheader')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Somebody sends me an interest',
+      'My interest is accepted',
+      'My interest is declined',
+      'An interest is withdrawn',
+      'My contact details are seen',
+      'Somebody looks at my profile',
+      'There are new matches today',
+      'A saved search finds somebody new',
+    ]);
+    await expectAccessible();
+    const visits = table.getByRole('switch', { name: 'Bell: Somebody looks at my profile' });
+    await press(visits, ' ');
+    await expect.element(visits).not.toBeChecked();
+    const declined = table.getByRole('switch', { name: 'Mail: My interest is declined' });
+    await press(declined, ' ');
+    await expect.element(declined).not.toBeChecked();
+    await expect.element(notices).toHaveTextContent(saved);
+    await expect
+      .poll(() => server.listCalls(updateSettings))
+      .toEqual([
+        { notifications: [{ kind: 'visit', bell: false, mail: true }] },
+        { notifications: [{ kind: 'interest_declined', bell: true, mail: false }] },
+      ]);
+  },
+);
+
+test.each(screens)(
+  'the language is kept with the account, the colours on the device, on %s',
+  async (_screen, show) => {
+    await show();
+    const { server } = await openScreen('/settings?section=language', { prepare: keepSettings });
+    const language = page.getByRole('combobox', { name: 'Language' });
+    await expect.element(language).toHaveValue('');
+    await language.selectOptions('English');
+    await expect.element(notices).toHaveTextContent(saved);
+    await expect.poll(() => server.listCalls(updateSettings)).toEqual([{ language: 'en' }]);
+    expect(document.cookie).toContain('language=en');
+    await language.selectOptions('Like my browser');
+    await expect.poll(() => server.listCalls(updateSettings).at(-1)).toEqual({ language: null });
+    expect(document.cookie).not.toContain('language=en');
+    const section = page.getByRole('region', { name: 'Language and colours' });
+    await section.getByLabelText('Colours').selectOptions('Dark');
+    await expect.poll(() => document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark');
+    await expectAccessible();
+    expect(server.listCalls(updateSettings)).toHaveLength(2);
+  },
+);
+
+test.each(screens)(
+  'a copy that failed or cannot be fetched says so, and is asked for again, on %s',
+  async (_screen, show) => {
+    await show();
+    const none = { requested_at: null, ready_at: null, expires_at: null, bytes: null };
+    const screen = await openScreen('/settings?section=data', {
+      prepare: (fake) => fake.answer(showExport, { data: { ...none, state: 'failed' } }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Your copy could not be made' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Ask for my copy' })).toBeVisible();
+    await expectAccessible();
+
+    const instant = new Date().toISOString();
+    const instants = { requested_at: instant, ready_at: instant, expires_at: instant };
+    screen.server.answer(showExport, { data: { ...instants, state: 'ready', bytes: 1_234_567 } });
+    screen.server.refuse(downloadExport, { code: 'export_not_ready' });
+    await screen.reload();
+    await expect.element(page.getByText('1.2 MB, made')).toBeVisible();
+    await page.getByRole('button', { name: 'Download my copy' }).click();
+    await expect
+      .element(dialogOf('Your copy could not be fetched'))
+      .toHaveTextContent('There is no copy to fetch at present.');
+  },
+);
