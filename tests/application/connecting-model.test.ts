@@ -13,6 +13,7 @@ import {
   type Model,
   viewOf,
 } from '#tests/support/connecting-model.ts';
+import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const sentInterest = sendInterest.data;
@@ -20,7 +21,7 @@ const sentInterest = sendInterest.data;
 /** Few enough that people meet it. */
 const limit = 2;
 /** So many stories, or as many as a machine that has much else to do tells in a minute. */
-const extent = { numRuns: 15, interruptAfterTimeLimit: 60_000 };
+const extent = { numRuns: countTries(15), interruptAfterTimeLimit: 60_000 };
 
 let application: TestApplication;
 beforeAll(async () => {

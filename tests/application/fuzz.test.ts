@@ -7,12 +7,13 @@ import { writeForm } from '#tests/support/call-api.ts';
 import { type CallerPool, createCallerPool } from '#tests/support/caller-pool.ts';
 import { inputOf, nameOfCall, writeInputs } from '#tests/support/every-call.ts';
 import { findFlaws, type Reply } from '#tests/support/find-flaws.ts';
+import { countTries } from '#tests/support/how-often.ts';
 import { inputsAround } from '#tests/support/near-misses.ts';
 import { aSubject } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /** How many inputs each call gets. `npm run fuzz -- --runs 5000` asks for more, `--seed` for the same ones again. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 200);
+const runs = Number(process.env['FUZZ_RUNS'] ?? countTries(200));
 const seed = process.env['FUZZ_SEED'] === undefined ? {} : { seed: Number(process.env['FUZZ_SEED']) };
 /** So many are under way at once, as they would be. */
 const atOnce = 20;

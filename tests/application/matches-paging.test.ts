@@ -11,6 +11,7 @@ import { aBlock } from '#tests/factories/a-block.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { countTries } from '#tests/support/how-often.ts';
 import { listSuiting, readWorld } from '#tests/support/matching-reference.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -196,7 +197,7 @@ describe('a cursor', () => {
         const shown = answer.status === 200 ? idsOf(answer) : [];
         expect(shown.filter((id) => !visible.has(id))).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: countTries(120) },
     );
   });
 

@@ -36,6 +36,7 @@ import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople, insertPreference } from '#tests/factories/a-person.ts';
 import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { countTries } from '#tests/support/how-often.ts';
 import { readWorld, scoreBetween } from '#tests/support/matching-reference.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -151,7 +152,7 @@ describe('the score of two people', () => {
           });
         }
       }),
-      { numRuns: 25 },
+      { numRuns: countTries(25) },
     );
   });
 
@@ -198,7 +199,7 @@ describe('the list of matches', () => {
         const found = await rankAll({ seeker, excluded: [] });
         expect(found).toEqual(ordered.map(({ accountId }) => accountId));
       }),
-      { numRuns: 40 },
+      { numRuns: countTries(40) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('the list of matches', () => {
         const marked = await rankAll({ seeker: { ...seeker, wish }, excluded: [] });
         expect(marked).toEqual(await rankAll({ seeker, excluded: [] }));
       }),
-      { numRuns: 15 },
+      { numRuns: countTries(15) },
     );
   });
 });

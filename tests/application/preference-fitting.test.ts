@@ -22,6 +22,7 @@ import { aMember } from '#tests/factories/a-member.ts';
 import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
 import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const peopleCount = 150;
@@ -71,7 +72,7 @@ describe('the rule of who meets a criterion', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: countTries(60) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('the rule of who meets a criterion', () => {
           expect([name, number]).toEqual([name, alone.length]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: countTries(40) },
     );
   });
 });

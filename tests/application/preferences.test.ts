@@ -11,6 +11,7 @@ import { updateProfile } from '#contract/profiles/update-profile.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { anyPreference, wordOf, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
+import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -96,7 +97,7 @@ describe('the partner preference', () => {
         expect(answered).toEqual(asAnswered(input));
         expect((await save(token, { ...nothing, ...input })).body.data).toEqual([answered]);
       }),
-      { numRuns: 60 },
+      { numRuns: countTries(60) },
     );
   });
 

@@ -7,6 +7,7 @@ import { updateProfile } from '#contract/profiles/update-profile.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { anyProfileForm } from '#tests/factories/a-profile-form.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -46,7 +47,7 @@ describe('any valid profile', () => {
         const sent = Object.entries(input).map(([name, value]) => [renamed[name] ?? `u_${name}`, value]);
         expect(await read()).toEqual({ ...before, ...Object.fromEntries(sent) });
       }),
-      { numRuns: 60 },
+      { numRuns: countTries(60) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('any valid profile', () => {
         const filled = profile.filter(([, value]) => !isEmpty(value)).length;
         expect(body).toMatchObject({ completion: { percentage: Math.round((filled / (33 + 17)) * 100) } });
       }),
-      { numRuns: 20 },
+      { numRuns: countTries(20) },
     );
   });
 });
