@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createApplication } from '#server/application.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
@@ -11,5 +12,7 @@ const { server } = await createApplication({
   renderPage: async () => ({ status: 200, headers: {}, html: '' }),
   browserFiles: null,
 });
+// Whoever is killed writes nothing later.
+flushCompileCache();
 process.stdout.write(`${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
 process.stdin.once('end', () => process.exit(1)).resume();

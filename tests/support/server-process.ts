@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -19,7 +20,14 @@ export async function startServerProcess(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', program],
     {
-      env: { ...process.env, DATA_DIR: dataDirectory, RATE_LIMITS: 'off', ...environment },
+      env: {
+        ...process.env,
+        // Killed and started again all the time, they read the same program.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'intandem-compiled'),
+        DATA_DIR: dataDirectory,
+        RATE_LIMITS: 'off',
+        ...environment,
+      },
       // Its input ends with this process, and it ends with its input.
       stdio: ['pipe', 'pipe', 'inherit'],
     },
