@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { SessionData } from '#contract/accounts/session-data.ts';
 import { browserApi } from '#web/api/browser-client.ts';
 import { queryClient } from '#web/api/queries.ts';
@@ -86,6 +86,11 @@ function unmount(): void {
 function isCallOfProduct(resource: RequestInfo | URL): boolean {
   const address = resource instanceof Request ? resource.url : resource;
   return new URL(address, window.location.href).pathname.startsWith('/api/');
+}
+
+/** Waits until a screen has this address. */
+export async function expectAddress({ router }: Screen, address: string): Promise<void> {
+  await expect.poll(() => router.state.location.href).toBe(address);
 }
 
 /** Takes away the screens of a test and what they left in the browser; answers the calls that got no answer. */

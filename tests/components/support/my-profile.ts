@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { showMyPlan } from '#contract/plans/show-my-plan.ts';
+import { showPreference } from '#contract/preferences/show-preference.ts';
+import { showProfile } from '#contract/profiles/show-profile.ts';
+import { updateProfile } from '#contract/profiles/update-profile.ts';
+import type { Completion } from '#contract/profiles/completion.wire.ts';
+import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { makeChoiceLists } from './choice-lists.ts';
+import type { FakeServer } from './fake-server.ts';
+import { openScreen, type Screen } from './open-screen.tsx';
+import { dialogOf, notices } from './outcomes.ts';
+import { aPreferenceWire } from './wire-preference.ts';
+import { aProfileWire, saveInProfile } from './wire-profile.ts';
+
+const completion: Completion = { percentage: 16, missing: ['u_father', 'u_mother'] };
+
+const noPlan = {
+  s_plan_name: null,
+  s_expires_at: null,
+  contact_limit: 1,
+  contact_left: 1,
+  interest_limit: 5,
+  interest_left: 5,
+};
+
+type Wanted = {
+  profile?: ProfileWire;
+  completion?: Completion;
+  /** What stands in the address: `?section=family`. */
+  search?: string;
+  /** Says what the server answers otherwise. */
+  prepare?: (server: FakeServer) => void;
+};
+
+/** Opens My Profile over a server that keeps what is saved. */
+export async function openMyProfile({
+  profile = aProfileWire(),
+  search = '',
+  prepare,
+  ...rest
+}: Wanted = {}): Promise<Screen> {
+  const screen = await openScreen(`/myProfile${search}`, {
+    prepare: (server) => {
+      answerMyProfile(server, { profile, completion: rest.completion ?? completion });
+      prepare?.(server);
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(profile.u_firstname);
+  return screen;
+}
+
+/** Answers what My Profile asks for, and keeps what is saved. */
+export function answerMyProfile(
+  server: FakeServer,
+  { profile, ...extra }: { profile: ProfileWire; completion: Completion },
+): void {
+  let kept = profile;
+  const answer = () => ({ data: [kept], ...extra });
+  server.answer(showProfile, answer);
+  server.answer(updateProfile, (form) => {
+    kept = saveInProfile(kept, form);
+    return answer();
+  });
+  server.answer(showPreference, { data: [aPreferenceWire()], ...extra });
+  server.answer(listChoices, { data: makeChoiceLists() });
+  server.answer(showMyPlan, { data: noPlan });
+}
+
+/** A section, by its title. */
+export function sectionOf(title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+/** The round button of a section. */
+export function toggleOf(title: string): Locator {
+  return page.getByRole('button', { name: title, exact: true });
+}
+
+/** Opens a closed section and its form. */
+export async function editSection(title: string): Promise<Locator> {
+  await toggleOf(title).click();
+  await page.getByRole('button', { name: `Edit: ${title}` }).click();
+  const form = page.getByRole('form', { name: title });
+  await expect.element(form).toBeVisible();
+  return form;
+}
+
+/** Chooses a value of a list by typing it. */
+export async function chooseValue(form: Locator, { label, value }: { label: string; value: string }) {
+  const field = form.getByRole('combobox', { name: label, exact: true });
+  await field.click();
+  await userEvent.fill(field, value);
+  await page.getByRole('option', { name: value, exact: true }).click();
+}
+
+export async function fillText(form: Locator, { label, text }: { label: string; text: string }) {
+  await form.getByRole('textbox', { name: label, exact: true }).fill(text);
+}
+
+export const saveButton = page.getByRole('button', { name: 'Save & Update' });
+
+/** Saves the open form and waits until the page says so. */
+export async function saveSection(): Promise<void> {
+  await saveButton.click();
+  await expectSaved();
+}
+
+/** Waits for the word that it is saved, and puts it away. */
+export async function expectSaved(): Promise<void> {
+  await expect.element(notices).toHaveTextContent('Profile updated successfully');
+  await notices.getByRole('button', { name: 'Close' }).first().click();
+  await expect.element(notices).not.toBeInTheDocument();
+}
+
+/** Holds what an open section says of a field against a text. */
+export async function expectFact(label: string, text: string): Promise<void> {
+  const term = page.getByRole('term').getByText(label, { exact: true });
+  await expect.poll(() => term.query()?.closest('dt')?.nextElementSibling?.textContent).toBe(text);
+}
+
+/** Answers whether to leave without saving. */
+export async function answerLeaving(choice: 'Leave without saving' | 'Cancel'): Promise<void> {
+  const question = dialogOf('Leave without saving?');
+  await question.getByRole('button', { name: choice }).click();
+  await expect.element(question).not.toBeInTheDocument();
+}
