@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { countFitting } from '#contract/preferences/count-fitting.ts';
+import type { PreferenceWire } from '#contract/preferences/preference.wire.ts';
+import { showPreference } from '#contract/preferences/show-preference.ts';
+import { updatePreference } from '#contract/preferences/update-preference.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { editSection, openMyProfile, saveButton, sectionOf, toggleOf } from './support/my-profile.ts';
+import { dialogOf, notices } from './support/outcomes.ts';
+import { measureOverflow, showNarrowDarkReversed } from './support/views.ts';
+import { aPreferenceWire, saveInPreference } from './support/wire-preference.ts';
+
+const basic = 'PARTNER BASIC INFO';
+const location = 'PARTNER LOCATION DETAILS';
+const success = 'Partner prefernce updated successfully';
+const completion = { percentage: 16, missing: [] };
+const preference = page.getByRole('region', { name: 'PARTNER PREFERENCE' });
+const one = { count: 1, has_more: false };
+const nobody = { count: 0, has_more: false };
+
+/** Keeps what is saved; one member fits everything but a town. */
+function keepPreference(server: FakeServer, stated: Partial<PreferenceWire> = {}): void {
+  let kept = aPreferenceWire(stated);
+  server.answer(showPreference, () => ({ data: [kept], completion }));
+  server.answer(updatePreference, (form) => {
+    kept = saveInPreference(kept, form);
+    return { data: [kept], completion };
+  });
+  server.answer(countFitting, ({ city }) => ({
+    data:
+      city === undefined
+        ? { fitting: one, fitting_must_haves: one, loosen: [] }
+        : { fitting: nobody, fitting_must_haves: one, loosen: [{ criterion: 'city', ...one }] },
+  }));
+}
+
+const endOf = (form: Locator, end: 'from' | 'to') => form.getByRole('combobox', { name: `Age: ${end}` });
+
+async function chooseAge(form: Locator, [from, to]: [string, string]): Promise<void> {
+  await endOf(form, 'from').selectOptions(from);
+  await endOf(form, 'to').selectOptions(to);
+}
+
+test('when nobody fits, the criterion in the way is named and can be left out', async () => {
+  await openMyProfile({ prepare: (server) => keepPreference(server, { pp_religion: 'Jain' }) });
+  const form = await editSection(location);
+  const town = form.getByRole('combobox', { name: 'City or town' });
+  await town.click();
+  await userEvent.keyboard('Nowhere');
+  await expect.element(form.getByRole('option', { name: 'Add “Nowhere”' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(form.getByRole('button', { name: 'Remove Nowhere' })).toBeVisible();
+  await expect.element(form).toHaveTextContent('Nobody fits all of this');
+  await expect.element(form).toHaveTextContent('Without “City or town” 1 member fits.');
+  await expectAccessible();
+  await form.getByRole('button', { name: 'Leave out: City or town' }).click();
+  await expect.element(form).toHaveTextContent('1 member fits all of this');
+  await expect.element(town).toHaveFocus();
+});
+
+test('a range the wrong way round says so and is not saved', async () => {
+  const { server } = await openMyProfile({ prepare: keepPreference });
+  const form = await editSection(basic);
+  await chooseAge(form, ['40', '30']);
+  await expect.element(form.getByRole('alert')).toHaveTextContent('The first is more than the second.');
+  await saveButton.click();
+  await expect.element(endOf(form, 'from')).toHaveFocus();
+  await expect
+    .element(form.getByRole('group', { name: 'Age' }))
+    .toHaveAccessibleDescription(/^The first is more/);
+  await expectAccessible();
+  expect(server.listCalls(updatePreference)).toEqual([]);
+});
+
+test('what is not saved survives a reload, and leaving it asks first', async () => {
+  const screen = await openMyProfile({ prepare: keepPreference });
+  const form = await editSection(basic);
+  await chooseAge(form, ['28', '34']);
+  await screen.reload();
+  await expect.element(form).toHaveTextContent('It is not saved yet.');
+  await expect.element(endOf(form, 'to')).toHaveValue('34');
+  await toggleOf(location).click();
+  await dialogOf('Leave without saving?').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(endOf(form, 'from')).toHaveValue('28');
+  await saveButton.click();
+  await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
+});
+
+test('without a network nothing that was chosen is lost', async () => {
+  const { server } = await openMyProfile({ prepare: keepPreference });
+  await chooseAge(await editSection(basic), ['28', '34']);
+  server.disconnect(updatePreference);
+  await saveButton.click();
+  const failed = dialogOf('Update failed');
+  await expect.element(failed).toHaveTextContent('Something went wrong while updating profile');
+  await expectAccessible();
+  keepPreference(server);
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(notices).toHaveTextContent(success);
+  await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
+});
+
+test('a criterion that was changed in another window meanwhile is asked about', async () => {
+  const { server } = await openMyProfile({ prepare: keepPreference });
+  const form = await editSection(basic);
+  await chooseAge(form, ['28', '34']);
+  server.answer(showPreference, { data: [aPreferenceWire({ pp_age: '26-30' })], completion });
+  server.refuse(updatePreference, {
+    code: 'changed_elsewhere',
+    errors: [{ field: 'age', message: 'This was changed elsewhere in the meantime' }],
+  });
+  await saveButton.click();
+  await expect.element(form).toHaveTextContent('Elsewhere it is now: 26 to 30 years');
+  const keep = form.getByRole('button', { name: 'Keep mine' });
+  await expect.element(keep).toHaveFocus();
+  await expectAccessible();
+  keepPreference(server, { pp_age: '26-30' });
+  await keep.click();
+  await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
+  expect(server.listCalls(updatePreference)).toEqual([
+    { age: '28-34', previous: { pp_age: null } },
+    { age: '28-34', previous: { pp_age: '26-30' } },
+  ]);
+});
+
+test('a preference that cannot be loaded says so and can be asked for again', async () => {
+  const { server } = await openMyProfile({ prepare: (fake) => fake.disconnect(showPreference) });
+  await expect.element(preference.getByRole('alert')).toHaveTextContent('could not be loaded');
+  keepPreference(server);
+  await preference.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(sectionOf(basic)).toHaveTextContent('Any');
+});
+
+test('on the narrowest screen, dark and from right to left, the preference is readable and fits', async () => {
+  await showNarrowDarkReversed();
+  await openMyProfile({ prepare: keepPreference });
+  for (const name of [basic, location, 'PARTNER EDUCATION & CAREER', 'PARTNER OTHER DETAILS']) {
+    const form = await editSection(name);
+    await expectAccessible();
+    expect([name, measureOverflow()]).toEqual([name, 0]);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
