@@ -1,14 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from '#scripts/test/chromium-arguments.ts';
 import { findChromium } from '#scripts/test/find-chromium.ts';
 
-const isRoot = process.getuid?.() === 0;
+const wide = { viewport: { width: 1440, height: 900 } };
+/** The whole ways through the product, which are gone on its embedded engine. */
+const embedded = '**/whole-*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  // A journey that passes the second time has found a fault the first time.
-  retries: 0,
-  workers: 1,
+  globalSetup: './tests/support/journey-setup.ts',
+  // A journey that passes the second time has found a fault the first time. The second time is there to be traced.
+  retries: 1,
+  failOnFlakyTests: true,
+  workers: 2,
+  // Any journey can follow any other, so the longest file does not have to wait for the end.
+  fullyParallel: true,
   timeout: 120_000,
   // Two cores that build and test at the same time are slow now and then.
   expect: { timeout: 20_000 },
@@ -16,33 +23,27 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     // Without a film, which costs a small machine more than the journey itself.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Containers give little shared memory, and a browser without any crashes.
-        '--disable-dev-shm-usage',
-        // Chromium's sandbox refuses to start for root, which is what containers run as.
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
+      args: chromiumArguments,
     },
   },
   projects: [
     {
-      name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
+      name: 'embedded',
+      // The longest begin first, one after the other through one product that took its time to start.
+      testMatch: embedded,
+      workers: 1,
+      use: wide,
     },
+    { name: 'desktop', testIgnore: embedded, use: wide },
     {
       name: 'phone',
       // Journeys tagged @phone run here too: a screen of 390 × 844 with a finger instead of a mouse.
       grep: /@phone/,
+      testIgnore: embedded,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -94,6 +94,7 @@ test('every kind of news has its sentence and leads to its screen @phone', async
 
 test('from the bell one comes to the choice of what is told', async ({ page, product }) => {
   await signIn(page, await registerMember(product));
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: 'Choose what you are told' }).click();
   await expect(page).toHaveURL('/settings?section=notifications');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { dialogOf, openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
 import { fillUntilFaith } from '#tests/support/journey-registration.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -146,7 +146,7 @@ async function openCommunities(
   administrator: { email: string; password: string },
 ): Promise<void> {
   await signIn(page, administrator);
-  await openScreen(page, 'Choice lists');
+  await page.goto('/admin-choices');
   await page.getByLabel('List', { exact: true }).selectOption('Community');
   await page.getByLabel('Religion', { exact: true }).selectOption('Christian');
   await expect(rowOf(page, 'Anglo-Indian')).toBeVisible();

@@ -153,6 +153,7 @@ test('the counters tell what came and went, and the menu what waits @phone', asy
   await interestOf(product, { from: thomas, to: asha });
   await interestOf(product, { from: asha, to: george });
   await signIn(page, asha);
+  await page.goto('/dashboard');
   await expect(
     page.getByRole('link', { name: 'Received Interests 1 waits for your answer 1' }),
   ).toBeVisible();
@@ -173,6 +174,7 @@ test('whoever browses without being shown is told why nobody is listed @phone', 
   await visitProfile(product, { by: thomas, of: asha });
   await visitProfile(product, { by: asha, of: thomas });
   await signIn(page, asha);
+  await page.goto('/dashboard');
   const reason = 'Profiles you open do not learn of it, and so you do not see who viewed yours, either.';
   await expect(page.getByRole('region', { name: /^Who viewed/ })).toContainText(reason);
   await page.goto('/profile-vists');

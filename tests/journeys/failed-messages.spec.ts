@@ -64,6 +64,7 @@ test('a password that could not be changed says so in the documented words', asy
   problems.expect(/409|ERR_FAILED/);
   const path = '/changepassword';
   await signIn(page, await aBride(product, 'Asha'));
+  await page.goto('/dashboard');
   await refuse(page, { path, message: '' });
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = dialogOf(page, 'Change password');

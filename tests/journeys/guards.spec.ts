@@ -35,6 +35,7 @@ test('a tab opened by a link is signed in too, and logging out in one signs out 
   product,
 }) => {
   await signIn(page, await registerMember(product));
+  await page.goto('/dashboard');
   const opening = page.context().waitForEvent('page');
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
   await menu.getByRole('link', { name: 'My Profile' }).click({ modifiers: ['ControlOrMeta'] });

@@ -27,6 +27,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   // Invitations leave at the next full minute.
   testInfo.setTimeout(300_000);
   await signIn(page, product.administrator);
+  await page.goto('/admin-dashboard');
   await openScreen(page, 'Import');
   await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
   await expectAccessible(page);

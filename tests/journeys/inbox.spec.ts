@@ -23,6 +23,7 @@ test('a received interest shows who it is from, and is accepted @phone', async (
   const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
   await interestOf(product, { from: thomas, to: asha, message: 'Greetings from Kochi' });
   await signIn(page, asha);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Received Interests' }).click();
   await expect(page).toHaveURL('/inbox');
   const card = cardOf(page, 'Thomas Kurian');

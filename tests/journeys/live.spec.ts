@@ -1,13 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
-import { login } from '#contract/accounts/login.ts';
 import { endSessions } from '#contract/accounts/end-sessions.ts';
-import { blockMember } from '#contract/safety/block-member.ts';
-import { type Credentials, signIn } from '#tests/support/journey-accounts.ts';
-import { findCrowd, registerBride } from '#tests/support/journey-crowd.ts';
+import { signIn } from '#tests/support/journey-accounts.ts';
+import { findCrowd } from '#tests/support/journey-crowd.ts';
 import { aBride, aGroom, interestOf } from '#tests/support/journey-inbox.ts';
 import { bellOf, connectAndEnd, nameOf, noticeOf, seat, soon } from '#tests/support/journey-live.ts';
-import { askProduct } from '#tests/support/journey-partners.ts';
-import type { Product } from '#tests/support/journey-product.ts';
+import { aPartner, askProduct } from '#tests/support/journey-partners.ts';
+import { block } from '#tests/support/journey-settings.ts';
 import { test } from '#tests/support/journey.ts';
 
 test('two people are told live what happens between them, from the first visit to the end @phone', async ({
@@ -71,9 +69,14 @@ test('where connections are blocked, what is shown is asked for from time to tim
   const bride = await aBride(product, 'Divya');
   const groom = await aGroom(product, 'Dinesh');
   await page.routeWebSocket(/\/api\/live$/, (socket) => void socket.close());
-  await seat(page, { product, member: bride, path: '/inbox' });
+  await page.clock.install();
+  await signIn(page, bride);
+  await page.goto('/inbox');
+  await expect(page.getByText('No received interests found')).toBeVisible();
   await interestOf(product, { from: groom, to: bride });
-  await expect(bellOf(page, 1)).toBeVisible({ timeout: 45_000 });
+  // Longer than a connection is waited for, and than the time between two questions.
+  await page.clock.fastForward('01:00');
+  await expect(bellOf(page, 1)).toBeVisible();
   await expect(page.getByRole('article', { name: nameOf(groom) })).toBeVisible();
 });
 
@@ -98,9 +101,8 @@ test('what happened while the device was offline is there as soon as it is back'
 
 test('whoever can be seen no longer leaves a long list, which keeps its place', async ({ page, product }) => {
   const { grooms, religion } = await findCrowd(product);
-  const bride = await registerBride(product, { religion, must_have: 'religion' });
+  const bride = await aPartner(product, { preference: { religion, must_have: 'religion' } });
   await signIn(page, bride);
-  await page.waitForLoadState('networkidle');
   await page.goto('/myMatch');
   const cards = page.getByRole('main').getByRole('article');
   await expect(async () => {
@@ -115,26 +117,12 @@ test('whoever can be seen no longer leaves a long list, which keeps its place', 
   const place = await placeOf(looked.getByRole('heading'));
   const leaving = (await cards.nth(20).getByRole('heading').textContent()) ?? '';
   const groom = grooms.find(({ firstname, lastname }) => leaving.includes(`${firstname} ${lastname}`));
-  await blockBeside(product, { by: groom, whom: bride });
+  if (groom === undefined) throw new Error('Nobody of the crowd has this name');
+  await block(product, { by: groom, of: bride });
   await expect(cards).toHaveCount(35, soon);
   await expect(cards.getByRole('heading', { name: leaving })).toHaveCount(0);
   expect(await placeOf(cards.getByRole('heading', { name }).first())).toBeCloseTo(place, 0);
 });
-
-/** Has somebody of the crowd block a bride, beside the browser. */
-async function blockBeside(
-  product: Product,
-  { by, whom }: { by: Credentials | undefined; whom: Credentials },
-): Promise<void> {
-  if (by === undefined) throw new Error('Nobody of the crowd has this name');
-  const logIn = async ({ email, password }: Credentials) => {
-    const body = { emailOrMobile: email, password };
-    return (await askProduct(product, { endpoint: login, body })).data;
-  };
-  const { token } = await logIn(by);
-  const { user_id: id } = await logIn(whom);
-  await askProduct(product, { endpoint: blockMember, token, body: { partner_id: id } });
-}
 
 /** Where on the screen something stands. */
 async function placeOf(thing: Locator): Promise<number> {

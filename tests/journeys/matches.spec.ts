@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { signIn } from '#tests/support/journey-accounts.ts';
-import { findCrowd, rareGroom, registerBride } from '#tests/support/journey-crowd.ts';
+import { findCrowd, rareGroom } from '#tests/support/journey-crowd.ts';
+import { aPartner } from '#tests/support/journey-partners.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { expectNoShifts, watchShifts } from '#tests/support/journey-shifts.ts';
 import { test } from '#tests/support/journey.ts';
@@ -14,11 +15,10 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** A bride whose matches are the crowd, signed in and on one of the screens of matches. */
 async function openMatches(page: Page, { product, path = '/myMatch' }: { product: Product; path?: string }) {
   const { religion, grooms } = await findCrowd(product);
-  const bride = await registerBride(product, { religion, must_have: 'religion', age: '18-25' });
+  const preference = { religion, must_have: 'religion', age: '18-25' };
+  const bride = await aPartner(product, { preference });
   await watchShifts(page);
   await signIn(page, bride);
-  // The dashboard has its own lists; leaving it while they come is another story.
-  await page.waitForLoadState('networkidle');
   await page.goto(path);
   return grooms;
 }
@@ -153,10 +153,9 @@ test('Todays Match is the same all day @phone', async ({ page, product }) => {
 });
 
 test('when nobody fits, the screen says what to do next @phone', async ({ page, product }) => {
-  const nobody = { religion: 'Path of nobody', must_have: 'religion' };
+  const preference = { religion: 'Path of nobody', must_have: 'religion' };
   await watchShifts(page);
-  await signIn(page, await registerBride(product, nobody));
-  await page.waitForLoadState('networkidle');
+  await signIn(page, await aPartner(product, { preference }));
   await page.goto('/myMatch');
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await expectAccessible(page);

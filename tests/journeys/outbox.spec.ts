@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import { signIn } from '#tests/support/journey-accounts.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -11,7 +11,7 @@ test.beforeEach(({ product }) => outboxOf(product).removeBefore(new Date()));
 
 test('the outbox is empty while a mail server is set up', async ({ page, product }) => {
   await signIn(page, product.administrator);
-  await openScreen(page, 'Mail outbox');
+  await page.goto('/admin-outbox');
   await expect(page.getByText('The outbox is empty')).toBeVisible();
   await expectAccessible(page);
 });
@@ -72,7 +72,7 @@ async function openMail(
   { product, subject }: { product: Product; subject: string },
 ): Promise<void> {
   await signIn(page, product.administrator);
-  await openScreen(page, 'Mail outbox');
+  await page.goto('/admin-outbox');
   const mails = page.getByRole('list', { name: 'Mails, newest first' });
   await mails.getByRole('link', { name: subject }).click();
   await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();

@@ -15,6 +15,8 @@ test.describe('with dark colours', () => {
       await expectAccessible(page);
     }
     await signIn(page, await registerMember(product));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await expect(page.getByRole('button', { name: 'Change password' }).last()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { openScreen, signIn } from '#tests/support/journey-accounts.ts';
+import { signIn } from '#tests/support/journey-accounts.ts';
 import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
 import { report } from '#tests/support/journey-settings.ts';
 import { test } from '#tests/support/journey.ts';
@@ -23,8 +23,7 @@ test('an administrator reads what members reported, searches and orders it @phon
   });
   const second = await report(product, { by: groom, of: bride, reason: 'stolen_photo', text: 'An actress.' });
   await signIn(page, product.administrator);
-  if (isMobile) await page.goto('/admin-reports');
-  else await openScreen(page, 'Reports');
+  await page.goto('/admin-reports');
   const row = (ticket: string) =>
     isMobile
       ? page.getByRole('list', { name: 'Reports' }).getByRole('listitem').filter({ hasText: ticket })
@@ -62,7 +61,7 @@ test('reports that cannot be loaded say so and are asked for again', async ({ pa
   problems.expect(/reports/);
   await page.route('**/api/admin/reports?*', (route) => route.abort('connectionfailed'));
   await signIn(page, product.administrator);
-  await openScreen(page, 'Reports');
+  await page.goto('/admin-reports');
   await expect(page.getByRole('alert')).toContainText('We cannot reach the service.');
   await page.unroute('**/api/admin/reports?*');
   await page.route('**/api/admin/reports?*', (route) =>

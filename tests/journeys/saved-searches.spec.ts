@@ -92,6 +92,7 @@ test('the address of a mail opens the saved search, and says when it is not ther
 
 test('the bell says that nothing is new, and what would make it ring @phone', async ({ page, product }) => {
   await signIn(page, await registerMember(product));
+  await page.goto('/myProfile');
   const bell = page.getByRole('button', { name: 'Notifications', exact: true });
   await bell.click();
   const panel = dialogOf(page, 'Notifications');
@@ -156,6 +157,7 @@ test('a bell that cannot be loaded says so and can be asked again', async ({ pag
   problems.expect(/notification/);
   await page.route('**/api/notification/list', (route) => route.abort('connectionfailed'));
   await signIn(page, await registerMember(product));
+  await page.goto('/myProfile');
   await page.getByRole('button', { name: 'Notifications' }).click();
   const panel = dialogOf(page, 'Notifications');
   await expect(panel.getByRole('alert')).toContainText('We cannot reach the service');

@@ -18,6 +18,8 @@ test('where I am signed in is listed, and signing out everywhere ends the other 
   const bride = await aBride(product, 'Hema');
   const other = await openBrowser();
   await signIn(other, bride);
+  await other.goto('/myProfile');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await signIn(page, bride);
   await openSection(page, 'sessions');
   const sessions = page.getByRole('region', { name: 'Where I am signed in' }).getByRole('listitem');
@@ -49,6 +51,8 @@ test('all other browsers are signed out, and this one stays', async ({
   const bride = await aBride(product, 'Ila');
   const other = await openBrowser();
   await signIn(other, bride);
+  await other.goto('/myProfile');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await signIn(page, bride);
   await openSection(page, 'sessions');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -137,6 +141,8 @@ test('whoever does not know the password deletes by a code from their mail @phon
   const bride = await aBride(product, 'Latha');
   const other = await openBrowser();
   await signIn(other, bride);
+  await other.goto('/myProfile');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await signIn(page, bride);
   const dialog = await askToDelete(page);
   await dialog.getByRole('button', { name: 'Send me a code instead' }).press('Enter');

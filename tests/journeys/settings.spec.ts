@@ -11,6 +11,7 @@ test('the menus lead to the settings, and each section has its address @phone', 
   isMobile,
 }) => {
   await signIn(page, await aBride(product, 'Asha'));
+  await page.goto('/dashboard');
   // Behind the picture on every screen, and in the flat menu of phones.
   const opener = isMobile ? 'Open the menu' : /^Account of/;
   await page.getByRole('button', { name: opener }).click();

@@ -15,7 +15,7 @@ const password = 'a song for the road';
 
 test('a new member among the population finds somebody who was invited, and both connect', async ({
   page,
-  populated: product,
+  product,
   openBrowser,
 }, testInfo) => {
   testInfo.setTimeout(420_000);

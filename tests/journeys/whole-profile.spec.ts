@@ -10,7 +10,7 @@ import {
   saveSection,
   toggleOf,
 } from '#tests/support/journey-profile.ts';
-import { test } from '#tests/support/journey.ts';
+import { test } from '#tests/support/journey-population.ts';
 
 /** The sets and ranges of every section of the preference. */
 const preferenceSteps: readonly [
@@ -48,10 +48,7 @@ const preferenceSteps: readonly [
   ['PARTNER OTHER DETAILS', { sets: { Diet: 'Non Veg' } }],
 ];
 
-test('a whole profile is filled, from what registration asked to everything @phone', async ({
-  page,
-  product,
-}) => {
+test('a whole profile is filled, from what registration asked to everything', async ({ page, product }) => {
   test.slow();
   await openProfile(page, { person: await registerMember(product) });
   await expectCompleted(page, 16);

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { login } from '#contract/accounts/login.ts';
+import { sessionOf } from '#web/api/session.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -29,11 +32,31 @@ export async function sendCredentials(page: Page, { email, password }: Credentia
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in with a password, from wherever the page is, and lands in the person's area. */
-export async function signIn(page: Page, credentials: Credentials): Promise<void> {
+/** Signs in as a person does, from wherever the page is, and lands in the person's area. */
+export async function signInByDialog(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/?dialog=sign-in');
   await sendCredentials(page, credentials);
   await closeOutcome(page, 'Login Successful!');
+}
+
+/**
+ * Signs the browser in without a screen, for journeys that begin later: the product starts the session, and it is kept
+ * where the screens keep it. The browser stands on a page without scripts afterwards, and goes on from there.
+ */
+export async function signIn(
+  page: Page,
+  { email, password, address = '' }: Credentials & { address?: string },
+): Promise<void> {
+  await page.goto(`${address}/health/live`);
+  const answer = await page.request.post(`${address}/api${login.path}`, {
+    // The session bears the name of the browser, as if it had asked itself.
+    headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) },
+    data: { emailOrMobile: email, password },
+  });
+  const { data } = z.object({ data: login.data }).parse(await answer.json());
+  await page.evaluate((session) => {
+    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+  }, sessionOf(data));
 }
 
 /** Logs out by the menu: beside the content on a wide screen, behind its button on a phone. */

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { closeOutcome, dialogOf, sendCredentials } from './journey-accounts.ts';
-import type { Partner } from './journey-partners.ts';
+import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';
+import { listNotifications } from '#contract/notifications/list-notifications.ts';
+import { readNotifications } from '#contract/notifications/read-notifications.ts';
+import { closeOutcome, dialogOf, signIn } from './journey-accounts.ts';
+import { askProduct, type Partner } from './journey-partners.ts';
 import type { Product } from './journey-product.ts';
 
 /** What is told live comes within a second; this is for a machine that does much else at the same time. */
@@ -24,30 +27,33 @@ export function nameOf({ firstname, lastname }: Partner): string {
   return `${firstname} ${lastname}`;
 }
 
-/** Signs somebody in at a product, and opens a screen. */
+/** Signs somebody in at a product, and opens a screen on which the bell tells of nothing yet and hears what comes. */
 export async function seat(
   page: Page,
   { product, member, path }: { product: Product; member: Partner; path: string },
 ): Promise<Seated> {
-  await page.goto(`${product.address}/?dialog=sign-in`);
-  await sendCredentials(page, member);
-  await closeOutcome(page, 'Login Successful!');
-  // The dashboard makes the list of the day, which the bell tells of.
-  await page.waitForLoadState('networkidle');
+  await readBell(product, member);
+  await signIn(page, { ...member, address: product.address });
+  const known = page.waitForResponse(/\/api\/notification\/list$/);
+  const welcome = waitForWelcome(page);
   await page.goto(`${product.address}${path}`);
+  await Promise.all([known, welcome]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await readBell(page);
   return { page, member };
 }
 
-/** Reads what the bell tells already, so that what comes is counted from nothing. */
-async function readBell(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const bell = page.getByRole('button', { name: /^Notifications/ });
-  await bell.click();
-  await expect(bellOf(page, 0)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page, 'Notifications')).toBeHidden();
+/** The list of the day is made and told of, and that is read, so that what comes is counted from nothing. */
+async function readBell(product: Product, { token }: Partner): Promise<void> {
+  await askProduct(product, { endpoint: listTodaysMatches, token, body: {} });
+  const { data } = await askProduct(product, { endpoint: listNotifications, token, body: {} });
+  const newest = Math.max(0, ...data.map(({ notification_id: id }) => id));
+  if (newest > 0) await askProduct(product, { endpoint: readNotifications, token, body: { up_to: newest } });
+}
+
+/** Resolves when a connection of the page is admitted, or when it may have none. */
+async function waitForWelcome(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await Promise.race([socket.waitForEvent('framereceived'), socket.waitForEvent('close')]);
 }
 
 /** Opens the bell, which tells something new, and waits for a notice. */

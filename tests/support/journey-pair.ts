@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { startPostgres } from '#scripts/test/start-postgres.ts';
+import { copyTemplate } from './journey-database.ts';
 import { type Product, startProduct } from './journey-product.ts';
 import { test as base } from './journey.ts';
 import { openMailbox } from './smtp-mailbox.ts';
 import { startSmtpReceiver } from './smtp-receiver.ts';
-import { createDatabaseOn } from './test-database.ts';
 
 /** Two processes of the product on one PostgreSQL. A mail of either of them comes to one mailbox. */
 export type Pair = { first: Product; second: Product };
@@ -22,18 +21,17 @@ export const test = base.extend<object, { pair: Pair }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  // No third one is started.
+  product: [({ pair }, run) => run(pair.first), { scope: 'worker' }],
 });
 
 async function startPair(): Promise<{ pair: Pair; stop: () => Promise<void> }> {
-  const server = await startPostgres();
-  const database = await createDatabaseOn(server.url);
+  const database = await copyTemplate();
   const receiver = await startSmtpReceiver();
   const wanted = {
     receiver,
-    environment: {
-      DATABASE_URL: database.url,
-      SECRET_KEY: 'a key that both of the processes have in common',
-    },
+    databaseUrl: database.url,
+    environment: { SECRET_KEY: 'a key that both of the processes have in common' },
   };
   const first = await startProduct(wanted);
   const second = await startProduct(wanted);
@@ -44,7 +42,6 @@ async function startPair(): Promise<{ pair: Pair; stop: () => Promise<void> }> {
       await Promise.all([first.stop(), second.stop()]);
       await receiver.close();
       await database.drop();
-      server.stop();
     },
   };
 }

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { login } from '#contract/accounts/login.ts';
 import { listMatches } from '#contract/matches/list-matches.ts';
 import { showPartner } from '#contract/partners/show-partner.ts';
 import { uploadPhoto } from '#contract/photos/upload-photo.ts';
 import { updatePreference } from '#contract/preferences/update-preference.ts';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
-import type { RegistrationInput } from '#tests/factories/a-registration.ts';
+import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import type { AnyEndpoint, Success } from '#web/api/answer.ts';
-import { registerMember } from './journey-people.ts';
+import { insertMember, openSession } from './journey-members.ts';
 import type { Product } from './journey-product.ts';
 
 /** A member of the running product, who can be signed in and in whose name calls can be made. */
@@ -24,21 +23,19 @@ type Told = {
   photos?: number;
 };
 
-/** Somebody with a profile, wishes and photos, made by the calls that their own screens make. */
-export async function aPartner(product: Product, told: Told = {}): Promise<Partner> {
-  const person = await registerMember(product, told.registration);
-  const { data } = await askProduct(product, {
-    endpoint: login,
-    body: { emailOrMobile: person.email, password: person.password },
-  });
-  const { token, user_id: id } = data;
+/** Somebody with a profile, wishes and photos, which the product is told as their own screens tell it. */
+export async function aPartner({ store, ...product }: Product, told: Told = {}): Promise<Partner> {
+  if (store === undefined) throw new Error('Nobody can be put into an embedded database');
+  const person = aRegistration(told.registration);
+  const id = await insertMember(store, person);
+  const { token } = await openSession(store, id);
   const paths: string[] = [];
   for (let count = 0; count < (told.photos ?? 0); count += 1) paths.push(await upload(product, token));
   const [file, ...images] = paths;
-  const pictures = file === undefined ? {} : { file, images };
-  const body = { ...told.profile, ...pictures };
-  await askProduct(product, { endpoint: updateProfile, token, body });
-  await askProduct(product, { endpoint: updatePreference, token, body: told.preference ?? {} });
+  const body = { ...told.profile, ...(file !== undefined && { file, images }) };
+  if (Object.keys(body).length > 0) await askProduct(product, { endpoint: updateProfile, token, body });
+  if (told.preference !== undefined)
+    await askProduct(product, { endpoint: updatePreference, token, body: told.preference });
   return { ...person, id, token };
 }
 
@@ -68,18 +65,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 }
 
-async function upload(product: Product, token: string): Promise<string> {
+async function upload(product: Address, token: string): Promise<string> {
   const form = new FormData();
   form.append('photo', new Blob([new Uint8Array(await aPicture())], { type: 'image/jpeg' }), 'photo.jpg');
   const { data } = await askProduct(product, { endpoint: uploadPhoto, token, body: form });
   return data.path;
 }
 
+type Address = Pick<Product, 'address'>;
 type Asked<E> = { endpoint: E; token?: string; body: object };
 
 /** Calls the running product beside the browser, in somebody's name; fails when it refuses. */
 export async function askProduct<E extends AnyEndpoint>(
-  { address }: Product,
+  { address }: Address,
   { endpoint, token, body }: Asked<E>,
 ): Promise<Success<E>> {
   const answer = await fetch(`${address}/api${endpoint.path}`, {

@@ -7,9 +7,12 @@ import { test as base } from './journey.ts';
 
 const members = 60;
 
-/** A journey through a product in which the demo's population lives. */
-export const test = base.extend<object, { populated: Product }>({
-  populated: [
+/**
+ * A journey through a product in which the demo's population lives, on the embedded engine: the one that whoever starts the
+ * product without a setting has. The whole ways through the product are gone on it.
+ */
+export const test = base.extend<object, { product: Product }>({
+  product: [
     // Every fixture names one it builds on; this one stands on its own.
     async ({ browserName: _any }, run) => {
       const product = await startProduct({ prepare: invitePopulation });

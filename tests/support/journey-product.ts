@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
+import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { findFreePort } from '#scripts/test/find-free-port.ts';
 import { type Mailbox, openMailbox } from './smtp-mailbox.ts';
 import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
@@ -16,6 +16,8 @@ export type Product = {
   administrator: { email: string; password: string };
   mailbox: Mailbox;
   dataDirectory: string;
+  /** Its database, to be filled beside it; none when it works on the embedded one, which nobody else can open. */
+  store: Store | undefined;
   /** The errors it logged since this was asked last. */
   takeErrors: () => string[];
   stop: () => Promise<void>;
@@ -27,6 +29,8 @@ const administrator = { email: 'administrator@example.org', password: 'a calm st
 type Wanted = {
   /** Settings beyond the usual ones. */
   environment?: Readonly<Record<string, string>>;
+  /** A migrated database on a PostgreSQL server; without one the product works on the embedded engine. */
+  databaseUrl?: string;
   /** Fills the data directory before the product works on it. */
   prepare?: (dataDirectory: string) => Promise<void>;
   /** Where mails go that several products send; it stays open. One of its own when there is none. */
@@ -35,8 +39,7 @@ type Wanted = {
 
 /** Starts the built product in a process of its own, with nothing in it but an administrator; mails come here. */
 export async function startProduct(wanted: Wanted = {}): Promise<Product> {
-  const { environment, prepare, receiver: shared } = wanted;
-  await buildWhenStale();
+  const { environment, databaseUrl, prepare, receiver: shared } = wanted;
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'product-journey-'));
   await prepare?.(dataDirectory);
   const receiver = shared ?? (await startSmtpReceiver());
@@ -52,13 +55,19 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       RATE_LIMITS: 'off',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const endWithUs = () => child.kill('SIGKILL');
   process.on('exit', endWithUs);
+  const store =
+    databaseUrl === undefined
+      ? undefined
+      : await openStore({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory });
   const stop = async () => {
+    await store?.close();
     await stopChild(child);
     process.off('exit', endWithUs);
     if (shared === undefined) await receiver.close();
@@ -72,7 +81,8 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
     throw error;
   }
   const takeErrors = () => errors.splice(0);
-  return { address, administrator, mailbox: openMailbox(receiver), dataDirectory, takeErrors, stop };
+  const mailbox = openMailbox(receiver);
+  return { address, administrator, mailbox, dataDirectory, store, takeErrors, stop };
 }
 
 type Following = { log: Readable; onError: (line: string) => void };

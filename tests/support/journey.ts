@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { copyTemplate } from './journey-database.ts';
 import { type Product, startProduct } from './journey-product.ts';
 import { expectNoProblems, type Problems, watchForProblems } from './journey-problems.ts';
 
@@ -9,18 +10,20 @@ type Tools = {
 };
 
 /**
- * A journey through the built product, started once for each worker. A journey fails when the browser complains about
+ * A journey through the built product, started once for each worker on a database of its own on the PostgreSQL server of
+ * the run. What the browser shows of the embedded engine is proved by journey-population.ts. A journey fails when the browser complains about
  * anything that the journey did not announce with `problems.expect`, or the product logged an error.
  */
 export const test = base.extend<Tools, { product: Product }>({
   product: [
     // Every fixture names one it builds on; this one stands on its own.
     async ({ browserName: _any }, run) => {
-      const product = await startProduct();
+      const database = await copyTemplate();
+      const product = await startProduct({ databaseUrl: database.url });
       await run(product);
       await product.stop();
+      await database.drop();
     },
-    // The first start builds the product.
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, run) => run(product.address),
