@@ -5,7 +5,7 @@ import { cardOf, chooseFromMenu, shortlistOf } from '#tests/support/journey-conn
 import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
 import { test } from '#tests/support/journey.ts';
 
-test('whoever is blocked is gone from the lists at once, and comes back with Undo @phone', async ({
+test('whoever is blocked is gone from the lists at once, and comes back with Undo', async ({
   page,
   product,
   problems,

@@ -53,7 +53,7 @@ test('an interest is sent from a card, with its words kept until then @phone', a
   await expect(page.getByRole('tabpanel')).toContainText('Greetings from our family');
 });
 
-test('what cannot be sent is said in the server’s words, and the button tells the truth @phone', async ({
+test('what cannot be sent is said in the server’s words, and the button tells the truth', async ({
   page,
   product,
   problems,
@@ -154,7 +154,7 @@ test('their interest is answered from the profile; whoever was declined sees why
   await expect(page).toHaveURL('/inbox?tab=accepted');
 });
 
-test('contact details are shown for a view of the day, which is said before @phone', async ({
+test('contact details are shown for a view of the day, which is said before', async ({
   page,
   product,
   problems,

@@ -87,12 +87,11 @@ test('a list that cannot be loaded is tried again, and leaves the others alone',
   await expect(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
 });
 
-test('a profile is put aside, found again and taken off @phone', async ({ page, product }) => {
+test('a profile is put aside, found again and taken off', async ({ page, product }) => {
   const [thomas, , asha] = await aSmallCircle(product, 'Buddhist');
   await signIn(page, asha);
   await page.goto('/shortlisted');
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(`/partner-profile/${thomas.id}`);
   const heart = page
@@ -102,7 +101,6 @@ test('a profile is put aside, found again and taken off @phone', async ({ page, 
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices).toContainText('Shortlisted Successfully! Check your shortlist for updates');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
 
   await page.goto('/shortlisted');
   await expect(page.getByText('1 profile that you have put aside')).toBeVisible();
@@ -164,7 +162,7 @@ test('the counters tell what came and went, and the menu what waits @phone', asy
   await expect(page.getByRole('tabpanel').getByRole('article', { name: 'George Kurian' })).toBeVisible();
 });
 
-test('whoever browses without being shown is told why nobody is listed @phone', async ({ page, product }) => {
+test('whoever browses without being shown is told why nobody is listed', async ({ page, product }) => {
   const [thomas, , asha] = await aSmallCircle(product, 'Jain');
   await askProduct(product, {
     endpoint: updateSettings,
@@ -188,10 +186,7 @@ test('whoever browses without being shown is told why nobody is listed @phone', 
   await expect(page).toHaveURL('/settings?section=privacy');
 });
 
-test('My Profile shows the plan and its end, and the way to one without @phone', async ({
-  page,
-  product,
-}) => {
+test('My Profile shows the plan and its end, and the way to one without', async ({ page, product }) => {
   await signIn(page, await aPartner(product));
   await page.goto('/myProfile');
   const main = page.getByRole('main');

@@ -192,7 +192,7 @@ test('somebody without a mail gets a link, and has everything erased @phone', as
   await expect(office.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(0);
 });
 
-test('a link that was handed over proves no e-mail, so it is verified by a code @phone', async ({
+test('a link that was handed over proves no e-mail, so it is verified by a code', async ({
   page,
   product,
   openBrowser,

@@ -70,7 +70,7 @@ test('a received interest shows who it is from, and is accepted @phone', async (
   await expect(page.getByRole('tab', { name: 'Received' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a received interest is declined, and a sent one cancelled @phone', async ({ page, product }) => {
+test('a received interest is declined, and a sent one cancelled', async ({ page, product }) => {
   const [asha, thomas, paul] = [
     await aBride(product, 'Asha'),
     await aGroom(product, 'Thomas'),
@@ -147,7 +147,7 @@ const emptyToABride = {
   '/inbox?tab=contacts&by=them': 'No contacts found',
 };
 
-test('every empty list says so and leads on, and speaks of the other gender @phone', async ({
+test('every empty list says so and leads on, and speaks of the other gender', async ({
   page,
   openBrowser,
   product,
@@ -169,11 +169,7 @@ test('every empty list says so and leads on, and speaks of the other gender @pho
   await expect(groomsPage.getByRole('radio', { name: 'Contacted by Her' })).toBeVisible();
 });
 
-test('a list says that it loads, that it failed, and is tried again @phone', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('a list says that it loads, that it failed, and is tried again', async ({ page, product, problems }) => {
   problems.expect(/ERR_FAILED/);
   await signIn(page, await aBride(product, 'Asha'));
   let isHeld = true;
@@ -192,7 +188,7 @@ test('a list says that it loads, that it failed, and is tried again @phone', asy
   await expect(page.getByRole('heading', { name: 'No received interests found' })).toBeVisible();
 });
 
-test('a long list goes on by View more, and a long message is unfolded @phone', async ({ page, product }) => {
+test('a long list goes on by View more, and a long message is unfolded', async ({ page, product }) => {
   const asha = await aBride(product, 'Asha');
   const names = ['First', 'Second', 'Third'];
   for (const name of names) {

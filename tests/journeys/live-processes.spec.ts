@@ -2,7 +2,7 @@ import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
 import { connectAndEnd, seat } from '#tests/support/journey-live.ts';
 import { test } from '#tests/support/journey-pair.ts';
 
-test('two people at two processes are told live what happens between them @phone', async ({
+test('two people at two processes are told live what happens between them', async ({
   pair: { first, second },
   page,
   openBrowser,

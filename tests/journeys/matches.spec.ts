@@ -67,7 +67,7 @@ test('a long list comes page by page and keeps its place @phone', async ({ page,
   await expectNoShifts(page);
 });
 
-test('a heart puts somebody on the shortlist and takes them from it @phone', async ({ page, product }) => {
+test('a heart puts somebody on the shortlist and takes them from it', async ({ page, product }) => {
   await openMatches(page, { product });
   const heart = cards(page)
     .first()
@@ -132,7 +132,7 @@ test('a text in the address narrows My Match, and can be put away', async ({ pag
   await expect(page).toHaveURL('/myMatch');
 });
 
-test('More Matches are those who miss something that is no must-have @phone', async ({ page, product }) => {
+test('More Matches are those who miss something that is no must-have', async ({ page, product }) => {
   await openMatches(page, { product, path: '/moreMatch' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
   await expect(page.getByText('we found 40 profiles that miss only a part of your preference')).toBeVisible();
@@ -152,7 +152,7 @@ test('Todays Match is the same all day @phone', async ({ page, product }) => {
   await expect(cards(page).getByRole('heading')).toHaveText(names);
 });
 
-test('when nobody fits, the screen says what to do next @phone', async ({ page, product }) => {
+test('when nobody fits, the screen says what to do next', async ({ page, product }) => {
   const preference = { religion: 'Path of nobody', must_have: 'religion' };
   await watchShifts(page);
   await signIn(page, await aPartner(product, { preference }));
@@ -164,7 +164,7 @@ test('when nobody fits, the screen says what to do next @phone', async ({ page, 
   await expect(page).toHaveURL('/myProfile?section=partner-basic');
 });
 
-test('a list that cannot be loaded says so and can be asked for again @phone', async ({
+test('a list that cannot be loaded says so and can be asked for again', async ({
   page,
   product,
   problems,

@@ -143,7 +143,7 @@ test('photos are turned by keys and buttons, and shown on the whole screen @phon
   await expect(page.getByRole('button', { name: 'Show in full screen' })).toBeFocused();
 });
 
-test('from a list to a profile, to the next one, and back to the list @phone', async ({ page, product }) => {
+test('from a list to a profile, to the next one, and back to the list', async ({ page, product }) => {
   for (const firstname of ['Thomas', 'George', 'Jacob']) {
     await aPartner(product, { registration: { ...groom, firstname, lastname: 'Kurian', religion: 'Jain' } });
   }

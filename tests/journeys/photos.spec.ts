@@ -105,7 +105,7 @@ test.describe('photos', () => {
     expect(await listTokens(page)).toEqual([third, first]);
   });
 
-  test('a photo that was removed comes back with Undo, and is gone without @phone', async ({ page }) => {
+  test('a photo that was removed comes back with Undo, and is gone without', async ({ page }) => {
     for (const slot of [1, 2]) await addPhoto(page, { slot, file: await aChosenPhoto() });
     const [first = '', second = ''] = await listTokens(page);
     const notices = page.getByRole('region', { name: 'Notices' });
@@ -156,7 +156,7 @@ test.describe('photos', () => {
     expect(await listTokens(page)).toEqual([cropped, second]);
   });
 
-  test('an interrupted upload goes on without choosing again, and others are not disturbed @phone', async ({
+  test('an interrupted upload goes on without choosing again, and others are not disturbed', async ({
     page,
     problems,
   }) => {

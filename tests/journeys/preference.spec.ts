@@ -79,10 +79,7 @@ test('a member states what they look for and sees who fits @phone', async ({ pag
   await expectAccessible(page);
 });
 
-test('suggestions are seen before they are saved, and can be taken back @phone', async ({
-  page,
-  product,
-}) => {
+test('suggestions are seen before they are saved, and can be taken back', async ({ page, product }) => {
   await openProfile(page, product);
   const preference = preferenceOf(page);
   await preference.getByRole('button', { name: 'Use suggestions' }).click();

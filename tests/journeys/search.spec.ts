@@ -56,10 +56,7 @@ test('filters stand in the address: reloading, going back and sharing it keep th
   await expect(cardOf(other, older)).toBeVisible();
 });
 
-test('without text, filters and order the screen shows More Matches again @phone', async ({
-  page,
-  product,
-}) => {
+test('without text, filters and order the screen shows More Matches again', async ({ page, product }) => {
   const { lastname } = await openSearch(page, { product });
   await chip(page, `“${lastname}”`).click();
   await expect(page).toHaveURL('/moreMatch');
@@ -95,7 +92,7 @@ test('words find while they are typed, and the order is chosen', async ({ page, 
   await expect(names.first()).toContainText(older.firstname);
 });
 
-test('a profile is opened by its ID, and a wrong one is said beside the field @phone', async ({
+test('a profile is opened by its ID, and a wrong one is said beside the field', async ({
   page,
   product,
   problems,

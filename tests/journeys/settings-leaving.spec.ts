@@ -8,7 +8,7 @@ import { isShown, noticesOf, openSection, readSettings } from '#tests/support/jo
 import { readZip } from '#tests/support/read-zip.ts';
 import { test } from '#tests/support/journey.ts';
 
-test('where I am signed in is listed, and signing out everywhere ends the other browser @phone', async ({
+test('where I am signed in is listed, and signing out everywhere ends the other browser', async ({
   page,
   product,
   openBrowser,
@@ -61,7 +61,7 @@ test('all other browsers are signed out, and this one stays', async ({
   await expect(dialogOf(other, 'Sign In')).toBeVisible();
 });
 
-test('the copy of my data is made, fetched and opened @phone', async ({ page, product, problems }) => {
+test('the copy of my data is made, fetched and opened', async ({ page, product, problems }) => {
   problems.expect(/data_export/);
   await signIn(page, await aPartner(product, { registration: { firstname: 'Irfan' }, photos: 2 }));
   await openSection(page, 'data');
@@ -131,7 +131,7 @@ test('an account is deleted by its password, hidden at once, and kept after all 
   await expect.poll(() => isShown(product, { to: groom, of: bride })).toBe(true);
 });
 
-test('whoever does not know the password deletes by a code from their mail @phone', async ({
+test('whoever does not know the password deletes by a code from their mail', async ({
   page,
   product,
   openBrowser,

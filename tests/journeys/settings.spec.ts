@@ -43,7 +43,7 @@ test('the menus lead to the settings, and each section has its address @phone', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('whom I blocked is listed, unblocked, and blocked again by Undo @phone', async ({ page, product }) => {
+test('whom I blocked is listed, unblocked, and blocked again by Undo', async ({ page, product }) => {
   const bride = await aBride(product, 'Gita');
   const groom = await aGroom(product, 'Gopal');
   await block(product, { by: bride, of: groom });

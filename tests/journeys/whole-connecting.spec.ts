@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { closeOutcome, dialogOf, sendCredentials, typeCode } from '#tests/support/journey-accounts.ts';
 import { chooseFile, claim, tellMissing } from '#tests/support/journey-import.ts';
 import { acceptInterest, findNotice, soon } from '#tests/support/journey-live.ts';
@@ -97,7 +96,6 @@ test('a new member among the population finds somebody who was invited, and both
     await expect(page.getByText('Left for today:')).toContainText(
       '4 interests of 5 and 0 contact views of 1',
     );
-    await expectAccessible(page);
     await guest.goto(`${product.address}/dashboard`);
     await expect(guest.getByRole('link', { name: /^Received Interests/ })).toHaveText(/0?1$/);
     await expect(guest.getByText('Left for today:')).toContainText('5 interests of 5');
