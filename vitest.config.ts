@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { KillsFirst } from './tests/setup/kills-first.ts';
 
 // The same application tests run on both engines; what is pure gives the same answer on either and runs once.
 const applicationTests = [
@@ -42,6 +43,7 @@ export default defineConfig({
     pool: 'forks',
     // A worker loads every module once. What a file changes for its whole process, it puts back.
     isolate: false,
+    sequence: { sequencer: KillsFirst },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   },
 });
