@@ -10,6 +10,8 @@ const { plugins, css } = web({ command: 'serve', mode: 'test' });
 export default defineConfig({
   plugins: plugins ?? [],
   css: css ?? {},
+  // A file that cannot be read fails its own tests; the notice of it would lie over everybody else's screens.
+  server: { hmr: { overlay: false } },
   // All at once: a library that is found later makes the browser load the page again in the middle of a test.
   optimizeDeps: { entries: ['web/entry-client.tsx', 'tests/components/**/*.test.tsx'] },
   test: {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listMatches } from '#contract/matches/list-matches.ts';
+import { listVisits } from '#contract/visits/list-visits.ts';
+import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { screens } from './support/views.ts';
+
+test('a list that cannot be loaded is tried again, and leaves the others alone', async () => {
+  const { server } = await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.disconnect(listMatches);
+    },
+  });
+  const matches = page.getByRole('region', { name: 'Find your InTandem' });
+  await expect.element(matches.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
+  await expect.element(page.getByRole('heading', { name: 'Match Suggestions (2)' })).toBeVisible();
+  await expect.element(page.getByText('Nobody viewed your profile in the last 3 days.')).toBeVisible();
+  answerBestMatches(server);
+  await matches.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
+});
+
+test.for(screens)(
+  'who browses without being shown reads why no visitor is listed, on %s',
+  async ([, show]) => {
+    await show();
+    await openScreen('/dashboard', {
+      prepare: (fake) => {
+        answerDashboard(fake);
+        fake.answer(listVisits, { data: [], is_browsing_unshown: true });
+      },
+    });
+    await expect
+      .element(page.getByRole('region', { name: /^Who viewed/ }))
+      .toHaveTextContent(
+        'Profiles you open do not learn of it, and so you do not see who viewed yours, either.',
+      );
+  },
+);

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listMatches } from '#contract/matches/list-matches.ts';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { answerMyProfile } from './support/my-profile.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { dialogOf, notices } from './support/outcomes.ts';
+import { aCrowd, pageOfPeople } from './support/people-pages.ts';
+import { watchShifts } from './support/shifts.ts';
+import { screens, measureOverflow, showNarrowDarkReversed } from './support/views.ts';
+import { aPartnerCardWire } from './support/wire-partner-card.ts';
+import { aProfileWire } from './support/wire-profile.ts';
+
+const main = page.getByRole('main');
+const cards = main.getByRole('article');
+const failure = main.getByRole('alert');
+
+/** Answers My Match with members, of whom a text finds those with it in their first name. */
+function answerMatches(server: FakeServer, people: readonly PartnerCardWire[]): void {
+  server.answer(listMatches, (asked) => {
+    const text = (asked.search ?? '').toLowerCase();
+    const found = people.filter(({ u_firstname: name }) => name.toLowerCase().includes(text));
+    const answered = pageOfPeople(found, asked);
+    return { ...answered, updated: answered.data };
+  });
+}
+
+function expectCards(count: number): Promise<void> {
+  return expect.poll(() => cards.elements()).toHaveLength(count);
+}
+
+test('a heart that cannot be kept goes back, and says so', async () => {
+  const { server } = await openScreen('/myMatch', {
+    prepare: (fake) => {
+      answerMatches(fake, aCrowd(40));
+      fake.disconnect(toggleShortlist);
+    },
+  });
+  const heart = cards.first().getByRole('button', { name: 'Shortlist Groom 1 Kurian' });
+  await heart.click();
+  const outcome = dialogOf('Unable to Shortlist!');
+  await expect.element(outcome).toHaveTextContent('Something went wrong, please try again.');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  server.answer(toggleShortlist, { data: { wishlisted: true } });
+  await outcome.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(notices).toHaveTextContent(/Shortlisted/);
+  expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: 100 }, { partner_id: 100 }]);
+});
+
+test('a text in the address narrows My Match, and can be put away', async () => {
+  const rare = aPartnerCardWire({ u_firstname: 'Zebulon' });
+  const { router, server } = await openScreen('/myMatch?search=zebulon', {
+    prepare: (fake) => answerMatches(fake, [...aCrowd(39), rare]),
+  });
+  await expectCards(1);
+  await expect.element(cards).toHaveTextContent('Zebulon');
+  const field = page.getByRole('searchbox');
+  await expect.element(field).toHaveValue('zebulon');
+  await field.fill('xqzxqzxqz');
+  await expect.element(main.getByRole('heading', { name: 'No data found for “xqzxqzxqz”' })).toBeVisible();
+  expect(router.state.location.href).toBe('/myMatch?search=xqzxqzxqz');
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expectCards(12);
+  expect(router.state.location.href).toBe('/myMatch');
+  const texts = server.listCalls(listMatches).map(({ search }) => search);
+  expect(texts).toEqual(['zebulon', 'xqzxqzxqz', '']);
+});
+
+test.for(screens)('when no member fits, the screen says what to do next, on %s', async ([, show]) => {
+  await show();
+  const listShifts = watchShifts();
+  const { router } = await openScreen('/myMatch', {
+    prepare: (fake) => {
+      answerMatches(fake, []);
+      answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 40, missing: [] } });
+    },
+  });
+  await expect.element(main.getByRole('heading', { name: 'No data found' })).toBeVisible();
+  await expectAccessible();
+  expect(listShifts(), 'what moved by itself').toEqual([]);
+  await main.getByRole('link', { name: 'Partner preference' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/myProfile?section=partner-basic');
+});
+
+test.for(screens)(
+  'a list that cannot be loaded says so and can be asked for again, on %s',
+  async ([, show]) => {
+    await show();
+    const people = aCrowd(40);
+    const { server } = await openScreen('/myMatch', { prepare: (fake) => fake.disconnect(listMatches) });
+    await expect.element(failure).toHaveTextContent('We cannot reach the service.');
+    await expectAccessible();
+    answerMatches(server, people);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expectCards(12);
+
+    server.disconnect(listMatches);
+    cards.last().element().scrollIntoView();
+    await expect.element(failure).toHaveTextContent('More profiles could not be loaded.');
+    await expectCards(12);
+    answerMatches(server, people);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expectCards(24);
+  },
+);
+
+test('a list of matches is readable and fits on the narrowest screen, dark and from right to left', async () => {
+  await showNarrowDarkReversed();
+  await openScreen('/myMatch', { prepare: (fake) => answerMatches(fake, aCrowd(40)) });
+  await expectCards(12);
+  await expectAccessible();
+  expect(measureOverflow()).toBe(0);
+});

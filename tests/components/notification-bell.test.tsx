@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listInterests } from '#contract/interests/list-interests.ts';
+import { listNotifications } from '#contract/notifications/list-notifications.ts';
+import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import type { NotificationWire } from '#contract/notifications/notification.wire.ts';
+import { readNotifications } from '#contract/notifications/read-notifications.ts';
+import { showProfile } from '#contract/profiles/show-profile.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { tellLive } from './support/fake-socket.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { screens } from './support/views.ts';
+import { aNoticeWire } from './support/wire-notice.ts';
+import { aProfileWire } from './support/wire-profile.ts';
+
+/** A screen that asks for nothing itself. */
+const path = '/chatWindow';
+const hour = 3_600_000;
+const longName = 'Thiruvananthapuramkaran';
+
+const panel = page.getByRole('dialog', { name: 'Notifications' });
+const noticeOf = (sentence: string) => panel.getByRole('link').filter({ hasText: sentence });
+
+/** The bell while so many notices are new. */
+function bellOf(unread: number) {
+  const counted = unread === 1 ? 'Notifications: 1 is new' : `Notifications: ${unread} are new`;
+  return page.getByRole('button', { name: unread === 0 ? 'Notifications' : counted, exact: true });
+}
+
+/** What every kind says, and where it leads. */
+const places: Record<NotificationWire['kind'], [sentence: string, path: string]> = {
+  interest_received: ['Thomas Kurian sent you an interest', '/inbox'],
+  interest_accepted: ['Thomas Kurian accepted your interest', '/inbox?tab=accepted&by=them'],
+  interest_declined: ['Thomas Kurian declined your interest', '/inbox?tab=sent'],
+  interest_cancelled: ['Thomas Kurian took their interest back', '/inbox'],
+  contact_viewed: ['Thomas Kurian viewed your contact details', '/inbox?tab=contacts&by=them'],
+  visit: ['Thomas Kurian viewed your profile', '/profile-vists'],
+  todays_matches: ['3 new matches for you today', '/todaysMatch'],
+  search_alert: ['3 new members for “Grooms of sixty”', '/moreMatch?saved=2000000000'],
+};
+
+const aboutNoPerson = { partner: null, count: 3 };
+const kindChanges: Partial<Record<NotificationWire['kind'], Partial<NotificationWire>>> = {
+  todays_matches: aboutNoPerson,
+  search_alert: { ...aboutNoPerson, name: 'Grooms of sixty', search_id: 2_000_000_000 },
+};
+
+/** One notice of every kind, the latest three of them new, and one of a person with a long name. */
+function oneOfEach(): NotificationWire[] {
+  const notices = notificationKindNames.map((kind, index) =>
+    aNoticeWire({
+      notification_id: 100 - index,
+      kind,
+      is_read: index > 2,
+      created_at: new Date(Date.now() - index * 5 * hour - 61_000).toISOString(),
+      ...kindChanges[kind],
+    }),
+  );
+  const { partner } = aNoticeWire();
+  if (partner === null) return notices;
+  const stranger = { ...partner, u_firstname: 'Venkatanarasimharajuvaripeta', u_lastname: longName };
+  return [...notices, aNoticeWire({ notification_id: 90, is_read: true, partner: stranger })];
+}
+
+/** Has the bell tell of these, until they are read. */
+function fillBell(server: FakeServer, notices: readonly NotificationWire[]): void {
+  let shown = notices;
+  server.answer(listNotifications, () => ({
+    data: [...shown],
+    unread: shown.filter((notice) => !notice.is_read).length,
+  }));
+  server.answer(readNotifications, () => {
+    shown = shown.map((notice) => ({ ...notice, is_read: true }));
+    return { data: { unread: 0 } };
+  });
+}
+
+test.for(screens)('the bell says that nothing is new, on %s', async ([, show]) => {
+  await show();
+  await openScreen(path);
+  await bellOf(0).click();
+  await expect.element(panel).toHaveTextContent('Nothing new');
+  await expectAccessible();
+  const { width, height } = bellOf(0).element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(bellOf(0)).toHaveFocus();
+});
+
+test('a bell that cannot be loaded says so and can be asked again', async () => {
+  const { server } = await openScreen(path, { prepare: (fake) => fake.disconnect(listNotifications) });
+  await bellOf(0).click();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('We cannot reach the service');
+  server.answer(listNotifications, { data: [], unread: 0 });
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(panel).toHaveTextContent('Nothing new');
+});
+
+test.for(screens)('every kind of news has its sentence and leads to its screen, on %s', async ([, show]) => {
+  await show();
+  const { router, server } = await openScreen(path, {
+    prepare: (fake) => {
+      fillBell(fake, oneOfEach());
+      fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
+      fake.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
+    },
+  });
+  await bellOf(3).click();
+  await expect.poll(() => panel.getByText('New', { exact: true }).elements()).toHaveLength(3);
+  await expect.element(panel).toHaveTextContent(longName);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+
+  await bellOf(0).click();
+  for (const kind of notificationKindNames) {
+    const [sentence, address] = places[kind];
+    await expect.element(noticeOf(sentence)).toHaveAttribute('href', address);
+  }
+  await expect.element(panel.getByText('New', { exact: true })).not.toBeInTheDocument();
+  await noticeOf(places.interest_accepted[0]).click();
+  await expect.poll(() => router.state.location.href).toBe(places.interest_accepted[1]);
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(server.listCalls(readNotifications)).toEqual([{ up_to: 100 }]);
+});
+
+test('what comes while the page is open is said, and stays new until it is read', async () => {
+  const { server } = await openScreen(path);
+  await expect.element(bellOf(0)).toBeVisible();
+  await expect.poll(() => server.listCalls(listNotifications).length).toBeGreaterThan(0);
+  fillBell(server, [aNoticeWire({ notification_id: 8, kind: 'interest_received' })]);
+  tellLive({ type: 'notifications_changed' });
+  const [sentence] = places.interest_received;
+  await expect.element(page.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
+  await bellOf(1).click();
+  await expect.element(noticeOf(sentence)).toHaveTextContent('New');
+  await expect.element(bellOf(0)).toBeVisible();
+  expect(server.listCalls(readNotifications)).toEqual([{ up_to: 8 }]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { listSimilar } from '#contract/partners/list-similar.ts';
+import type { PartnerWire } from '#contract/partners/partner.wire.ts';
+import { showPartner } from '#contract/partners/show-partner.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { member } from './support/area-frame.ts';
+import { makeChoiceLists } from './support/choice-lists.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { answerMyProfile } from './support/my-profile.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { aPartnerWire } from './support/wire-partner.ts';
+import { aProfileWire } from './support/wire-profile.ts';
+
+const title = page.getByRole('heading', { level: 1 });
+
+/** Answers everything that a profile asks for. */
+function answerPartner(server: FakeServer, partner: PartnerWire): void {
+  server.answer(showPartner, { data: [partner], matched_criteria: partner.matched_criteria });
+  server.answer(listSimilar, { data: [] });
+  server.answer(listChoices, { data: makeChoiceLists() });
+}
+
+test('what a member has not said is said as it is', async () => {
+  const silent = aPartnerWire({ u_firstname: 'Biju' });
+  const { router } = await openScreen(`/partner-profile/${silent.u_id}`, {
+    prepare: (fake) => {
+      answerPartner(fake, silent);
+      answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 16, missing: [] } });
+    },
+  });
+  await expect.element(page.getByText('Biju has not said what he is looking for.')).toBeVisible();
+  await expect.element(page.getByText('You have not said yet what you are looking for.')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Biju Thekkekara has no photos yet' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Update Profile' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/myProfile?section=partner-basic');
+});
+
+test.for([
+  ['a member who is not there', '999999'],
+  ['the own profile', String(member.user_id)],
+  ['what is no number', 'nobody'],
+] as const)('%s is not found', async ([, id]) => {
+  await openScreen(`/partner-profile/${id}`, {
+    prepare: (fake) => {
+      fake.refuse(showPartner, { code: 'partner_not_found' });
+    },
+  });
+  await expect.element(title).toHaveTextContent('Not found!');
+  await expect.element(page.getByText('Profile not found. Please try again.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a profile that could not be loaded can be tried again', async () => {
+  const joseph = aPartnerWire();
+  const { server } = await openScreen(`/partner-profile/${joseph.u_id}`, {
+    prepare: (fake) => fake.disconnect(showPartner),
+  });
+  await expect.element(page.getByText('Oops! We couldn’t load the profile.')).toBeVisible();
+  answerPartner(server, joseph);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(title).toHaveTextContent('Joseph Thekkekara');
+  expect(server.listCalls(showPartner)).toContainEqual({ partner_id: joseph.u_id });
+});

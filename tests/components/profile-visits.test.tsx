@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listVisits } from '#contract/visits/list-visits.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { screens } from './support/views.ts';
+import { aPartnerCardWire } from './support/wire-partner-card.ts';
+
+test.for(screens)(
+  'who browses without being shown reads why no visitor is listed, on %s',
+  async ([, show]) => {
+    await show();
+    const visited = { ...aPartnerCardWire(), visited_at: new Date(Date.now() - 120_000).toISOString() };
+    const { router } = await openScreen('/profile-vists', {
+      prepare: (fake) => {
+        fake.answer(listVisits, ({ type }) => ({
+          data: type === 'i_visited' ? [visited] : [],
+          is_browsing_unshown: true,
+        }));
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: 'You browse without being shown' })).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'Profiles you open do not learn of it, and so you do not see who viewed yours, either.',
+        ),
+      )
+      .toBeVisible();
+    await expectAccessible();
+    await page.getByRole('tab', { name: 'Profiles I Viewed' }).click();
+    await expect.element(page.getByText('nobody is told of these visits')).toBeVisible();
+    const card = page.getByRole('tabpanel').getByRole('listitem');
+    await expect.element(card).toHaveTextContent(/Thomas Kurian.*Viewed/);
+    await page.getByRole('link', { name: 'To the settings' }).click();
+    await expect.poll(() => router.state.location.href).toBe('/settings?section=privacy');
+  },
+);

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { register } from '#contract/accounts/register.ts';
+import { verifyOtp } from '#contract/accounts/verify-otp.ts';
+import type { EndpointInput } from '#contract/endpoint.ts';
+import { openLanding } from './support/landing.ts';
+import { dialogOf, expectOutcome } from './support/outcomes.ts';
+import type { FakeServer } from './support/fake-server.ts';
+
+const person: EndpointInput<typeof register> = {
+  profile_for: 'My Self',
+  gender: 'Female',
+  firstname: 'Asha',
+  lastname: 'Mathew',
+  dob: '1997-03-14',
+  religion: 'Christian',
+  community: 'Goan',
+  email: 'asha@example.org',
+  mobile: '9876543210',
+  password: 'marigold garden 7',
+  confirm_password: 'marigold garden 7',
+};
+
+/** Opens the registration, and fills it up to its last button. */
+async function openFilledRegistration(
+  prepare?: (server: FakeServer) => void,
+): Promise<{ server: FakeServer; button: Locator }> {
+  const { server } = await openLanding('?dialog=register', (fake) => {
+    fake.answer(register, { data: { email: person.email } });
+    prepare?.(fake);
+  });
+  const dialog = dialogOf('Registration');
+  const goOn = () => dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('radio', { name: 'My Self' }).click();
+  await dialog.getByRole('radio', { name: 'Female', exact: true }).click();
+  await goOn();
+  await dialog.getByLabelText('First name').fill(person.firstname);
+  await dialog.getByLabelText('Last name').fill(person.lastname);
+  await dialog.getByLabelText('Day').selectOptions('14');
+  await dialog.getByLabelText('Month').selectOptions('March');
+  await dialog.getByLabelText('Year').selectOptions('1997');
+  await goOn();
+  for (const [label, value] of [
+    ['Religion', person.religion],
+    ['Community', person.community],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: label }).fill(value);
+    await page.getByRole('option', { name: value, exact: true }).click();
+  }
+  await goOn();
+  await dialog.getByLabelText('Email').fill(person.email);
+  await dialog.getByLabelText('Mobile number').fill(person.mobile);
+  await dialog.getByLabelText('Password', { exact: true }).fill(person.password);
+  await dialog.getByLabelText('Confirm password').fill(person.confirm_password);
+  return { server, button: dialog.getByRole('button', { name: 'Register' }) };
+}
+
+const registered = { title: 'Registration Successful!', text: person.email };
+
+test('a double click on Register makes one registration, and the wait is shown', async () => {
+  const { server, button } = await openFilledRegistration();
+  const release = server.hold(register);
+  await button.dblClick();
+  await expect.element(page.getByText('Please wait…').first()).toBeVisible();
+  release();
+  await expectOutcome(registered);
+  const [sent, ...others] = server.listCalls(register);
+  expect(sent).toMatchObject({ ...person, mobile: '+919876543210' });
+  expect(others).toEqual([]);
+});
+
+test('a wrong code says so and clears the boxes; the right one still works', async () => {
+  const { server, button } = await openFilledRegistration((fake) =>
+    fake.refuse(verifyOtp, { code: 'invalid_otp' }),
+  );
+  await button.click();
+  await expectOutcome(registered);
+
+  const dialog = dialogOf('Verify your email');
+  const boxOf = (digit: number) => dialog.getByRole('textbox', { name: `Digit ${digit} of 4` });
+  await boxOf(1).click();
+  await userEvent.keyboard('1234');
+  await dialog.getByRole('button', { name: 'Verify Email' }).click();
+  await dialogOf('Invalid OTP').getByRole('button', { name: 'Retry' }).click();
+  for (const digit of [1, 2, 3, 4]) await expect.element(boxOf(digit)).toHaveValue('');
+  server.answer(verifyOtp, { data: null });
+  await boxOf(1).click();
+  await userEvent.keyboard('4321');
+  await dialog.getByRole('button', { name: 'Verify Email' }).click();
+  await expect.element(dialogOf('OTP Verification Successful!')).toBeVisible();
+  const code = { email: person.email, is_login: false };
+  expect(server.listCalls(verifyOtp)).toEqual([
+    { ...code, token: '1234' },
+    { ...code, token: '4321' },
+  ]);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { listMoreMatches } from '#contract/matches/list-more-matches.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { listSavedSearches } from '#contract/searches/list-saved-searches.ts';
+import { makeChoiceLists } from './support/choice-lists.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { notices } from './support/outcomes.ts';
+import { aCrowd, pageOfPeople } from './support/people-pages.ts';
+import { screens } from './support/views.ts';
+
+const results = page.getByRole('region', { name: 'Search results' });
+const found = results.getByRole('status').first();
+const chip = (text: string) => page.getByRole('button', { name: `Remove: ${text}` });
+
+/** Two members are found, whatever is searched for. */
+function answerSearch(server: FakeServer): void {
+  server.answer(searchMembers, (asked) => pageOfPeople(aCrowd(2), asked));
+  server.answer(listMoreMatches, (asked) => pageOfPeople(aCrowd(3), asked));
+  server.answer(listChoices, { data: makeChoiceLists() });
+  server.answer(listSavedSearches, { data: [] });
+}
+
+test.for(screens)(
+  'without text, filters and order the screen shows More Matches again, on %s',
+  async ([, show]) => {
+    await show();
+    const { router } = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
+    await expect.element(found).toHaveTextContent('2 members found');
+    await chip('“Zork”').click();
+    await expect.poll(() => router.state.location.href).toBe('/moreMatch');
+    await expect.element(results).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^we found 3 profiles/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus();
+    await page.getByRole('combobox', { name: 'Order' }).selectOptions('Youngest first');
+    await expect.poll(() => router.state.location.href).toBe('/moreMatch?sort=youngest');
+    await expect.element(results).toBeVisible();
+  },
+);
+
+test('what an address says that cannot be read is left out', async () => {
+  const { server } = await openScreen(
+    '/moreMatch?age=young&height=5-7&religion=Jain&active_days=soon&sort=price&colour=red',
+    { prepare: answerSearch },
+  );
+  await expect.element(chip('Religion: Jain')).toBeVisible();
+  const words = page.getByRole('list', { name: 'What is searched for' });
+  await expect.poll(() => words.getByRole('listitem').elements()).toHaveLength(1);
+  await expect.element(found).toHaveTextContent('found');
+  const [asked, ...others] = server.listCalls(searchMembers);
+  expect(others).toEqual([]);
+  expect(asked).toMatchObject({ religion: 'Jain' });
+  for (const name of ['age', 'height', 'active_days', 'sort']) expect(asked).not.toHaveProperty(name);
+});
+
+test('a range the wrong way round is not searched for', async () => {
+  const { router, server } = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const form = page.getByRole('form', { name: 'Filters' });
+  const from = form.getByRole('combobox', { name: 'Age: from' });
+  await from.selectOptions('70');
+  await form.getByRole('combobox', { name: 'Age: to' }).selectOptions('60');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('The first is more than the second.');
+  await form.getByRole('button', { name: 'Show the members' }).click();
+  await expect.element(from).toHaveFocus();
+  expect(router.state.location.href).toBe('/moreMatch?search=Zork');
+  const ages = server.listCalls(searchMembers).map(({ age }) => age);
+  expect(ages).not.toContain('70-60');
+});
+
+test('the address of a mail opens the saved search', async () => {
+  const saved = {
+    search_id: 5,
+    name: 'From a mail',
+    filters: { search: 'Zork' },
+    alert: true,
+    created_at: '2026-05-01T08:00:00.000Z',
+  };
+  const { router, server } = await openScreen('/moreMatch?saved=5', {
+    prepare: (fake) => {
+      answerSearch(fake);
+      fake.answer(listSavedSearches, { data: [saved] });
+    },
+  });
+  await expect.poll(() => router.state.location.href).toBe('/moreMatch?search=Zork&saved=5');
+  await expect.element(found).toHaveTextContent('2 members found');
+  await expect.element(page.getByText('Saved search “From a mail”', { exact: true })).toBeVisible();
+  expect(server.listCalls(searchMembers)).toEqual([{ search: 'Zork' }]);
+});
+
+test('the address of a mail says when its saved search is not there any more', async () => {
+  const { router } = await openScreen('/moreMatch?saved=2000000000', { prepare: answerSearch });
+  await expect.element(notices).toHaveTextContent('This saved search is not there any more.');
+  expect(router.state.location.href).toBe('/moreMatch');
+});

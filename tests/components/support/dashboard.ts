@@ -1,0 +1,25 @@
+import { showContactAllowance } from '#contract/contacts/show-contact-allowance.ts';
+import { listMatches } from '#contract/matches/list-matches.ts';
+import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';
+import { showProfile } from '#contract/profiles/show-profile.ts';
+import { listVisits } from '#contract/visits/list-visits.ts';
+import type { FakeServer } from './fake-server.ts';
+import { aCrowd, pageOfPeople } from './people-pages.ts';
+import { aProfileWire } from './wire-profile.ts';
+
+/** Answers everything that the dashboard asks for: two who suit, and no visitor. */
+export function answerDashboard(server: FakeServer): void {
+  server.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
+  server.answer(showContactAllowance, {
+    data: { left: 1, limit: 1, resets_at: '2026-05-01T18:30:00.000Z' },
+  });
+  answerBestMatches(server);
+  server.answer(listTodaysMatches, pageOfPeople(aCrowd(2)));
+  server.answer(listVisits, { data: [], is_browsing_unshown: false });
+}
+
+/** Answers the first list alone. */
+export function answerBestMatches(server: FakeServer): void {
+  const people = pageOfPeople(aCrowd(2));
+  server.answer(listMatches, { ...people, updated: people.data });
+}

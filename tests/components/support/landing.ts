@@ -1,0 +1,23 @@
+import { listBanners } from '#contract/banners/list-banners.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
+import { listStories } from '#contract/stories/list-stories.ts';
+import { makeChoiceLists } from './choice-lists.ts';
+import type { FakeServer } from './fake-server.ts';
+import { openScreen, type Screen } from './open-screen.tsx';
+
+/** Opens the landing page as a visitor, on which the operator and the members have put nothing yet. */
+export function openLanding(search: string, prepare: (server: FakeServer) => void): Promise<Screen> {
+  return openScreen(`/${search}`, {
+    as: null,
+    prepare: (server) => {
+      server.answer(listBanners, { data: [] });
+      server.answer(listStories, { data: [] });
+      server.answer(summariseReviews, {
+        data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
+      });
+      server.answer(listChoices, { data: makeChoiceLists() });
+      prepare(server);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest';
+
+/** The DOM library has no type for this kind of entry yet. */
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};
+
+/** Notes what moves by itself inside the content from now on; answers how to list it. Call before a screen is opened. */
+export function watchShifts(): () => string[] {
+  const shifts: string[] = [];
+  const note = (entries: PerformanceEntryList) => {
+    // The observer below observes nothing else.
+    for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+      const moved = sources.flatMap(({ node }) => (node instanceof Element ? [node] : []));
+      const inside = moved.filter((node) => node.closest('main') !== null);
+      // What follows a press at once is no surprise.
+      if (hadRecentInput || inside.length === 0) continue;
+      shifts.push(`${value}: ${inside.map((node) => node.className).join(', ')}`);
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  onTestFinished(() => observer.disconnect());
+  return () => {
+    note(observer.takeRecords());
+    return shifts;
+  };
+}

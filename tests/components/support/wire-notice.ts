@@ -1,0 +1,25 @@
+import type { NotificationWire } from '#contract/notifications/notification.wire.ts';
+
+const thomas: NotificationWire['partner'] = {
+  u_id: 21,
+  u_firstname: 'Thomas',
+  u_lastname: 'Kurian',
+  u_gender: 'Male',
+  u_profile_pic: null,
+  photo_placeholder: null,
+};
+
+/** A notice of the bell, of somebody who viewed the own profile. */
+export function aNoticeWire(changes: Partial<NotificationWire> = {}): NotificationWire {
+  return {
+    notification_id: 1,
+    kind: 'visit',
+    partner: thomas,
+    search_id: null,
+    name: '',
+    count: 1,
+    is_read: false,
+    created_at: new Date(Date.now() - 61_000).toISOString(),
+    ...changes,
+  };
+}

@@ -1,0 +1,52 @@
+import type { ComparedDirection, MatchedCriteria, PartnerWire } from '#contract/partners/partner.wire.ts';
+import { aProfileWire } from './wire-profile.ts';
+
+const nothingStated: ComparedDirection = { score: null, matched: 0, stated: 0, criteria: [] };
+
+const nothingMatched: MatchedCriteria = {
+  age: null,
+  height: null,
+  marital_status: null,
+  religion: null,
+  community: null,
+  religion_community: null,
+  mother_tongue: null,
+  country: null,
+  state: null,
+  city: null,
+  district: null,
+  qualification: null,
+  working_with: null,
+  profession_area: null,
+  working_as: null,
+  annual_income: null,
+  profile_managed_by: null,
+  diet: null,
+};
+
+/** The profile of another member, who has said nothing beyond the registration. */
+export function aPartnerWire(changes: Partial<PartnerWire> = {}): PartnerWire {
+  const profile = aProfileWire({
+    u_id: 21,
+    u_gender: 'Male',
+    u_firstname: 'Joseph',
+    u_lastname: 'Thekkekara',
+    u_dob: '1995-02-10',
+  });
+  const { u_zip: _zip, u_employer_name: _employer, u_photos: _photos, ...told } = profile;
+  return {
+    ...told,
+    age: 31,
+    wishlisted: false,
+    is_verified: true,
+    last_seen_at: null,
+    active_plan: null,
+    interest: null,
+    is_contacted: false,
+    photos: [],
+    partnerPreference: null,
+    matched_criteria: nothingMatched,
+    match: { score: 0, mine: nothingStated, theirs: nothingStated },
+    ...changes,
+  };
+}
