@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { downloadExport } from '#contract/privacy/download-export.ts';
 import { showExport } from '#contract/privacy/show-export.ts';
 import { showSettings } from '#contract/settings/show-settings.ts';
-import type { SettingsWire } from '#contract/settings/settings.wire.ts';
+import { settingsWire, type SettingsWire } from '#contract/settings/settings.wire.ts';
 import { updateSettings } from '#contract/settings/update-settings.ts';
 import { newSettings } from './support/area-frame.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -24,11 +24,8 @@ function keepSettings(server: FakeServer, kept: SettingsWire = newSettings): voi
   server.answer(showSettings, () => ({ data: settings }));
   server.answer(updateSettings, ({ notifications = [], ...rest }) => {
     const named = new Map(notifications.map((choice) => [choice.kind, choice]));
-    settings = {
-      ...settings,
-      ...rest,
-      notifications: settings.notifications.map((choice) => named.get(choice.kind) ?? choice),
-    };
+    const chosen = settings.notifications.map((choice) => named.get(choice.kind) ?? choice);
+    settings = settingsWire.parse({ ...settings, ...rest, notifications: chosen });
     return { data: settings };
   });
 }

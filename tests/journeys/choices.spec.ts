@@ -82,40 +82,6 @@ test('an administrator adds, renames, moves and retires communities, and the reg
   });
 });
 
-test('an administrator is told when somebody else has changed the list meanwhile', async ({
-  page,
-  product,
-  openBrowser,
-  problems,
-}) => {
-  await openCommunities(page, product.administrator);
-  const other = await openBrowser();
-  await openCommunities(other, product.administrator);
-
-  const before = await placeOf(page, 'Mangalorean');
-  await page.getByRole('button', { name: 'Move Mangalorean up' }).click();
-  await expect.poll(() => placeOf(page, 'Mangalorean')).toBe(before - 1);
-  problems.expect(/409/);
-  await other.getByRole('button', { name: 'Move Mangalorean down' }).click();
-  const told = dialogOf(other, 'The order was not saved');
-  await expect(told).toContainText('Somebody changed this list in the meantime');
-  await expectAccessible(other);
-  await told.getByRole('button', { name: 'OK' }).click();
-  await expect.poll(() => placeOf(other, 'Mangalorean')).toBe(before - 1);
-});
-
-test('values are found in a list of hundreds', async ({ page, product }) => {
-  await signIn(page, product.administrator);
-  await page.goto('/admin-choices?list=district');
-  await expect(page.getByText(/^1–25 of 77\d$/)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by label or code' }).fill('ernakulam');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(rowOf(page, 'Ernakulam')).toContainText('Kerala');
-  await page.getByRole('searchbox', { name: 'Search by label or code' }).fill('no such place');
-  await expect(page.getByText('Nothing found for “no such place”')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('a visitor whose religion is in no list writes it, and finds it again', async ({ page }) => {
   await page.goto('/?dialog=register');
   const dialog = await fillUntilFaith(page, aRegistration());

@@ -193,20 +193,6 @@ test.describe('photos', () => {
     await expect(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible();
   });
 
-  test('what is no photo is refused at once, with the reason', async ({ page }) => {
-    const pretender = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a text') };
-    const heic = { ...pretender, name: 'phone.jpg', buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0') };
-    const large = { ...pretender, name: 'large.jpg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-    await pickFiles(page, { button: 'Add photo 1', files: [pretender, heic, large] });
-    const outcome = dialogOf(page, 'Some photos cannot be used');
-    await expect(outcome.getByText('holiday.jpg: This file is not a JPEG, PNG or WebP photo')).toBeVisible();
-    await expect(outcome.getByText('phone.jpg: HEIC photos cannot be read here.')).toBeVisible();
-    await expect(outcome.getByText('large.jpg: A photo may have at most 10 MB.')).toBeVisible();
-    await expectAccessible(page);
-    await outcome.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('button', { name: 'Add photo 1' })).toBeVisible();
-  });
-
   test('pictures can be dropped on a slot and pasted', async ({ page }) => {
     const { buffer } = await aChosenPhoto();
     const hand = async (type: 'drop' | 'paste', selector: string) =>

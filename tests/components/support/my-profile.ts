@@ -16,7 +16,8 @@ import { aProfileWire, saveInProfile } from './wire-profile.ts';
 
 const completion: Completion = { percentage: 16, missing: ['u_father', 'u_mother'] };
 
-const noPlan = {
+/** What is free for a member without a plan. */
+export const noPlan = {
   s_plan_name: null,
   s_expires_at: null,
   contact_limit: 1,

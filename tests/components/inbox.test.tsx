@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listContacts } from '#contract/contacts/list-contacts.ts';
+import { showContactAllowance } from '#contract/contacts/show-contact-allowance.ts';
+import { answerInterest } from '#contract/interests/answer-interest.ts';
+import { listInterests } from '#contract/interests/list-interests.ts';
+import { showProfile } from '#contract/profiles/show-profile.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { focus } from './support/keys.ts';
+import { expectAddress, openScreen } from './support/open-screen.tsx';
+import { dialogOf } from './support/outcomes.ts';
+import { screens } from './support/views.ts';
+import { anInterestWire } from './support/wire-interest.ts';
+import { aProfileWire } from './support/wire-profile.ts';
+
+const paging = { total: 0, page: 1, limit: 24, next: null };
+const tabOf = (name: string) => page.getByRole('tab', { name });
+const sideOf = (name: string) => page.getByRole('radio', { name });
+const cardOf = (name: string) => page.getByRole('tabpanel').getByRole('article', { name });
+
+/** Answers what every tab asks for, with nothing in any list. */
+function answerEmptyInbox(server: FakeServer, gender = 'Female'): void {
+  const completion = { percentage: 40, missing: [] };
+  server.answer(showProfile, { data: [aProfileWire({ u_gender: gender })], completion });
+  server.answer(listInterests, { data: [], ...paging });
+  server.answer(listContacts, { data: [] });
+  server.answer(showContactAllowance, {
+    data: { left: 1, limit: 1, resets_at: '2026-05-02T18:30:00.000Z' },
+  });
+}
+
+test.each(screens)('every empty list says so and leads on, on %s', async (_screen, show) => {
+  await show();
+  const { router } = await openScreen('/inbox', { prepare: answerEmptyInbox });
+  for (const [search, sentence] of [
+    [{}, 'No received interests found'],
+    [{ tab: 'accepted' }, 'No accepted by me interests found'],
+    [{ tab: 'accepted', by: 'them' }, 'No accepted by him interests found'],
+    [{ tab: 'sent' }, 'No sent interests found'],
+    [{ tab: 'contacts' }, 'No contacts found'],
+    [{ tab: 'contacts', by: 'them' }, 'No contacts found'],
+  ] as const) {
+    await router.navigate({ to: '/inbox', search });
+    await expect.element(page.getByRole('heading', { name: sentence, exact: true })).toBeVisible();
+    await expect.element(page.getByRole('tabpanel').getByRole('link')).toBeVisible();
+  }
+  await expectAccessible();
+});
+
+test('an empty list speaks of the other gender', async () => {
+  const { router } = await openScreen('/inbox?tab=accepted&by=them', {
+    prepare: (server) => answerEmptyInbox(server, 'Male'),
+  });
+  await expect.element(sideOf('Accepted by Her')).toBeChecked();
+  await expect.element(page.getByText('No accepted by her interests found')).toBeVisible();
+  await router.navigate({ to: '/inbox', search: { tab: 'contacts' } });
+  await expect.element(sideOf('Contacted by Her')).toBeVisible();
+});
+
+test.each(screens)(
+  'a list says that it loads, that it failed, and is tried again, on %s',
+  async (_screen, show) => {
+    await show();
+    let release = () => {};
+    const { server } = await openScreen('/inbox', {
+      prepare: (fake) => {
+        answerEmptyInbox(fake);
+        fake.disconnect(listInterests);
+        release = fake.hold(listInterests);
+      },
+    });
+    await expect.element(page.getByText('Loading...')).toBeInTheDocument();
+    release();
+    const failure = page.getByRole('alert');
+    await expect.element(failure).toHaveTextContent('Failed to fetch data. Please try again.');
+    await expect.element(failure).toBeVisible();
+    await expectAccessible();
+    answerEmptyInbox(server);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'No received interests found' })).toBeVisible();
+  },
+);
+
+test.each(screens)(
+  'a long list goes on by View more, and a long message is unfolded, on %s',
+  async (_screen, show) => {
+    await show();
+    const interests = ['Third', 'Second', 'First'].map((name, index) =>
+      anInterestWire({
+        u_id: 21 + index,
+        u_firstname: name,
+        i_id: 5 + index,
+        i_message: `${name} of all. ${'Very long indeed. '.repeat(20)}`,
+      }),
+    );
+    const { server } = await openScreen('/inbox', {
+      prepare: (fake) => {
+        answerEmptyInbox(fake);
+        fake.answer(listInterests, ({ cursor }) =>
+          cursor === undefined
+            ? { ...paging, data: interests.slice(0, 2), total: 3, next: 'the third' }
+            : { ...paging, data: interests.slice(2), total: 3, page: 2 },
+        );
+      },
+    });
+    const cards = page.getByRole('tabpanel').getByRole('article');
+    await expect.element(cards).toHaveLength(2);
+    await page.getByRole('button', { name: 'View more' }).click();
+    await expect.element(cards).toHaveLength(3);
+    const card = cardOf('First Kurian');
+    await expect.element(card.getByRole('link', { name: 'First Kurian' }).first()).toHaveFocus();
+    await expect.element(page.getByText('You have seen everything.')).toBeVisible();
+    expect(server.listCalls(listInterests)).toEqual([
+      { status: 'received', limit: 24 },
+      { status: 'received', limit: 24, cursor: 'the third' },
+    ]);
+
+    const message = card.getByRole('blockquote').element();
+    const folded = message.clientHeight;
+    await card.getByRole('button', { name: 'Show the whole message' }).click();
+    expect(message.clientHeight).toBeGreaterThan(folded);
+    await card.getByRole('button', { name: 'Show less' }).click();
+    expect(message.clientHeight).toBe(folded);
+  },
+);
+
+/** Keeps the answer to the one interest there is. */
+function answerOneInterest(server: FakeServer): void {
+  answerEmptyInbox(server);
+  let interest = anInterestWire();
+  server.answer(listInterests, () => ({ ...paging, data: [interest], total: 1 }));
+  server.answer(answerInterest, () => {
+    const { i_id, i_sender_id, i_receiver_id } = interest;
+    const standing = { i_id, i_sender_id, i_receiver_id, i_status: 'accepted' } as const;
+    interest = anInterestWire({ ...standing, interest: standing, i_answered_at: new Date().toISOString() });
+    return { data: standing };
+  });
+}
+
+test('the keyboard alone answers and goes through the tabs', async () => {
+  const screen = await openScreen('/inbox', { prepare: answerOneInterest });
+  const card = cardOf('Thomas Kurian');
+  await expect.element(card).toBeVisible();
+  await focus(tabOf('Received'));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(card.getByRole('link', { name: 'Thomas Kurian' }).first()).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(card.getByRole('button', { name: 'More about Thomas Kurian' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialogOf('Connection Made!')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card.getByRole('button', { name: 'Accepted' })).toHaveFocus();
+  expect(screen.server.listCalls(answerInterest)).toEqual([
+    { interest_id: anInterestWire().i_id, status: 'accepted' },
+  ]);
+
+  await focus(tabOf('Received'));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tabOf('Accepted')).toHaveFocus();
+  await expectAddress(screen, '/inbox?tab=accepted');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(sideOf('Accepted by Me')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(sideOf('Accepted by Him')).toBeChecked();
+  await expectAddress(screen, '/inbox?tab=accepted&by=them');
+  await expect.element(sideOf('Accepted by Him')).toHaveFocus();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { uploadPhoto } from '#contract/photos/upload-photo.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openMyProfile } from './support/my-profile.ts';
+import { dialogOf } from './support/outcomes.ts';
+
+test('what is no photo is refused at once, with the reason', async () => {
+  const { server } = await openMyProfile({ search: '?section=photos' });
+  const add = page.getByRole('button', { name: 'Add photo 1', exact: true });
+  await expect.element(add).toBeVisible();
+  const type = 'image/jpeg';
+  pickBeside(add.element(), [
+    new File(['This is a text'], 'holiday.jpg', { type }),
+    new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'phone.jpg', { type }),
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type }),
+  ]);
+  const outcome = dialogOf('Some photos cannot be used');
+  await expect
+    .element(outcome.getByText('holiday.jpg: This file is not a JPEG, PNG or WebP photo'))
+    .toBeVisible();
+  await expect.element(outcome.getByText('phone.jpg: HEIC photos cannot be read here.')).toBeVisible();
+  await expect.element(outcome.getByText('large.jpg: A photo may have at most 10 MB.')).toBeVisible();
+  await expectAccessible();
+  await outcome.getByRole('button', { name: 'OK' }).click();
+  await expect.element(add).toBeVisible();
+  expect(server.listCalls(uploadPhoto)).toEqual([]);
+});
+
+/** Chooses files in the device's own picker, which the button beside it opens. */
+function pickBeside(button: Element, files: readonly File[]): void {
+  const picker = button.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
+  if (picker === null || picker === undefined) throw new Error('There is no picker beside the button');
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  picker.files = chosen.files;
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { countInterests } from '#contract/interests/count-interests.ts';
+import { listInterests } from '#contract/interests/list-interests.ts';
+import { sendInterest } from '#contract/interests/send-interest.ts';
+import { listPlans } from '#contract/plans/list-plans.ts';
+import { showMyPlan } from '#contract/plans/show-my-plan.ts';
+import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { member } from './support/area-frame.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { noPlan } from './support/my-profile.ts';
+import { expectAddress, openScreen } from './support/open-screen.tsx';
+import { dialogOf, expectOutcome } from './support/outcomes.ts';
+import { screens } from './support/views.ts';
+import { anInterestWire } from './support/wire-interest.ts';
+import { aPartnerCardWire } from './support/wire-partner-card.ts';
+
+const prefilled = 'Hi, I found your profile interesting and would like to connect with you.';
+const thomas = aPartnerCardWire({ u_id: 21, u_firstname: 'Thomas' });
+const counted = { received: 0, waiting: 0, accepted: 0, sent: 1, left: 4, limit: 5 };
+const dialog = dialogOf('Connect with Thomas');
+const message = dialog.getByLabelText('Message');
+const send = dialog.getByRole('button', { name: 'Connect Now' });
+const card = page
+  .getByRole('article')
+  .filter({ has: page.getByRole('link', { name: 'Thomas Kurian', exact: true }) });
+
+/** Opens the dialog in which an interest is sent from a card of the shortlist. */
+async function openDialog(prepare: (server: FakeServer) => void) {
+  const screen = await openScreen('/shortlisted', {
+    prepare: (server) => {
+      server.answer(listShortlist, { data: [thomas] });
+      server.answer(countInterests, { data: counted });
+      prepare(server);
+    },
+  });
+  await page.getByRole('button', { name: 'Connect Now with Thomas' }).click();
+  await expect.element(message).toHaveFocus();
+  return screen;
+}
+
+/** The one interest of a list. */
+function listOf(interest: ReturnType<typeof anInterestWire>) {
+  return { data: [interest], total: 1, page: 1, limit: 24, next: null };
+}
+
+test.each(screens)('an interest that does not arrive keeps its words, on %s', async (_screen, show) => {
+  await show();
+  const { server } = await openDialog((fake) => fake.disconnect(sendInterest));
+  await send.click();
+  await expectOutcome({ title: 'Error', text: 'Something went wrong. Please try again later.' });
+  await expect.element(message).toHaveValue(prefilled);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.listCalls(sendInterest)).toEqual([{ receiver_id: thomas.u_id, message: prefilled }]);
+});
+
+test.each(screens)('when theirs was sent first, the button leads to it, on %s', async (_screen, show) => {
+  await show();
+  const { server } = await openDialog((fake) => {
+    fake.refuse(sendInterest, { code: 'interest_waiting_for_you' });
+    fake.answer(listInterests, listOf(anInterestWire()));
+  });
+  await send.click();
+  await expectOutcome({
+    title: 'failed',
+    text: 'They have sent you an interest already. It is waiting for your answer.',
+  });
+  await expect.element(card.getByRole('button', { name: 'Answer Interest' })).toBeVisible();
+  expect(server.listCalls(listInterests)).toEqual([{ status: 'received' }]);
+});
+
+test.each(screens)('when it was sent already, the button says so, on %s', async (_screen, show) => {
+  await show();
+  const standing = {
+    i_id: 5,
+    i_status: 'pending',
+    i_sender_id: member.user_id,
+    i_receiver_id: thomas.u_id,
+  } as const;
+  const { server } = await openDialog((fake) => {
+    fake.refuse(sendInterest, { code: 'interest_already_sent' });
+    fake.answer(listInterests, listOf(anInterestWire({ ...standing, interest: standing })));
+  });
+  await send.click();
+  await expectOutcome({
+    title: 'failed',
+    text: 'You have sent an interest already. It is waiting for an answer.',
+  });
+  await expect.element(card.getByRole('link', { name: 'Interest Sent' })).toBeVisible();
+  expect(server.listCalls(listInterests)).toEqual([{ status: 'sent' }]);
+});
+
+test.each(screens)('the last interest of the day leads on to the plans, on %s', async (_screen, show) => {
+  await show();
+  const screen = await openDialog((fake) => fake.refuse(sendInterest, { code: 'interest_limit_reached' }));
+  await expect.element(dialog).toHaveTextContent('4 of 5 interests left today.');
+  screen.server.answer(countInterests, { data: { ...counted, sent: 5, left: 0 } });
+  await message.fill('Good evening');
+  await send.click();
+  await expectOutcome({
+    title: 'failed',
+    text: 'You have sent all your interests of today. More can be sent tomorrow.',
+    button: 'Retry',
+  });
+  await expect.element(message).toHaveFocus();
+  await expect.element(message).toHaveValue('Good evening');
+  await expect.element(dialog).toHaveTextContent('You have sent all 5 interests of today.');
+  await expect.element(send).toBeDisabled();
+  await expectAccessible();
+  screen.server.answer(listPlans, { data: [] });
+  screen.server.answer(showMyPlan, { data: noPlan });
+  await dialog.getByRole('link', { name: 'See the plans' }).click();
+  await expectAddress(screen, '/subscription');
+});
