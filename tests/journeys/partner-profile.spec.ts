@@ -60,11 +60,15 @@ test('a member reads a profile, and how the two suit each other @phone', async (
   const [joseph, asha] = [await aTalkativeGroom(product), await aBride(product)];
   await signIn(page, asha);
   const readShifts = await watchShifts(page);
+  const drawn = Promise.withResolvers<void>();
   await page.route('**/api/partner/**', async (route) => {
-    await page.waitForTimeout(300);
+    await drawn.promise;
     await route.continue();
   });
   await page.goto(`/partner-profile/${joseph.id}`);
+  // What holds the place of the profile is seen before it.
+  await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+  drawn.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Joseph Thekkekara');
   await expect(page.getByText(`ID : ITM${joseph.id}`)).toBeVisible();
   await expect(page.getByText('Plan: Free')).toBeVisible();

@@ -12,11 +12,6 @@ export async function openProfile(
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstname);
 }
 
-/** A section of the page, by its title. */
-export function sectionOf(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: title, exact: true });
-}
-
 /** The round button of a section. */
 export function toggleOf(page: Page, title: string): Locator {
   return page.getByRole('button', { name: title, exact: true });
