@@ -1,16 +1,8 @@
 import { expect } from '@playwright/test';
-import { z } from 'zod';
-import { updateSettings } from '#contract/settings/update-settings.ts';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { signIn } from '#tests/support/journey-accounts.ts';
 import { interestOf } from '#tests/support/journey-inbox.ts';
-import {
-  aPartner,
-  askProduct,
-  visitProfile,
-  watchShifts,
-  type Partner,
-} from '#tests/support/journey-partners.ts';
+import { aPartner, visitProfile, watchShifts, type Partner } from '#tests/support/journey-partners.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -66,25 +58,6 @@ test('the dashboard shows who suits, who is new and who came by @phone', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thomas Kurian');
   await page.getByRole('button', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('a list that cannot be loaded is tried again, and leaves the others alone', async ({
-  page,
-  product,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  const [, , asha] = await aSmallCircle(product, 'Jewish');
-  await signIn(page, asha);
-  await page.route('**/api/matches', (route) => route.abort());
-  await page.goto('/dashboard');
-  const matches = page.getByRole('region', { name: 'Find your InTandem' });
-  await expect(matches.getByRole('alert')).toContainText('We cannot reach the service.');
-  await expect(page.getByRole('heading', { name: 'Match Suggestions (2)' })).toBeVisible();
-  await expect(page.getByText('Nobody viewed your profile in the last 3 days.')).toBeVisible();
-  await page.unroute('**/api/matches');
-  await matches.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
 });
 
 test('a profile is put aside, found again and taken off', async ({ page, product }) => {
@@ -160,52 +133,4 @@ test('the counters tell what came and went, and the menu what waits @phone', asy
   await expect(page.getByText('Left for today: 4 interests of 5')).toBeVisible();
   await page.getByRole('link', { name: 'Sent interests 1' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article', { name: 'George Kurian' })).toBeVisible();
-});
-
-test('whoever browses without being shown is told why nobody is listed', async ({ page, product }) => {
-  const [thomas, , asha] = await aSmallCircle(product, 'Jain');
-  await askProduct(product, {
-    endpoint: updateSettings,
-    token: asha.token,
-    body: { shows_visits: false },
-  });
-  await visitProfile(product, { by: thomas, of: asha });
-  await visitProfile(product, { by: asha, of: thomas });
-  await signIn(page, asha);
-  await page.goto('/dashboard');
-  const reason = 'Profiles you open do not learn of it, and so you do not see who viewed yours, either.';
-  await expect(page.getByRole('region', { name: /^Who viewed/ })).toContainText(reason);
-  await page.goto('/profile-vists');
-  await expect(page.getByRole('heading', { name: 'You browse without being shown' })).toBeVisible();
-  await expect(page.getByText(reason)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Profiles I Viewed' }).click();
-  await expect(page.getByText('nobody is told of these visits')).toBeVisible();
-  await expect(page.getByRole('listitem')).toContainText([/Thomas Kurian.*Viewed/]);
-  await page.getByRole('link', { name: 'To the settings' }).click();
-  await expect(page).toHaveURL('/settings?section=privacy');
-});
-
-test('My Profile shows the plan and its end, and the way to one without', async ({ page, product }) => {
-  await signIn(page, await aPartner(product));
-  await page.goto('/myProfile');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Subscription' })).toBeVisible();
-  await page.route('**/api/myplan', async (route) => {
-    const answer = z.looseObject({ data: z.looseObject({}) }).parse(await (await route.fetch()).json());
-    const data = { ...answer.data, s_plan_name: 'Premium', s_expires_at: '2027-09-13T18:30:00.000Z' };
-    await route.fulfill({ json: { ...answer, result: true, data } });
-  });
-  await page.reload();
-  await expect(main.getByText('Premium')).toBeVisible();
-  await expect(main.getByText('until 13 September 2027')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Subscription' })).toBeHidden();
-  await page.unrouteAll({ behavior: 'wait' });
-
-  await page.goto('/subscription');
-  await expect(main.getByRole('heading', { name: 'This page is being built' })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Premium' })).toContainText(
-    '₹5,000 for 12 months',
-  );
-  await expectAccessible(page);
 });

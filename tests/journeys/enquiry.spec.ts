@@ -13,17 +13,6 @@ const enquiry = {
 
 test.beforeEach(({ page }) => openLanding(page));
 
-test('an empty enquiry says beside each field what is missing', async ({ page }) => {
-  const form = formOf(page);
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(form.getByText('Name is required')).toBeVisible();
-  await expect(form.getByText('Enter a valid email')).toBeVisible();
-  await expect(form.getByText('Enter a valid phone number with its country code')).toBeVisible();
-  await expect(form.getByText('Message is required')).toBeVisible();
-  await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
-  await expectAccessible(page);
-});
-
 test('an enquiry is sent, and the form is empty again', async ({ page }) => {
   const form = formOf(page);
   await fill(form);
@@ -32,40 +21,6 @@ test('an enquiry is sent, and the form is empty again', async ({ page }) => {
   await expectAccessible(page);
   await closeOutcome(page, 'Enquiry Sent!');
   for (const label of Object.keys(enquiry)) await expect(fieldOf(form, label)).toHaveValue('');
-});
-
-test('a refused enquiry keeps what was typed', async ({ page, problems }) => {
-  problems.expect(/\/api\/contactus/);
-  await page.route('**/api/contactus', (route) =>
-    route.fulfill({
-      status: 503,
-      json: {
-        result: false,
-        message: 'The post is closed.',
-        data: null,
-        code: 'unavailable',
-        request_id: 'r',
-      },
-    }),
-  );
-  const form = formOf(page);
-  await fill(form);
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(dialogOf(page, 'Enquiry Not Delivered')).toContainText('The post is closed.');
-  await dialogOf(page, 'Enquiry Not Delivered').getByRole('button', { name: 'OK' }).click();
-  await expectKept(form);
-});
-
-test('an enquiry without a network keeps what was typed', async ({ page, problems }) => {
-  problems.expect(/\/api\/contactus/);
-  await page.route('**/api/contactus', (route) => route.abort('connectionfailed'));
-  const form = formOf(page);
-  await fill(form);
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await closeOutcome(page, 'Error');
-  await expectKept(form);
-  await page.reload();
-  await expectKept(formOf(page));
 });
 
 test('without a network from the start, not even the dialog arrives, and it is said all the same', async ({

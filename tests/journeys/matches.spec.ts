@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { signIn } from '#tests/support/journey-accounts.ts';
-import { findCrowd, rareGroom } from '#tests/support/journey-crowd.ts';
+import { findCrowd } from '#tests/support/journey-crowd.ts';
 import { aPartner } from '#tests/support/journey-partners.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { expectNoShifts, watchShifts } from '#tests/support/journey-shifts.ts';
@@ -86,22 +86,6 @@ test('a heart puts somebody on the shortlist and takes them from it', async ({ p
   await expect(notices(page)).toContainText('Shortlisted Successfully!');
 });
 
-test('a heart that cannot be kept goes back, and says so', async ({ page, product, problems }) => {
-  problems.expect(/wishlist/);
-  await openMatches(page, { product });
-  await page.route('**/api/wishlist/add', (route) => route.abort('connectionfailed'));
-  const heart = cards(page)
-    .first()
-    .getByRole('button', { name: /^Shortlist / });
-  await heart.click();
-  const outcome = page.getByRole('dialog', { name: 'Unable to Shortlist!' });
-  await expect(outcome).toContainText('Something went wrong, please try again.');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute('**/api/wishlist/add');
-  await outcome.getByRole('button', { name: 'Retry' }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('the chip says criterion by criterion why two people fit @phone', async ({ page, product }) => {
   await openMatches(page, { product });
   const chip = cards(page)
@@ -116,20 +100,6 @@ test('the chip says criterion by criterion why two people fit @phone', async ({ 
   await page.keyboard.press('Escape');
   await expect(reasons).toBeHidden();
   await expect(chip).toBeFocused();
-});
-
-test('a text in the address narrows My Match, and can be put away', async ({ page, product }) => {
-  await openMatches(page, { product, path: `/myMatch?search=${rareGroom.toLowerCase()}` });
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText(rareGroom);
-  const field = page.getByRole('searchbox');
-  await expect(field).toHaveValue(rareGroom.toLowerCase());
-  await field.fill('xqzxqzxqz');
-  await expect(page.getByRole('heading', { name: 'No data found for “xqzxqzxqz”' })).toBeVisible();
-  await expect(page).toHaveURL('/myMatch?search=xqzxqzxqz');
-  await page.getByRole('button', { name: 'Show the whole list' }).click();
-  await expect(cards(page)).toHaveCount(12);
-  await expect(page).toHaveURL('/myMatch');
 });
 
 test('More Matches are those who miss something that is no must-have', async ({ page, product }) => {
@@ -150,55 +120,4 @@ test('Todays Match is the same all day @phone', async ({ page, product }) => {
   await expectNoShifts(page);
   await page.goto('/todaysMatch');
   await expect(cards(page).getByRole('heading')).toHaveText(names);
-});
-
-test('when nobody fits, the screen says what to do next', async ({ page, product }) => {
-  const preference = { religion: 'Path of nobody', must_have: 'religion' };
-  await watchShifts(page);
-  await signIn(page, await aPartner(product, { preference }));
-  await page.goto('/myMatch');
-  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoShifts(page);
-  await page.getByRole('main').getByRole('link', { name: 'Partner preference' }).click();
-  await expect(page).toHaveURL('/myProfile?section=partner-basic');
-});
-
-test('a list that cannot be loaded says so and can be asked for again', async ({
-  page,
-  product,
-  problems,
-}) => {
-  problems.expect(/api\/matches/, /ERR_CONNECTION_FAILED/);
-  await page.route('**/api/matches', (route) => route.abort('connectionfailed'));
-  await openMatches(page, { product });
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('We cannot reach the service.');
-  await expectAccessible(page);
-  await page.unroute('**/api/matches');
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(12);
-
-  await page.route('**/api/matches', (route) => route.abort('connectionfailed'));
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(failure).toContainText('More profiles could not be loaded.');
-  await expect(cards(page)).toHaveCount(12);
-  await page.unroute('**/api/matches');
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(24);
-});
-
-test.describe('with dark colours, on the narrowest screen, from right to left', () => {
-  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 700 } });
-
-  test('a list of matches is readable and fits', async ({ page, product }) => {
-    await openMatches(page, { product });
-    await expect(cards(page)).toHaveCount(12);
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
 });

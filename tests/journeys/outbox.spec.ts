@@ -2,33 +2,11 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
 import { signIn } from '#tests/support/journey-accounts.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { test } from '#tests/support/journey.ts';
 
 test.beforeEach(({ product }) => outboxOf(product).removeBefore(new Date()));
-
-test('the outbox is empty while a mail server is set up', async ({ page, product }) => {
-  await signIn(page, product.administrator);
-  await page.goto('/admin-outbox');
-  await expect(page.getByText('The outbox is empty')).toBeVisible();
-});
-
-test('an administrator reads a mail as its receiver would see it, and as text', async ({ page, product }) => {
-  const mail = mailOf('Your code for InTandem');
-  await writeMail(product, mail);
-  await openMail(page, { product, subject: mail.subject });
-  // The browser must not complain about anything in it, the mail's own styles neither.
-  await expect(page.getByTitle(mail.subject)).toHaveAttribute('srcdoc', mail.html);
-  await expectAccessible(page);
-
-  await page.getByRole('radiogroup').getByText('Text', { exact: true }).click();
-  await expect(page.locator('pre')).toContainText('Welcome, Meera');
-  await expect(page.locator('pre')).toContainText('4821');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expectAccessible(page);
-});
 
 test('a mail that brings a script is drawn, and its script does nothing', async ({
   page,

@@ -174,38 +174,3 @@ test('from a list to a profile, to the next one, and back to the list', async ({
   await expect(page).toHaveURL('/myMatch');
   await expect(page.getByRole('article')).toHaveCount(3);
 });
-
-test('what nobody has said is said as it is', async ({ page, product }) => {
-  const silent = await aPartner(product, { registration: { ...groom, firstname: 'Biju' } });
-  await signIn(page, await aPartner(product));
-  await page.goto(`/partner-profile/${silent.id}`);
-  await expect(page.getByText('Biju has not said what he is looking for.')).toBeVisible();
-  await expect(page.getByText('You have not said yet what you are looking for.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Biju Thekkekara has no photos yet' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Update Profile' }).click();
-  await expect(page).toHaveURL('/myProfile?section=partner-basic');
-});
-
-test('whoever is not there is not found, and a failure can be tried again', async ({
-  page,
-  product,
-  problems,
-}) => {
-  problems.expect(/404 .*partner\/(?:profile|similar)/, /status of 404/, /ERR_FAILED/);
-  const asha = await aBride(product);
-  await signIn(page, asha);
-  for (const id of ['999999', String(asha.id), 'nobody']) {
-    await page.goto(`/partner-profile/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Not found!' })).toBeVisible();
-    await expect(page.getByText('Profile not found. Please try again.')).toBeVisible();
-  }
-  await expectAccessible(page);
-  const joseph = await aTalkativeGroom(product);
-  await page.route('**/api/partner/profile', (route) => route.abort());
-  await page.goto(`/partner-profile/${joseph.id}`);
-  await expect(page.getByText('Oops! We couldn’t load the profile.')).toBeVisible();
-  await page.unroute('**/api/partner/profile');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Joseph Thekkekara');
-});

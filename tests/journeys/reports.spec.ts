@@ -56,20 +56,3 @@ test('an administrator reads what members reported, searches and orders it @phon
   else await page.getByRole('columnheader', { name: 'Reason' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=reason/);
 });
-
-test('reports that cannot be loaded say so and are asked for again', async ({ page, product, problems }) => {
-  problems.expect(/reports/);
-  await page.route('**/api/admin/reports?*', (route) => route.abort('connectionfailed'));
-  await signIn(page, product.administrator);
-  await page.goto('/admin-reports');
-  await expect(page.getByRole('alert')).toContainText('We cannot reach the service.');
-  await page.unroute('**/api/admin/reports?*');
-  await page.route('**/api/admin/reports?*', (route) =>
-    route.fulfill({
-      json: { result: true, message: 'Done.', data: [], total: 0, page: 1, limit: 25, next: null },
-    }),
-  );
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No reports yet')).toBeVisible();
-  await expectAccessible(page);
-});

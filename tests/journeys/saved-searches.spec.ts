@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
+import { dialogOf } from '#tests/support/journey-accounts.ts';
 import { cardOf, foundBy, openFilters, openSearch } from '#tests/support/journey-search.ts';
 import { test } from '#tests/support/journey.ts';
 
@@ -76,35 +75,6 @@ test('a search is saved under a name, opened again, changed and removed @phone',
   await expect(dialog.getByRole('switch', { name: 'Daily alert: Sixty and calm' })).not.toBeChecked();
 });
 
-test('the address of a mail opens the saved search, and says when it is not there any more', async ({
-  page,
-  product,
-}) => {
-  await openSearch(page, { product });
-  const { whole, id } = await saveSearch(page, 'From a mail');
-  await page.goto(`/moreMatch?saved=${id}`);
-  await expect(page).toHaveURL(whole);
-  await expect(foundBy(page)).toHaveText('2 members found');
-  await page.goto('/moreMatch?saved=2000000000');
-  await expect(notices(page)).toContainText('This saved search is not there any more.');
-  await expect(page).toHaveURL('/moreMatch');
-});
-
-test('the bell says that nothing is new, and what would make it ring @phone', async ({ page, product }) => {
-  await signIn(page, await registerMember(product));
-  await page.goto('/myProfile');
-  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
-  await bell.click();
-  const panel = dialogOf(page, 'Notifications');
-  await expect(panel).toContainText('Nothing new');
-  await expectAccessible(page);
-  const box = await bell.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(bell).toBeFocused();
-});
-
 test('the bell counts what is new, reads it when it is opened, and leads to the search', async ({
   page,
   product,
@@ -151,31 +121,3 @@ async function ringBell(page: Page, searchId: number): Promise<void> {
     return route.fulfill({ json: { ...success, data: { unread: 0 } } });
   });
 }
-
-test('a bell that cannot be loaded says so and can be asked again', async ({ page, product, problems }) => {
-  problems.expect(/notification/);
-  await page.route('**/api/notification/list', (route) => route.abort('connectionfailed'));
-  await signIn(page, await registerMember(product));
-  await page.goto('/myProfile');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  const panel = dialogOf(page, 'Notifications');
-  await expect(panel.getByRole('alert')).toContainText('We cannot reach the service');
-  await page.unroute('**/api/notification/list');
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel).toContainText('Nothing new');
-});
-
-test('a link that ends no alert says so, after the button was pressed @phone', async ({ page, problems }) => {
-  problems.expect(/404/);
-  await page.goto('/stop-alert?token=abcdefghijklmnopqrstuvwxyz0123456789');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('End this alert?');
-  await expectAccessible(page);
-  await expect(async () => {
-    // A press before the scripts have come is none.
-    await page.getByRole('button', { name: 'End the alert' }).click({ timeout: 1_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing any more', {
-      timeout: 1_000,
-    });
-  }).toPass();
-  await expectAccessible(page);
-});

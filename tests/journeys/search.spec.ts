@@ -56,27 +56,6 @@ test('filters stand in the address: reloading, going back and sharing it keep th
   await expect(cardOf(other, older)).toBeVisible();
 });
 
-test('without text, filters and order the screen shows More Matches again', async ({ page, product }) => {
-  const { lastname } = await openSearch(page, { product });
-  await chip(page, `“${lastname}”`).click();
-  await expect(page).toHaveURL('/moreMatch');
-  await expect(resultsOf(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Youngest first');
-  await expect(page).toHaveURL('/moreMatch?sort=youngest');
-  await expect(resultsOf(page)).toBeVisible();
-});
-
-test('what an address says that cannot be read is left out', async ({ page, product }) => {
-  await openSearch(page, {
-    product,
-    address: '/moreMatch?age=young&height=5-7&religion=Jain&active_days=soon&sort=price&colour=red',
-  });
-  await expect(chip(page, 'Religion: Jain')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What is searched for' }).getByRole('listitem')).toHaveCount(1);
-  await expect(foundBy(page)).toContainText('found');
-});
-
 test('words find while they are typed, and the order is chosen', async ({ page, product }) => {
   const { lastname, older, younger } = await openSearch(page, { product, address: '/moreMatch' });
   const field = page.getByRole('searchbox', { name: /^Name, place, profession/ });
@@ -114,14 +93,4 @@ test('a profile is opened by its ID, and a wrong one is said beside the field', 
   await field.press('Enter');
   await expect(page).toHaveURL(`/partner-profile/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(older.firstname);
-});
-
-test('a range the wrong way round is not searched for', async ({ page, product }) => {
-  await openSearch(page, { product });
-  const form = await openFilters(page);
-  await form.getByRole('combobox', { name: 'Age: from' }).selectOption('70');
-  await form.getByRole('combobox', { name: 'Age: to' }).selectOption('60');
-  await expect(form.getByRole('alert')).toContainText('The first is more than the second.');
-  await form.getByRole('button', { name: 'Show the members' }).click();
-  await expect(form.getByRole('combobox', { name: 'Age: from' })).toBeFocused();
 });
