@@ -31,7 +31,7 @@ function readTests(): string {
   const folder = path.join(import.meta.dirname, '..');
   const own = ['messages.test.ts', 'documented-messages.ts'];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !own.includes(path.basename(name)))
+    .filter((name) => /\.tsx?$/.test(name) && !own.includes(path.basename(name)))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
 }
