@@ -36,7 +36,16 @@ export function describeApi(
   };
 }
 
+/** A declaration never changes, so it is described once for all applications in this process. */
+const knownCalls = new WeakMap<Endpoint, object>();
+
 function describeCall(endpoint: Endpoint): object {
+  const known = knownCalls.get(endpoint) ?? writeCall(endpoint);
+  knownCalls.set(endpoint, known);
+  return known;
+}
+
+function writeCall(endpoint: Endpoint): object {
   const success = {
     description: sentenceOf(endpoint.message),
     content: describeContent(endpoint),
