@@ -5,6 +5,7 @@ import { showExport } from '#contract/privacy/show-export.ts';
 import { showSettings } from '#contract/settings/show-settings.ts';
 import { settingsWire, type SettingsWire } from '#contract/settings/settings.wire.ts';
 import { updateSettings } from '#contract/settings/update-settings.ts';
+import { queryClient } from '#web/api/queries.ts';
 import { newSettings } from './support/area-frame.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
@@ -50,9 +51,6 @@ test.each(screens)(
     await expect.element(income).toBeChecked();
     await expect.element(visits).not.toBeChecked();
     await expect.element(hidden).toBeChecked();
-    // The same sentence is not said four times over.
-    await expect.element(notices.getByText(saved)).toHaveLength(1);
-    await expectAccessible();
     await expect
       .poll(() => server.listCalls(updateSettings))
       .toEqual([
@@ -62,6 +60,10 @@ test.each(screens)(
         { shows_visits: false },
         { is_hidden: true },
       ]);
+    await expect.poll(() => queryClient.isMutating()).toBe(0);
+    // The same sentence is not said four times over.
+    await expect.element(notices.getByText(saved)).toHaveLength(1);
+    await expectAccessible();
 
     await screen.reload();
     await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();

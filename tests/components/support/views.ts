@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { chooseScheme } from '#web/design/scheme.ts';
 
 /** Shows the screen as a phone does. Call before it is opened. */
-export async function showOnPhone(): Promise<void> {
+async function showOnPhone(): Promise<void> {
   await page.viewport(390, 844);
 }
 

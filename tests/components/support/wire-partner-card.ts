@@ -4,7 +4,7 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 const nothingStated = { score: null, matched: 0, stated: 0, criteria: [] };
 
 /** How well two people suit each other who have stated nothing. */
-export const noMatch: MatchWire = { score: 0, mine: nothingStated, theirs: nothingStated };
+const noMatch: MatchWire = { score: 0, mine: nothingStated, theirs: nothingStated };
 
 /** Another member on a card, with every fact that a card shows. */
 export function aPartnerCardWire(changes: Partial<PartnerCardWire> = {}): PartnerCardWire {
