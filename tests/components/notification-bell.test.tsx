@@ -9,7 +9,7 @@ import { showProfile } from '#contract/profiles/show-profile.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { tellLive } from './support/fake-socket.ts';
-import { openScreen } from './support/open-screen.tsx';
+import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';
 import { aNoticeWire } from './support/wire-notice.ts';
 import { aProfileWire } from './support/wire-profile.ts';
@@ -100,7 +100,7 @@ test('a bell that cannot be loaded says so and can be asked again', async () => 
 
 test.for(screens)('every kind of news has its sentence and leads to its screen, on %s', async ([, show]) => {
   await show();
-  const { router, server } = await openScreen(path, {
+  const screen = await openScreen(path, {
     prepare: (fake) => {
       fillBell(fake, oneOfEach());
       fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
@@ -120,9 +120,9 @@ test.for(screens)('every kind of news has its sentence and leads to its screen, 
   }
   await expect.element(panel.getByText('New', { exact: true })).not.toBeInTheDocument();
   await noticeOf(places.interest_accepted[0]).click();
-  await expect.poll(() => router.state.location.href).toBe(places.interest_accepted[1]);
+  await expectAddress(screen, places.interest_accepted[1]);
   await expect.element(panel).not.toBeInTheDocument();
-  expect(server.listCalls(readNotifications)).toEqual([{ up_to: 100 }]);
+  expect(screen.server.listCalls(readNotifications)).toEqual([{ up_to: 100 }]);
 });
 
 test('what comes while the page is open is said, and stays new until it is read', async () => {

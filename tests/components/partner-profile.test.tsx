@@ -9,7 +9,7 @@ import { member } from './support/area-frame.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { answerMyProfile } from './support/my-profile.ts';
-import { openScreen } from './support/open-screen.tsx';
+import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { aPartnerWire } from './support/wire-partner.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -24,7 +24,7 @@ function answerPartner(server: FakeServer, partner: PartnerWire): void {
 
 test('what a member has not said is said as it is', async () => {
   const silent = aPartnerWire({ u_firstname: 'Biju' });
-  const { router } = await openScreen(`/partner-profile/${silent.u_id}`, {
+  const screen = await openScreen(`/partner-profile/${silent.u_id}`, {
     prepare: (fake) => {
       answerPartner(fake, silent);
       answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 16, missing: [] } });
@@ -35,7 +35,7 @@ test('what a member has not said is said as it is', async () => {
   await expect.element(page.getByRole('img', { name: 'Biju Thekkekara has no photos yet' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Update Profile' }).click();
-  await expect.poll(() => router.state.location.href).toBe('/myProfile?section=partner-basic');
+  await expectAddress(screen, '/myProfile?section=partner-basic');
 });
 
 test.for([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openScreen } from './support/open-screen.tsx';
+import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
 
@@ -11,7 +11,7 @@ test.for(screens)(
   async ([, show]) => {
     await show();
     const visited = { ...aPartnerCardWire(), visited_at: new Date(Date.now() - 120_000).toISOString() };
-    const { router } = await openScreen('/profile-vists', {
+    const screen = await openScreen('/profile-vists', {
       prepare: (fake) => {
         fake.answer(listVisits, ({ type }) => ({
           data: type === 'i_visited' ? [visited] : [],
@@ -33,6 +33,6 @@ test.for(screens)(
     const card = page.getByRole('tabpanel').getByRole('listitem');
     await expect.element(card).toHaveTextContent(/Thomas Kurian.*Viewed/);
     await page.getByRole('link', { name: 'To the settings' }).click();
-    await expect.poll(() => router.state.location.href).toBe('/settings?section=privacy');
+    await expectAddress(screen, '/settings?section=privacy');
   },
 );

@@ -6,7 +6,7 @@ import { searchMembers } from '#contract/matches/search-members.ts';
 import { listSavedSearches } from '#contract/searches/list-saved-searches.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
-import { openScreen } from './support/open-screen.tsx';
+import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { notices } from './support/outcomes.ts';
 import { aCrowd, pageOfPeople } from './support/people-pages.ts';
 import { screens } from './support/views.ts';
@@ -27,15 +27,15 @@ test.for(screens)(
   'without text, filters and order the screen shows More Matches again, on %s',
   async ([, show]) => {
     await show();
-    const { router } = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
+    const screen = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
     await expect.element(found).toHaveTextContent('2 members found');
     await chip('“Zork”').click();
-    await expect.poll(() => router.state.location.href).toBe('/moreMatch');
+    await expectAddress(screen, '/moreMatch');
     await expect.element(results).not.toBeInTheDocument();
     await expect.element(page.getByText(/^we found 3 profiles/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus();
     await page.getByRole('combobox', { name: 'Order' }).selectOptions('Youngest first');
-    await expect.poll(() => router.state.location.href).toBe('/moreMatch?sort=youngest');
+    await expectAddress(screen, '/moreMatch?sort=youngest');
     await expect.element(results).toBeVisible();
   },
 );
@@ -56,7 +56,7 @@ test('what an address says that cannot be read is left out', async () => {
 });
 
 test('a range the wrong way round is not searched for', async () => {
-  const { router, server } = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
+  const screen = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
   await page.getByRole('button', { name: /^Filters/ }).click();
   const form = page.getByRole('form', { name: 'Filters' });
   const from = form.getByRole('combobox', { name: 'Age: from' });
@@ -65,8 +65,8 @@ test('a range the wrong way round is not searched for', async () => {
   await expect.element(form.getByRole('alert')).toHaveTextContent('The first is more than the second.');
   await form.getByRole('button', { name: 'Show the members' }).click();
   await expect.element(from).toHaveFocus();
-  expect(router.state.location.href).toBe('/moreMatch?search=Zork');
-  const ages = server.listCalls(searchMembers).map(({ age }) => age);
+  await expectAddress(screen, '/moreMatch?search=Zork');
+  const ages = screen.server.listCalls(searchMembers).map(({ age }) => age);
   expect(ages).not.toContain('70-60');
 });
 
@@ -78,20 +78,20 @@ test('the address of a mail opens the saved search', async () => {
     alert: true,
     created_at: '2026-05-01T08:00:00.000Z',
   };
-  const { router, server } = await openScreen('/moreMatch?saved=5', {
+  const screen = await openScreen('/moreMatch?saved=5', {
     prepare: (fake) => {
       answerSearch(fake);
       fake.answer(listSavedSearches, { data: [saved] });
     },
   });
-  await expect.poll(() => router.state.location.href).toBe('/moreMatch?search=Zork&saved=5');
+  await expectAddress(screen, '/moreMatch?search=Zork&saved=5');
   await expect.element(found).toHaveTextContent('2 members found');
   await expect.element(page.getByText('Saved search “From a mail”', { exact: true })).toBeVisible();
-  expect(server.listCalls(searchMembers)).toEqual([{ search: 'Zork' }]);
+  expect(screen.server.listCalls(searchMembers)).toEqual([{ search: 'Zork' }]);
 });
 
 test('the address of a mail says when its saved search is not there any more', async () => {
-  const { router } = await openScreen('/moreMatch?saved=2000000000', { prepare: answerSearch });
+  const screen = await openScreen('/moreMatch?saved=2000000000', { prepare: answerSearch });
   await expect.element(notices).toHaveTextContent('This saved search is not there any more.');
-  expect(router.state.location.href).toBe('/moreMatch');
+  await expectAddress(screen, '/moreMatch');
 });
