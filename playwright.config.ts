@@ -22,6 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     actionTimeout: 20_000,
+    // Starting it costs a quarter of a page. Where it has a part to play, a journey lets it in.
+    serviceWorkers: 'block',
     // Without a film, which costs a small machine more than the journey itself.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
@@ -36,7 +38,7 @@ export default defineConfig({
       // The longest begin first, one after the other through one product that took its time to start.
       testMatch: embedded,
       workers: 1,
-      use: wide,
+      use: { ...wide, serviceWorkers: 'allow' },
     },
     { name: 'desktop', testIgnore: embedded, use: wide },
     {

@@ -13,6 +13,9 @@ import { fillRegistration } from '#tests/support/journey-registration.ts';
 import { openLanding } from '#tests/support/journey-landing.ts';
 import { test } from '#tests/support/journey.ts';
 
+// Whoever comes for the first time has one, too.
+test.use({ serviceWorkers: 'allow' });
+
 const secondPassword = 'jasmine evening 8';
 const thirdPassword = 'copper lantern 9';
 

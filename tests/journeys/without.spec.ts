@@ -22,6 +22,8 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('a page that was visited before says that there is no connection', async ({ page, problems }) => {
     // The offline page comes with the status of a service that is not there; the browser says why, in one way or another.
     problems.expect(/503 .*all-Success-Stories/, /status of 503/, /ERR_INTERNET_DISCONNECTED/);

@@ -29,9 +29,12 @@ export function watchForProblems(firstContext: BrowserContext): Problems {
 
 type Note = (problem: string) => void;
 
+/** What Playwright itself says where it keeps the service worker out. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 function watchPage(page: Page, note: Note): void {
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text() === blockedWorker) return;
     note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
