@@ -12,6 +12,7 @@ import { screens } from './support/views.ts';
 
 const dialog = dialogOf('Delete your account');
 const password = dialog.getByLabelText('Your password');
+const refused = dialogOf('Your account was not deleted');
 const firstDigit = dialog.getByRole('textbox', { name: 'Digit 1 of 4' });
 
 /** Opens the dialog that deletes the account. */
@@ -44,7 +45,6 @@ test.each(screens)(
     expect(server.listCalls(deleteAccount)).toEqual([]);
 
     await userEvent.keyboard('not the password{Enter}');
-    const refused = dialogOf('Your account was not deleted');
     await expect.element(refused).toHaveTextContent('The password or code is not right.');
     await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
     await expect.element(password).toHaveFocus();
@@ -69,6 +69,7 @@ test('a code typed over another one is sent as it was typed, also where both hav
   await firstDigit.click();
   await userEvent.keyboard('4066{Enter}');
   await expect.poll(() => server.listCalls(deleteAccount)).toEqual([{ otp: '4066' }]);
+  await expect.element(refused).toBeVisible();
 });
 
 test.each(screens)(
@@ -80,7 +81,6 @@ test.each(screens)(
     await expect.element(dialog).toHaveTextContent(member.email);
     await expectAccessible();
     await userEvent.keyboard('0000{Enter}');
-    const refused = dialogOf('Your account was not deleted');
     await expect.element(refused).toHaveTextContent('The password or code is not right.');
     await expectAccessible();
     await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
@@ -88,6 +88,7 @@ test.each(screens)(
     await expect.element(firstDigit).toHaveValue('');
     await userEvent.keyboard('4066{Enter}');
     await expect.poll(() => server.listCalls(deleteAccount)).toEqual([{ otp: '0000' }, { otp: '4066' }]);
+    await expect.element(refused).toBeVisible();
   },
 );
 

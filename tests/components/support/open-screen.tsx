@@ -43,6 +43,7 @@ Object.assign(rootRoute.options, { shellComponent: PageBody });
 
 /** Opens an address of the product over a fake server. */
 export async function openScreen(path: string, { as = member, prepare }: Wanted = {}): Promise<Screen> {
+  clearShown();
   const server = createFakeServer();
   servers.push(server);
   vi.stubGlobal('fetch', (resource: RequestInfo | URL, init?: RequestInit) =>
@@ -83,6 +84,13 @@ function unmount(): void {
   }
 }
 
+/** Takes away dialogs and toasts: an answer that came after the end of a test has perhaps shown another one. */
+function clearShown(): void {
+  shownOutcome.set(null);
+  shownAreaDialog.set(null);
+  shownToasts.set([]);
+}
+
 function isCallOfProduct(resource: RequestInfo | URL): boolean {
   const address = resource instanceof Request ? resource.url : resource;
   return new URL(address, window.location.href).pathname.startsWith('/api/');
@@ -98,9 +106,7 @@ export function closeScreens(): string[] {
   unmount();
   endSession('signed-out');
   queryClient.clear();
-  shownOutcome.set(null);
-  shownAreaDialog.set(null);
-  shownToasts.set([]);
+  clearShown();
   sessionStorage.clear();
   localStorage.clear();
   return servers.splice(0).flatMap(({ unanswered }) => unanswered);
