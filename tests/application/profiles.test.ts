@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showSession } from '#contract/accounts/show-session.ts';
 import { showProfile } from '#contract/profiles/show-profile.ts';
 import { updateProfile } from '#contract/profiles/update-profile.ts';
 import type { EndpointInput } from '#contract/endpoint.ts';
@@ -90,6 +91,13 @@ describe('the own profile', () => {
     ]);
     expect((await save(member, { dob: `${year - 17}-01-01` })).status).toBe(422);
     expect(await read(member)).toMatchObject({ u_gender: 'Female', u_dob: `${year - 19}-01-01` });
+  });
+
+  it('gives its new name to the session at once', async () => {
+    const member = await aMember(application, { firstname: 'Asha', lastname: 'Mathew' });
+    await save(member, { firstname: 'Ashalatha' });
+    const session = await callApi(application, { endpoint: showSession, input: {}, token: member.token });
+    expect(session.body.data.name).toBe('Ashalatha Mathew');
   });
 
   it('takes a community within the religion that is saved with it', async () => {

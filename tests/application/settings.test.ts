@@ -61,6 +61,13 @@ describe('the own settings', () => {
     expect(await show(member)).toEqual({ ...usual, ...changes });
   });
 
+  it('follow the language of the browser again when that is wanted', async () => {
+    const member = await aMember(application);
+    await change(member, { language: 'ml' });
+    await change(member, { language: null });
+    expect(await show(member)).toEqual(usual);
+  });
+
   it('of notifications change kind by kind', async () => {
     const member = await aMember(application);
     await change(member, { notifications: [{ kind: 'visit', bell: false, mail: true }] });
