@@ -18,7 +18,7 @@ export default defineConfig({
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],
     setupFiles: ['tests/components/support/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // The setup empties what a test leaves behind, so all files share one page and load every module once.
     isolate: false,
     fileParallelism: false,
@@ -27,6 +27,8 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+        // As large as the screen, so that it is shown unscaled.
+        contextOptions: { viewport: { width: 1440, height: 900 } },
         actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium' }],

@@ -2,13 +2,12 @@ import { register } from '#contract/accounts/register.ts';
 import type { SessionData } from '#contract/accounts/session-data.ts';
 import { verifyOtp } from '#contract/accounts/verify-otp.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
-import { hashPassword } from '#server/features/accounts/hash-password.ts';
 import { startSession } from '#server/features/accounts/start-session.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readCode } from '#tests/support/read-code.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import { aRegistration, type RegistrationInput } from './a-registration.ts';
-import { insertMember } from './insert-member.ts';
+import { hashOnce, insertMember } from './insert-member.ts';
 
 export type TestMember = SessionData & { password: string; mobile: string };
 
@@ -49,7 +48,12 @@ export async function aMember(
 ): Promise<TestMember> {
   const input = aRegistration(changes);
   const passwordHash = await hashOnce(input.password);
-  const session = await insertMember(context, { input: register.input.parse(input), passwordHash, client });
+  const accountId = await insertMember(context, {
+    input: register.input.parse(input),
+    passwordHash,
+    client,
+  });
+  const session = await startSession(context, { accountId, client });
   return { ...session, password: input.password, mobile: input.mobile };
 }
 
@@ -64,12 +68,4 @@ export async function anAdministrator({ context }: Pick<TestApplication, 'contex
     if (accountId === null) throw new Error(`There is an account of ${email}`);
     return startSession({ ...context, database }, { accountId, client });
   });
-}
-
-/** Hashing is slow by design, and most members have the same password. */
-const hashes = new Map<string, Promise<string>>();
-async function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
 }

@@ -1,9 +1,8 @@
 import type { register } from '#contract/accounts/register.ts';
-import type { SessionData } from '#contract/accounts/session-data.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { insertAccount, insertRegistration } from '#server/features/accounts/accounts.repository.ts';
 import { codeRules, minutesAfter } from '#server/features/accounts/accounts.rules.ts';
-import { startSession } from '#server/features/accounts/start-session.ts';
+import { hashPassword } from '#server/features/accounts/hash-password.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
@@ -12,11 +11,11 @@ import type { Client } from '#server/platform/http/route.ts';
 
 type NewMember = { input: ValidInput<typeof register>; passwordHash: string; client: Client };
 
-/** Writes in one transaction what registering, reading the mail and verifying leave behind. */
+/** Writes in one transaction what registering, reading the mail and verifying leave behind; answers the account. */
 export async function insertMember(
-  context: Context,
+  context: Pick<Context, 'database' | 'now'>,
   { input, passwordHash, client }: NewMember,
-): Promise<SessionData> {
+): Promise<number> {
   const now = context.now();
   const { email, mobile } = input;
   const choices = await findChoices(context);
@@ -24,7 +23,7 @@ export async function insertMember(
   const termsVersion = input.terms_version ?? site.termsVersion;
   const religion = resolveChoice(choices, { list: 'religion', text: input.religion });
   const typedCommunity = { list: 'community', text: input.community, parents: [religion] } as const;
-  return context.transact(async ({ database }) => {
+  return context.database.transaction().execute(async (database) => {
     const account = { email, mobile, passwordHash, createdAt: now, emailVerifiedAt: now };
     const accountId = await insertAccount(database, account);
     if (accountId === null) throw new Error(`There is an account of ${email} or ${mobile}`);
@@ -54,6 +53,15 @@ export async function insertMember(
       })
       .execute();
     await database.insertInto('oneTimeCodeSends').values({ address: email, sentAt: now }).execute();
-    return startSession({ ...context, database }, { accountId, client });
+    return accountId;
   });
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing is slow by design, and most members of tests have the same password. */
+export function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }

@@ -7,7 +7,7 @@ import { updateProfile } from '#contract/profiles/update-profile.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import type { AnyEndpoint, Success } from '#web/api/answer.ts';
-import { insertMember, openSession } from './journey-members.ts';
+import { addMember, openSession } from './journey-members.ts';
 import type { Product } from './journey-product.ts';
 
 /** A member of the running product, who can be signed in and in whose name calls can be made. */
@@ -27,7 +27,7 @@ type Told = {
 export async function aPartner({ store, ...product }: Product, told: Told = {}): Promise<Partner> {
   if (store === undefined) throw new Error('Nobody can be put into an embedded database');
   const person = aRegistration(told.registration);
-  const id = await insertMember(store, person);
+  const id = await addMember(store, person);
   const { token } = await openSession(store, id);
   const paths: string[] = [];
   for (let count = 0; count < (told.photos ?? 0); count += 1) paths.push(await upload(product, token));

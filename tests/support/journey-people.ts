@@ -1,5 +1,5 @@
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
-import { insertMember } from './journey-members.ts';
+import { addMember } from './journey-members.ts';
 import type { Product } from './journey-product.ts';
 
 type Called = { path: string; body: object };
@@ -14,7 +14,7 @@ export async function registerMember(
 ): Promise<RegistrationInput> {
   const person = aRegistration(changes);
   if (product.store !== undefined) {
-    await insertMember(product.store, person);
+    await addMember(product.store, person);
     return person;
   }
   await callProduct(product, { path: '/api/register', body: person });
