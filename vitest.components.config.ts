@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // The setup empties what a test leaves behind, so all files share one page and load every module once.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
