@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type ServerProcess = {
   address: string;
@@ -48,7 +49,7 @@ export async function startServerProcess(
   };
 }
 
-/** Looks after every turn of the event loop. */
+/** Looks every millisecond: looking without a pause would take a core away from the process that is waited for. */
 export async function waitUntil(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
+  while (!isDone()) await pause(1);
 }
