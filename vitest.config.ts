@@ -9,6 +9,8 @@ const applicationTests = [
 ];
 // What needs a PostgreSQL server whatever the engine of the run; the quick part must not ask for one.
 const serverTests = ['scripts/test/start-postgres.test.ts', 'tests/kill/live.test.ts'];
+// The kills start a server dozens of times; the quick part leaves them out.
+const kills = 'tests/kill/**';
 const pureTests = ['**/*.{rules,policy,presenter}.test.ts'];
 const allTests = ['contract', 'server', 'tests', 'scripts', 'bench'].map((room) => `${room}/**/*.test.ts`);
 
@@ -36,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: [...allTests, 'web/**/*.test.{ts,tsx}'],
-          exclude: serverTests,
+          exclude: process.env['TEST_KILLS'] === 'off' ? [...serverTests, kills] : serverTests,
           env: { TEST_ENGINE: 'embedded' },
           globalSetup: ['tests/setup/migrate-embedded.ts'],
         },

@@ -7,12 +7,11 @@ export type VitestRun = {
   project: 'embedded' | 'postgres' | 'components';
   /** The file that says what the project is, when it is not vitest.config.ts. */
   config?: string;
-  exclude?: string;
   environment?: Record<string, string>;
 };
 
 /** Runs one Vitest project and counts its tests from the JSON report. */
-export async function runVitest({ project, config, exclude, environment }: VitestRun): Promise<Outcome> {
+export async function runVitest({ project, config, environment }: VitestRun): Promise<Outcome> {
   const { result, report } = await withReport((reportFile) =>
     runCommand({
       line: [
@@ -24,7 +23,6 @@ export async function runVitest({ project, config, exclude, environment }: Vites
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
-        ...(exclude === undefined ? [] : [`--exclude=${exclude}`]),
       ],
       ...(environment === undefined ? {} : { environment }),
       isLive: true,
