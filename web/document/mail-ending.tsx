@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { IconBellOff, IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +55,8 @@ type QuestionProps = Pick<Props, 'question' | 'end'> & {
 function Question({ token, question, end, failed, onEnded }: QuestionProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
+  // The server draws the button; a press before the scripts have come would be lost.
+  const isReady = useHydrated();
   const endNow = useOneAtATime(async () => {
     setBusy(true);
     onEnded(await end(token));
@@ -71,7 +74,7 @@ function Question({ token, question, end, failed, onEnded }: QuestionProps) {
           {question.failed}. {failed.failure ?? t('states.unreachable')}
         </p>
       )}
-      <Button isBusy={isBusy} onClick={() => void endNow(undefined)}>
+      <Button isBusy={isBusy || !isReady} onClick={() => void endNow(undefined)}>
         {question.button}
       </Button>
     </EmptyState>
