@@ -3,7 +3,14 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages } from './install-package.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell draws the same pages without the windows of a whole browser, in four fifths of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,7 +32,8 @@ export async function findChromium(): Promise<string> {
   }
   const found = locateChromium();
   if (found !== undefined) return found;
-  await installPackages(['chromium']);
+  // Not every release of Debian and its kin has the shell by itself.
+  if (!(await installPackages(['chromium-headless-shell']))) await installPackages(['chromium']);
   const installed = locateChromium();
   if (installed !== undefined) return installed;
   throw new Error(
