@@ -28,8 +28,8 @@ function isKill({ moduleId }: TestSpecification): boolean {
 
 export default defineConfig({
   test: {
-    // Two cores on the smallest machine this has to run on; each worker holds a database.
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine this has to run on: a test often waits for a job, a mail or a process.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
