@@ -106,8 +106,11 @@ async function askAll(endpoint: Endpoint, requests: readonly Sent[]): Promise<As
   return { replies, flaws };
 }
 
-function isPastGate({ status, text }: Reply): boolean {
-  return status !== 401 && status !== 403 && !text.includes('"too_many_requests"');
+/** What the gate says; every other refusal, also of a wrong password, comes from behind it. */
+const refusalsOfGate = /"code":"(?:not_signed_in|not_allowed|too_many_requests)"/;
+
+function isPastGate({ text }: Reply): boolean {
+  return !refusalsOfGate.test(text);
 }
 
 /** Signing out would end the sessions that the other calls need; gate and access matrix try it. */
