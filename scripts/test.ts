@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endOnSignals } from './test/end-on-signals.ts';
+import { printFailures } from './test/print-failures.ts';
 import { printTimes } from './test/print-times.ts';
 import { runStages } from './test/run-stages.ts';
 import type { Stage } from './test/stage.ts';
@@ -24,6 +25,7 @@ const outcomes = await runStages(stages.filter(isAsked), { isQuick: values.quick
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 printTimes(outcomes);
+printFailures(outcomes);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 

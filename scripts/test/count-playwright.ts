@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Count } from './count-vitest.ts';
-import type { TimedTest } from './stage.ts';
+import type { TestRun } from './stage.ts';
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -23,7 +23,14 @@ export function countPlaywright(report: unknown, exitCode: number): Count {
 const journey = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      results: z.array(
+        z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() }),
+      ),
+    }),
+  ),
 });
 const suite = z.object({
   specs: z.array(journey),
@@ -33,18 +40,22 @@ const suite = z.object({
 });
 type Suite = z.infer<typeof suite>;
 
-/** How long each journey of Playwright's JSON report took, all its tries together. */
-export function timePlaywright(report: unknown): TimedTest[] {
+/** Every journey of Playwright's JSON report; its time is that of all its tries together. */
+export function listPlaywright(report: unknown): TestRun[] {
   const { data } = z.object({ suites: z.array(suite) }).safeParse(report);
   return (data?.suites ?? []).flatMap(listJourneys);
 }
 
-function listJourneys({ specs, suites = [] }: Suite): TimedTest[] {
+function listJourneys({ specs, suites = [] }: Suite): TestRun[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `${file} (${projectName}): ${title}`,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
+    tests.map(({ projectName, results }) => {
+      const failed = results.find(({ error }) => error !== undefined);
+      return {
+        name: `${file} (${projectName}): ${title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...(failed && { failure: failed.error?.message ?? '' }),
+      };
+    }),
   );
   return [...own, ...suites.flatMap(listJourneys)];
 }

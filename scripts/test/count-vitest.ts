@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { TimedTest } from './stage.ts';
+import type { TestRun } from './stage.ts';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -9,12 +9,19 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string().default(''),
       assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string().default(''), duration: z.number().nullish() }),
+        z.object({
+          status: z.string(),
+          fullName: z.string().default(''),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
 });
+type FileReport = z.infer<typeof vitestReport>['testResults'][number];
 
 export type Count = { passed: number; failed: number };
 
@@ -26,20 +33,26 @@ export function countVitest(report: unknown, exitCode: number): Count {
   const parsed = vitestReport.safeParse(report);
   if (!parsed.success) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, testResults } = parsed.data;
-  const brokenFiles = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = numFailedTests + brokenFiles;
+  const failed = numFailedTests + testResults.filter(isBroken).length;
   return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed };
 }
 
-/** How long each test of Vitest's JSON report took. */
-export function timeVitest(report: unknown): TimedTest[] {
+/** Every test of Vitest's JSON report, and every file that broke before its first test. */
+export function listVitest(report: unknown): TestRun[] {
   const { data } = vitestReport.safeParse(report);
-  return (data?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative(process.cwd(), name)}: ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
-    })),
-  );
+  return (data?.testResults ?? []).flatMap(listTests);
+}
+
+function isBroken(file: FileReport): boolean {
+  return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+}
+
+function listTests(file: FileReport): TestRun[] {
+  const fileName = path.relative(process.cwd(), file.name);
+  const tests = file.assertionResults.map(({ status, fullName, duration, failureMessages }) => ({
+    name: `${fileName}: ${fullName}`,
+    seconds: (duration ?? 0) / 1000,
+    ...(status === 'failed' && { failure: (failureMessages ?? []).join('\n') }),
+  }));
+  return isBroken(file) ? [...tests, { name: fileName, seconds: 0, failure: file.message }] : tests;
 }

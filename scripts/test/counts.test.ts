@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaywright, timePlaywright } from './count-playwright.ts';
-import { countVitest, timeVitest } from './count-vitest.ts';
+import { countPlaywright, listPlaywright } from './count-playwright.ts';
+import { countVitest, listVitest } from './count-vitest.ts';
 
 describe('counting Vitest', () => {
   const passing = { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] };
@@ -56,7 +56,7 @@ describe('counting Playwright', () => {
   });
 });
 
-describe('timing tests', () => {
+describe('listing tests', () => {
   test('Vitest’s tests are named by their file and their sentence', () => {
     const name = `${process.cwd()}/web/a.test.ts`;
     const assertionResults = [{ status: 'passed', fullName: 'it holds', duration: 1500 }];
@@ -65,8 +65,31 @@ describe('timing tests', () => {
       numFailedTests: 0,
       testResults: [{ name, status: 'passed', assertionResults }],
     };
-    expect(timeVitest(report)).toEqual([{ name: 'web/a.test.ts: it holds', seconds: 1.5 }]);
-    expect(timeVitest(undefined)).toEqual([]);
+    expect(listVitest(report)).toEqual([{ name: 'web/a.test.ts: it holds', seconds: 1.5 }]);
+    expect(listVitest(undefined)).toEqual([]);
+  });
+
+  test('a failed test says why, and so does a file that broke before its first test', () => {
+    const assertionResults = [
+      { status: 'failed', fullName: 'it holds', failureMessages: ['Error: it does not'] },
+    ];
+    const report = {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      testResults: [
+        { name: `${process.cwd()}/a.test.ts`, status: 'failed', assertionResults },
+        {
+          name: `${process.cwd()}/b.test.ts`,
+          status: 'failed',
+          message: 'no database',
+          assertionResults: [],
+        },
+      ],
+    };
+    expect(listVitest(report)).toEqual([
+      { name: 'a.test.ts: it holds', seconds: 0, failure: 'Error: it does not' },
+      { name: 'b.test.ts', seconds: 0, failure: 'no database' },
+    ]);
   });
 
   test('journeys are found in every group, with all their tries', () => {
@@ -76,7 +99,15 @@ describe('timing tests', () => {
       tests: [{ projectName: 'phone', results: [{ duration: 2000 }, { duration: 1000 }] }],
     };
     const report = { suites: [{ specs: [], suites: [{ specs: [inner] }] }] };
-    expect(timePlaywright(report)).toEqual([{ name: 'a.spec.ts (phone): it leads there', seconds: 3 }]);
-    expect(timePlaywright(undefined)).toEqual([]);
+    expect(listPlaywright(report)).toEqual([{ name: 'a.spec.ts (phone): it leads there', seconds: 3 }]);
+    expect(listPlaywright(undefined)).toEqual([]);
+  });
+
+  test('a journey that failed in one of its tries says why', () => {
+    const results = [{ duration: 2000, error: { message: 'not visible' } }, { duration: 1000 }];
+    const spec = { title: 'it leads there', file: 'a.spec.ts', tests: [{ projectName: 'phone', results }] };
+    expect(listPlaywright({ suites: [{ specs: [spec] }] })).toEqual([
+      { name: 'a.spec.ts (phone): it leads there', seconds: 3, failure: 'not visible' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { countPlaywright, timePlaywright } from './count-playwright.ts';
+import { countPlaywright, listPlaywright } from './count-playwright.ts';
 import { findChromium } from './find-chromium.ts';
 import { node, runCommand } from './run-command.ts';
 import type { Outcome } from './stage.ts';
@@ -14,5 +14,5 @@ export async function runPlaywright(): Promise<Outcome> {
       isLive: true,
     }),
   );
-  return { ...countPlaywright(report, result.exitCode), output: '', tests: timePlaywright(report) };
+  return { ...countPlaywright(report, result.exitCode), output: '', tests: listPlaywright(report) };
 }

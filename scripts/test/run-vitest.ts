@@ -1,4 +1,4 @@
-import { countVitest, timeVitest } from './count-vitest.ts';
+import { countVitest, listVitest } from './count-vitest.ts';
 import { node, runCommand } from './run-command.ts';
 import type { Outcome } from './stage.ts';
 import { withReport } from './with-report.ts';
@@ -28,5 +28,5 @@ export async function runVitest({ project, config, environment }: VitestRun): Pr
       isLive: true,
     }),
   );
-  return { ...countVitest(report, result.exitCode), output: '', tests: timeVitest(report) };
+  return { ...countVitest(report, result.exitCode), output: '', tests: listVitest(report) };
 }

@@ -1,7 +1,7 @@
-/** How long one test took; `name` says where it stands and what it shows. */
-export type TimedTest = { name: string; seconds: number };
+/** One test as it ran: `name` is its file and its sentence, `failure` the reason when it failed. */
+export type TestRun = { name: string; seconds: number; failure?: string };
 
-export type Outcome = { passed: number; failed: number; output: string; tests?: readonly TimedTest[] };
+export type Outcome = { passed: number; failed: number; output: string; tests?: readonly TestRun[] };
 
 export type Stage = {
   /** What --only asks for. */
