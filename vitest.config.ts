@@ -32,6 +32,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    setupFiles: ['tests/setup/fix-seed.ts'],
     projects: [
       {
         extends: true,

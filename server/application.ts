@@ -74,6 +74,8 @@ export type ApplicationOptions = {
   /** The folder of the built browser files; null when another server brings them. */
   browserFiles: string | null;
   now?: () => Date;
+  /** Whether this process starts work on schedule; on unless said otherwise. */
+  isScheduling?: boolean;
 };
 
 export type Application = {
@@ -87,7 +89,7 @@ export type Application = {
 
 /** Builds the whole product in one process: the one place where the parts are joined. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
-  const { configuration, log, now = () => new Date() } = options;
+  const { configuration, log, now = () => new Date(), isScheduling = true } = options;
   confineDecoder();
   const {
     database,
@@ -100,7 +102,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     onError: (error) => log.error({ err: error }, 'a database connection broke'),
   });
   const uploadFolder = openUploadFolder(configuration.dataDirectory);
-  const jobs = createJobs({ database, engine, log });
+  const jobs = createJobs({ database, engine, log, isScheduling });
   const mail = openMail(configuration, now);
   const live = createLive({ databaseUrl: configuration.databaseUrl, now, log });
   const context: Context = {

@@ -12,7 +12,6 @@ export type Cluster = {
   owner: SystemUser | undefined;
   user: string;
   password: string;
-  port: number;
   /** Settings beyond the usual ones, as postgresql.conf writes them. */
   settings: Readonly<Record<string, string>>;
 };
@@ -34,7 +33,7 @@ export function findDataFolder({ folder }: Pick<Cluster, 'folder'>): string {
 
 /** Makes the files of a PostgreSQL server that is thrown away afterwards. */
 export async function createCluster(cluster: Cluster): Promise<void> {
-  const { programs, folder, owner, user, password, port, settings } = cluster;
+  const { programs, folder, owner, user, password, settings } = cluster;
   const data = findDataFolder(cluster);
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -52,7 +51,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
     ],
     { ...owner, cwd: folder },
   );
-  const own = { port, unix_socket_directories: `'${folder}'` };
+  const own = { unix_socket_directories: `'${folder}'` };
   const lines = Object.entries({ ...usualSettings, ...settings, ...own });
   appendFileSync(
     path.join(data, 'postgresql.conf'),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { countVitest, listVitest } from './count-vitest.ts';
 import { node, runCommand } from './run-command.ts';
 import type { Outcome } from './stage.ts';
@@ -12,8 +13,9 @@ export type VitestRun = {
 
 /** Runs one Vitest project and counts its tests from the JSON report. */
 export async function runVitest({ project, config, environment }: VitestRun): Promise<Outcome> {
-  const { result, report } = await withReport((reportFile) =>
-    runCommand({
+  const { result, report } = await withReport(async (reportFile) => {
+    const errorsFile = `${reportFile}.errors`;
+    const { exitCode } = await runCommand({
       line: [
         node,
         'node_modules/vitest/vitest.mjs',
@@ -22,11 +24,13 @@ export async function runVitest({ project, config, environment }: VitestRun): Pr
         ...(config === undefined ? [] : [`--config=${config}`]),
         '--reporter=dot',
         '--reporter=json',
+        '--reporter=./scripts/test/unhandled-errors.ts',
         `--outputFile.json=${reportFile}`,
       ],
-      ...(environment === undefined ? {} : { environment }),
+      environment: { ...environment, UNHANDLED_ERRORS_FILE: errorsFile },
       isLive: true,
-    }),
-  );
-  return { ...countVitest(report, result.exitCode), output: '', tests: listVitest(report) };
+    });
+    return { exitCode, output: await readFile(errorsFile, 'utf8').catch(() => '') };
+  });
+  return { ...countVitest(report, result.exitCode), output: result.output, tests: listVitest(report) };
 }

@@ -35,25 +35,23 @@ export async function startPostgres(settings: Cluster['settings'] = {}): Promise
   endOnSignals();
   try {
     await createCluster(cluster);
-    await startServer(cluster);
+    const port = await startServer(cluster);
+    const { user, password } = cluster;
+    return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
     const reason = describeFailure(cluster, error);
     stop();
     throw new Error(`PostgreSQL did not start: ${reason}`, { cause: error });
   }
-  const { user, password, port } = cluster;
-  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
 }
 
 async function planCluster(settings: Cluster['settings']): Promise<Cluster> {
   const programs = await findPostgres();
-  const port = await findFreePort();
   const owner = findUnprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'test-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   return {
     programs,
-    port,
     owner,
     folder,
     user: 'tester',
@@ -62,12 +60,23 @@ async function planCluster(settings: Cluster['settings']): Promise<Cluster> {
   };
 }
 
-async function startServer(cluster: Cluster): Promise<void> {
-  await run(
-    path.join(cluster.programs, 'pg_ctl'),
-    ['start', '--wait', '--silent', `--pgdata=${findDataFolder(cluster)}`, `--log=${findLog(cluster)}`],
-    { ...cluster.owner, cwd: cluster.folder },
-  );
+/** Answers the port. Somebody else may take a free one before the server does; then another one is tried. */
+async function startServer(cluster: Cluster, triesLeft = 3): Promise<number> {
+  const port = await findFreePort();
+  const folders = [`--pgdata=${findDataFolder(cluster)}`, `--log=${findLog(cluster)}`];
+  try {
+    await run(
+      path.join(cluster.programs, 'pg_ctl'),
+      ['start', '--wait', '--silent', ...folders, `--options=-p ${port}`],
+      { ...cluster.owner, cwd: cluster.folder },
+    );
+    return port;
+  } catch (error) {
+    const isTaken = describeFailure(cluster, error).includes('Address already in use');
+    if (!isTaken || triesLeft === 1) throw error;
+    rmSync(findLog(cluster), { force: true });
+    return startServer(cluster, triesLeft - 1);
+  }
 }
 
 /** Synchronous, because it also runs while the process ends. */

@@ -177,7 +177,7 @@ describe('when the week is over', () => {
     await vi.waitFor(async () => {
       expect((await fetchFile(application, photo.path)).status).toBe(404);
       expect((await fetchFile(application, photo.source)).status).toBe(404);
-    });
+    }, 20_000);
   });
 
   it('nobody is erased a minute before', async () => {

@@ -175,7 +175,7 @@ describe('a connection that is cut', () => {
       'content-type: multipart/form-data; boundary=b',
       `content-length: ${5 * megabyte}`,
     ].join('\r\n');
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
     socket.write(`${head}\r\n\r\n--b\r\ncontent-disposition: form-data; name=photo; filename=a.jpg\r\n\r\n`);
     socket.write(Buffer.concat([photo, Buffer.alloc(megabyte)]));
     await expect.poll(listLeftovers, patience).toHaveLength(1);

@@ -67,7 +67,7 @@ describe('an invitation', () => {
     await vi.waitFor(async () => {
       const shown = await callApi(application, { endpoint: showImport, input, token: desk.token });
       expect(shown.body.data.im_invitations).toMatchObject({ waiting: 0, invited: 1 });
-    });
+    }, 20_000);
   });
 
   it('makes nobody visible: the person is no member and no user', async () => {

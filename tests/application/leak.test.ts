@@ -6,7 +6,7 @@ import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every
 import { acquaint, aScene, aSubject, type Scene, secretFacts } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** Sentinels by name: texts that occur nowhere by chance. */
+/** Sentinels by name: texts that occur nowhere by chance, see `tells`. */
 type Sentinels = Readonly<Record<string, string>>;
 
 let application: TestApplication;
@@ -74,17 +74,21 @@ async function askEverything({ caller, partner, token }: Asked): Promise<Map<str
   return told;
 }
 
+/** A few digits are looked for as a whole word: within an id or another number they may stand by chance. */
+const tells = (text: string, secret: string) =>
+  /^\d{1,8}$/.test(secret) ? new RegExp(`(?<!\\w)${secret}(?!\\w)`).test(text) : text.includes(secret);
+
 /** Which sentinels occur in the answers of which calls. */
 function findLeaks(told: ReadonlyMap<string, string>, ...sentinels: readonly Sentinels[]): string[] {
   const wanted = sentinels.flatMap((group) => Object.entries(group));
   return [...told].flatMap(([name, text]) =>
-    wanted.filter(([, secret]) => text.includes(secret)).map(([what]) => `${name} tells ${what}`),
+    wanted.filter(([, secret]) => tells(text, secret)).map(([what]) => `${name} tells ${what}`),
   );
 }
 
 /** In which calls a sentinel occurs: a test that never finds anything proves nothing. */
 function listTellers(told: ReadonlyMap<string, string>, secret: string): string[] {
-  return [...told].filter(([, text]) => text.includes(secret)).map(([name]) => name);
+  return [...told].filter(([, text]) => tells(text, secret)).map(([name]) => name);
 }
 
 describe('a visitor who is not signed in', () => {

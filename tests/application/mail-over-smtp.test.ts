@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { verifyOtp } from '#contract/accounts/verify-otp.ts';
-import { findFreePort } from '#scripts/test/find-free-port.ts';
 import { anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { codeIn } from '#tests/support/code-in.ts';
@@ -13,6 +12,9 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 // A failed delivery is tried again after some seconds, each time after more of them.
 const severalTriesMs = 90_000;
+
+// A server that listens on a port has an address with one.
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 let receiver: SmtpReceiver;
 let application: TestApplication;
@@ -84,8 +86,9 @@ describe('with a mail server that is down', () => {
   it(
     'registers people all the same, and brings the code when the server is back',
     async () => {
-      const port = await findFreePort();
-      const down = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
+      const down = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+      await once(down, 'listening');
+      const port = portOf(down);
       const waiting = await startApplication({ SMTP_URL: `smtp://127.0.0.1:${port}` });
       const [{ email }] = await Promise.all([anUnverifiedMember(waiting), once(down, 'connection')]);
       await new Promise((resolve) => down.close(resolve));
@@ -105,20 +108,19 @@ describe('with a mail server that is down', () => {
 describe('with a sender of text messages', () => {
   it('sends the code to the mobile number with its country code, and by mail too', async () => {
     const messages: Promise<unknown>[] = [];
-    const port = await findFreePort();
     const webHook = createHttpServer((request, response) => {
       const { method, headers } = request;
       messages.push(json(request).then((body) => ({ method, type: headers['content-type'], body })));
       response.end();
-    }).listen(port, '127.0.0.1');
+    }).listen(0, '127.0.0.1');
     await once(webHook, 'listening');
     const texting = await startApplication({
       SMTP_URL: receiver.url,
-      SMS_URL: `http://127.0.0.1:${port}/send`,
+      SMS_URL: `http://127.0.0.1:${portOf(webHook)}/send`,
     });
     const { email, mobile } = await anUnverifiedMember(texting);
     const [mail] = await receiver.waitForMails({ address: email, count: 1 });
-    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 60_000 });
     await texting.close();
     webHook.close();
     const code = codeIn(mail?.text ?? '');

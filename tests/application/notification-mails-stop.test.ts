@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '#contract/notifications/list-notifications.ts';
 import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
@@ -7,6 +8,7 @@ import { showSettings } from '#contract/settings/show-settings.ts';
 import { updateSettings } from '#contract/settings/update-settings.ts';
 import { sendInterest } from '#server/features/interests/send-interest.ts';
 import { stopToken } from '#server/features/notifications/mail-tokens.ts';
+import { deliverAlertJob } from '#server/features/searches/alerts.jobs.ts';
 import { deliverAlert } from '#server/features/searches/deliver-alert.ts';
 import { findNews } from '#server/features/searches/find-news.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
@@ -107,6 +109,14 @@ describe('mails of one kind are ended', () => {
   });
 });
 
+/** What is queued while she wants no mails would bring one after all if it were done later. */
+async function untilAlertsAreDelivered(): Promise<void> {
+  const states = sql<{ state: string }>`select state from jobs.job where name = ${deliverAlertJob.name}`;
+  await expect
+    .poll(async () => (await states.execute(application.context.database)).rows, { timeout: 30_000 })
+    .toEqual([{ state: 'completed' }]);
+}
+
 describe('mails of saved searches', () => {
   it('follow the same choice, and the bell tells all the same', async () => {
     const her = await aMember(application);
@@ -120,6 +130,7 @@ describe('mails of saved searches', () => {
     await findNews(application.context, accountId);
     const { body } = await callApi(application, { endpoint: listNotifications, input: {}, token });
     expect(body.data).toMatchObject([{ kind: 'search_alert', name: 'Everybody' }]);
+    await untilAlertsAreDelivered();
     await deliverAlert(application.context, { accountId, toldAt });
     expect(await listMailsTo(application.outbox, her.email)).toEqual([]);
     const notifications = [{ kind: 'search_alert', bell: true, mail: true }] as const;

@@ -52,8 +52,8 @@ test(
       await expect(dialogOf(page, 'Sign In')).toBeVisible();
       await look();
       await sendCredentials(page, { email, password });
-      await expectDashboard(page);
       await closeOutcome(page, 'Login Successful!');
+      await expectDashboard(page);
     });
 
     await test.step('changes the password', async () => {
@@ -75,10 +75,12 @@ test(
       await page.goto('/?dialog=sign-in');
       await dialogOf(page, 'Sign In').getByRole('link', { name: 'Forgot password?' }).click();
       const dialog = dialogOf(page, 'Forgot password');
+      await expect(dialog).toBeVisible();
       await look();
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByRole('button', { name: 'Send OTP' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
+      await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
       await look();
       await typeCode(dialog, await mailbox.readNextCode(email));
       await dialog.getByLabel('New Password').fill(thirdPassword);
@@ -88,8 +90,8 @@ test(
 
     await test.step('signs in with the new password', async () => {
       await sendCredentials(page, { email, password: thirdPassword });
-      await expectDashboard(page);
       await closeOutcome(page, 'Login Successful!');
+      await expectDashboard(page);
       await openLogout(page, { isMobile });
       await confirmLogout(page);
     });
@@ -98,16 +100,18 @@ test(
       await page.goto('/?dialog=sign-in');
       await dialogOf(page, 'Sign In').getByRole('link', { name: 'Login with OTP' }).click();
       const dialog = dialogOf(page, 'Login with OTP');
+      await expect(dialog).toBeVisible();
       await look();
       await dialog.getByLabel('Email or mobile number').fill(person.mobile);
       await dialog.getByRole('button', { name: 'Send OTP' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
+      await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
       await look();
       await typeCode(dialog, await mailbox.readNextCode(email));
       await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+      await closeOutcome(page, 'OTP Verification Successful!');
       await expect(page).toHaveURL('/myProfile');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Mathew');
-      await closeOutcome(page, 'OTP Verification Successful!');
     });
   },
 );

@@ -17,6 +17,10 @@ test('an interest is sent from a card, with its words kept until then @phone', a
   await signIn(page, asha);
   await page.goto('/shortlisted');
   const card = cardOf(page, thomas);
+  await expect(card).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const before = await heightOf(card);
   await card.getByRole('button', { name: 'Connect Now' }).click();
   const dialog = dialogOf(page, 'Connect with Thomas');

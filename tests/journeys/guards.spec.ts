@@ -19,8 +19,8 @@ test('a visitor signs in first, and comes to where they were going', async ({ pa
   await page.goto('/shortlisted');
   await expect(page).toHaveURL(/\/\?.*dialog=sign-in/);
   await sendCredentials(page, member);
-  await expect(page).toHaveURL('/shortlisted');
   await closeOutcome(page, 'Login Successful!');
+  await expect(page).toHaveURL('/shortlisted');
 });
 
 test('a member is told that the administrator area is not for them', async ({ page, product }) => {

@@ -163,6 +163,7 @@ test('somebody without a mail gets a link, and has everything erased @phone', as
     await office.getByRole('link', { name: 'See the people and their invitations' }).click();
     await office.getByRole('button', { name: 'Make a link for Leela Thomas' }).click();
     const dialog = dialogOf(office, 'A link for Leela Thomas');
+    await expect(dialog).toBeVisible();
     await expectAccessible(office);
     return dialog.getByLabel('Link', { exact: true }).inputValue();
   });
@@ -175,8 +176,10 @@ test('somebody without a mail gets a link, and has everything erased @phone', as
   await page.getByRole('button', { name: 'Correct: First name' }).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await page.getByRole('button', { name: 'No, erase my data' }).click();
+  const question = dialogOf(page, 'Erase everything?');
+  await expect(question).toBeVisible();
   await expectAccessible(page);
-  await dialogOf(page, 'Erase everything?').getByRole('button', { name: 'Yes, erase it' }).click();
+  await question.getByRole('button', { name: 'Yes, erase it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expectAccessible(page);

@@ -9,6 +9,11 @@ function cardOf(page: Page, name: string): Locator {
   return page.getByRole('tabpanel').getByRole('article', { name });
 }
 
+/** What was done moments ago, on a slow machine a minute ago. */
+function recently(done: string): RegExp {
+  return new RegExp(`${done} (just now|1 minute ago)`);
+}
+
 async function chooseTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
@@ -36,7 +41,7 @@ test('a received interest shows who it is from, and is accepted @phone', async (
     'Malayalam',
     'Ernakulam, Kerala',
     'Free',
-    'Received just now',
+    recently('Received'),
     'Message from ThomasGreetings from Kochi',
   ]) {
     await expect(card).toContainText(fact);
@@ -50,7 +55,7 @@ test('a received interest shows who it is from, and is accepted @phone', async (
     text: 'You said yes! A new story starts here.',
   });
   await expect(card.getByRole('button', { name: 'Accepted' })).toBeDisabled();
-  await expect(card).toContainText('You accepted just now');
+  await expect(card).toContainText(recently('You accepted'));
   await expect(page.getByText('Nothing waits for your answer.')).toBeVisible();
 
   await chooseTab(page, 'Accepted');
@@ -98,7 +103,7 @@ test('a received interest is declined, and a sent one cancelled', async ({ page,
     text: 'Your connection request has been cancelled.',
   });
   await expect(sent.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
-  await expect(sent).toContainText('You cancelled just now');
+  await expect(sent).toContainText(recently('You cancelled'));
 });
 
 test('contacts stand on the side of whoever viewed them @phone', async ({ page, product }) => {
@@ -114,7 +119,7 @@ test('contacts stand on the side of whoever viewed them @phone', async ({ page, 
   await signIn(page, asha);
   await page.goto('/inbox?tab=contacts');
   const mine = cardOf(page, 'Thomas Kurian');
-  await expect(mine).toContainText('You viewed the contact details just now');
+  await expect(mine).toContainText(recently('You viewed the contact details'));
   await expect(mine.getByRole('button', { name: 'Connect Now' })).toBeVisible();
   await expect(page.getByText('Contact views left today: 0 of 1.')).toBeVisible();
   await expectAccessible(page);
@@ -124,10 +129,10 @@ test('contacts stand on the side of whoever viewed them @phone', async ({ page, 
 
   await page.getByRole('radio', { name: 'Contacted by Him' }).check();
   await expect(page).toHaveURL('/inbox?tab=contacts&by=them');
-  await expect(cardOf(page, 'Paul Kurian')).toContainText('Viewed your contact details just now');
+  await expect(cardOf(page, 'Paul Kurian')).toContainText(recently('Viewed your contact details'));
 
   await page.goto('/inbox?tab=accepted&by=them');
-  await expect(cardOf(page, 'Paul Kurian')).toContainText('Accepted just now');
+  await expect(cardOf(page, 'Paul Kurian')).toContainText(recently('Accepted'));
   await cardOf(page, 'Paul Kurian').getByRole('link', { name: 'View Profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paul Kurian');
   await page.getByRole('button', { name: 'Inbox' }).click();

@@ -48,9 +48,10 @@ const save = (form: Locator) => form.getByRole('button', { name: 'Save & Update'
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test('a member states what they look for and sees who fits @phone', async ({ page, product }) => {
+  const year = new Date().getFullYear();
   // An age that nobody else of these journeys has.
-  await registerMember(product, { gender: 'Male', dob: '1952-05-05', religion: 'Jain' });
-  await registerMember(product, { gender: 'Male', dob: '1953-05-05', religion: 'Sikh' });
+  await registerMember(product, { gender: 'Male', dob: `${year - 74}-05-05`, religion: 'Jain' });
+  await registerMember(product, { gender: 'Male', dob: `${year - 73}-05-05`, religion: 'Sikh' });
   await openProfile(page, product);
   await expect(sectionOf(page, basic)).toContainText('Any');
   const form = await editSection(page, basic);

@@ -12,6 +12,7 @@ test.describe('with dark colours', () => {
     for (const address of ['/', '/terms', '/?dialog=sign-in', '/?dialog=register']) {
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
+      if (address.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
     }
     await signIn(page, await registerMember(product));

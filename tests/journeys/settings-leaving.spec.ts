@@ -34,6 +34,7 @@ test('where I am signed in is listed, and signing out everywhere ends the other 
 
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
   const question = dialogOf(page, 'Sign out everywhere?');
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
   await expect(page).toHaveURL('/');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import { closeOutcome, dialogOf, sendCredentials, typeCode } from '#tests/support/journey-accounts.ts';
 import { chooseFile, claim, tellMissing } from '#tests/support/journey-import.ts';
-import { acceptInterest, findNotice, soon } from '#tests/support/journey-live.ts';
+import { acceptInterest, findNotice } from '#tests/support/journey-live.ts';
 import { test } from '#tests/support/journey-population.ts';
 import type { Product } from '#tests/support/journey-product.ts';
 import { profileSteps } from '#tests/support/journey-profile-steps.ts';
@@ -65,7 +65,7 @@ test('a new member among the population finds somebody who was invited, and both
 
   await test.step('the other side is told live, and accepts', async () => {
     await acceptInterest(guest, `${person.firstname} ${person.lastname}`);
-    await expect(page.getByLabel(`Connected with ${name}`), 'the card follows').toBeVisible(soon);
+    await expect(page.getByLabel(`Connected with ${name}`), 'the card follows').toBeVisible();
     const notice = await findNotice(page, `${name} accepted your interest`);
     await notice.click();
     await expect(page).toHaveURL(/\/inbox\?tab=accepted&by=them$/);

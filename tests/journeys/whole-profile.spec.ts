@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { closePassing } from '#tests/support/journey-accounts.ts';
 import { registerMember } from '#tests/support/journey-people.ts';
 import { aChosenPhoto, expectPhoto, pickFiles, takeCrop } from '#tests/support/journey-photos.ts';
 import { profileSteps } from '#tests/support/journey-profile-steps.ts';
@@ -70,8 +71,7 @@ test('a whole profile is filled, from what registration asked to everything', as
     await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeVisible();
     // On a phone the notice lies over the next section for a while.
     const notices = page.getByRole('region', { name: 'Notices' });
-    await notices.getByRole('button', { name: 'Close' }).first().click();
-    await expect(notices).toBeHidden();
+    await closePassing(notices, notices.getByRole('button', { name: 'Close' }).first());
   }
   await expectCompleted(page, 100);
   await expectAccessible(page);

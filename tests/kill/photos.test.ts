@@ -103,6 +103,6 @@ describe('a process that is killed while members upload photos', () => {
       expect(stored).toHaveLength(photos.length * (filesOfPhoto.length + 1));
       expect(stored.filter((file) => file.endsWith('.part'))).toEqual([]);
     },
-    10 * minuteMs,
+    20 * minuteMs,
   );
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { waitForStillness } from './stillness.ts';
 
 declare global {
   interface Window {
@@ -8,6 +10,7 @@ declare global {
   }
 }
 
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** How far a page is moved to see what a bar that stays in place covered only by chance. */
@@ -15,7 +18,6 @@ const aside = 120;
 
 /** Holds what is on screen, with open dialogs, to WCAG 2.2 AA, and says what breaks it and where. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await waitForStillness(page);
   let found = await listViolations(page);
   if (found.some(isPartlyCovered)) {
     // A button that scrolls under a bar counts as small. What is small without it is so elsewhere on the screen, too.
@@ -39,7 +41,9 @@ function isPartlyCovered(violation: string): boolean {
  * browser complain of it.
  */
 async function listViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // Last of all, so that little can begin to move before the check.
+  await page.evaluate(waitForStillness);
   return page.evaluate(async (tags) => {
     const { violations } = await window.axe.run({
       runOnly: { type: 'tag', values: tags },
@@ -52,14 +56,4 @@ async function listViolations(page: Page): Promise<string[]> {
       ),
     );
   }, rules);
-}
-
-/** What fades in has another contrast on the way. Movements without an end are not waited for. */
-async function waitForStillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
 }

@@ -14,8 +14,13 @@ export function dialogOf(page: Page, name: string): Locator {
 export async function closeOutcome(page: Page, title: string): Promise<void> {
   const outcome = dialogOf(page, title);
   await expect(outcome).toBeVisible();
-  await outcome.getByRole('button', { name: 'OK' }).click();
-  await expect(outcome).toBeHidden();
+  await closePassing(outcome, outcome.getByRole('button', { name: 'OK' }));
+}
+
+/** Closes what closes itself after some seconds: by its button, unless it is gone before that can be pressed. */
+export async function closePassing(passing: Locator, button: Locator): Promise<void> {
+  await button.click().catch(() => undefined);
+  await expect(passing).toBeHidden();
 }
 
 /** Types a code into the boxes as a person does: each digit moves on to the next box. */

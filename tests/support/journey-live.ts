@@ -6,9 +6,6 @@ import { closeOutcome, dialogOf, signIn } from './journey-accounts.ts';
 import { askProduct, type Partner } from './journey-partners.ts';
 import type { Product } from './journey-product.ts';
 
-/** What is told live comes within a second; this is for a machine that does much else at the same time. */
-export const soon = { timeout: 8_000 };
-
 /** Somebody with the browser in which they are signed in. */
 export type Seated = { page: Page; member: Partner };
 
@@ -43,7 +40,7 @@ export async function seat(
 }
 
 /** The list of the day is made and told of, and that is read, so that what comes is counted from nothing. */
-async function readBell(product: Product, { token }: Partner): Promise<void> {
+export async function readBell(product: Product, { token }: Partner): Promise<void> {
   await askProduct(product, { endpoint: listTodaysMatches, token, body: {} });
   const { data } = await askProduct(product, { endpoint: listNotifications, token, body: {} });
   const newest = Math.max(0, ...data.map(({ notification_id: id }) => id));
@@ -58,9 +55,9 @@ async function waitForWelcome(page: Page): Promise<void> {
 
 /** Opens the bell, which tells something new, and waits for a notice. */
 export async function findNotice(page: Page, sentence: string): Promise<Locator> {
-  await page.getByRole('button', { name: /^Notifications: / }).click(soon);
+  await page.getByRole('button', { name: /^Notifications: / }).click();
   const notice = noticeOf(page, sentence);
-  await expect(notice).toBeVisible(soon);
+  await expect(notice).toBeVisible();
   return notice;
 }
 
@@ -74,17 +71,17 @@ function standing(page: Page, label: RegExp): Locator {
  * at once of each step that concerns him, and blocks her in the end, which she sees at once.
  */
 export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void> {
-  await expect(bellOf(groom.page, 1), 'the visit is told').toBeVisible(soon);
+  await expect(bellOf(groom.page, 1), 'the visit is told').toBeVisible();
   await sendInterest(bride.page);
   await acceptInterest(groom.page, nameOf(bride.member));
 
-  await expect(standing(bride.page, /^Connected with/), 'the profile says it').toBeVisible(soon);
+  await expect(standing(bride.page, /^Connected with/), 'the profile says it').toBeVisible();
   await bellOf(bride.page, 1).click();
   await expect(noticeOf(bride.page, `${nameOf(groom.member)} accepted your interest`)).toBeVisible();
   await bride.page.keyboard.press('Escape');
 
   await viewContact(bride.page, groom.member);
-  await bellOf(groom.page, 1).click(soon);
+  await bellOf(groom.page, 1).click();
   await expect(noticeOf(groom.page, `${nameOf(bride.member)} viewed your contact details`)).toBeVisible();
   await groom.page.keyboard.press('Escape');
 
@@ -95,7 +92,7 @@ export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void>
 
   await block(groom.page, nameOf(bride.member));
   await expect(groom.page.getByRole('article', { name: nameOf(bride.member) })).toBeHidden();
-  await expect(bride.page.getByRole('heading', { level: 1 })).toHaveText('Not found!', soon);
+  await expect(bride.page.getByRole('heading', { level: 1 })).toHaveText('Not found!');
 }
 
 async function sendInterest(page: Page): Promise<void> {

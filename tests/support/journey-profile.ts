@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RegistrationInput } from '#tests/factories/a-registration.ts';
-import { dialogOf, signIn } from './journey-accounts.ts';
+import { closePassing, dialogOf, signIn } from './journey-accounts.ts';
 
 /** Signs in and opens My Profile, perhaps with a section or a field of it. */
 export async function openProfile(
@@ -57,8 +57,7 @@ export async function saveSection(page: Page): Promise<void> {
 export async function expectSaved(page: Page): Promise<void> {
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices.getByText('Profile updated successfully')).toBeVisible();
-  await notices.getByRole('button', { name: 'Close' }).first().click();
-  await expect(notices).toBeHidden();
+  await closePassing(notices, notices.getByRole('button', { name: 'Close' }).first());
 }
 
 export async function expectCompleted(page: Page, percentage: number): Promise<void> {

@@ -31,20 +31,21 @@ function rareName(): string {
   return `Zork${letters.slice(0, 16).join('')}`;
 }
 
-/** Two grooms of one family, and a bride who is signed in and looks for them. */
+/** Two grooms of one family, both in their sixties, and a bride who is signed in and looks for them. */
 export async function openSearch(page: Page, { product, address }: { product: Product; address?: string }) {
   const lastname = rareName();
+  const year = new Date().getFullYear();
   const groom = { gender: 'Male', lastname, community: 'Other' } as const;
   const older = await registerMember(product, {
     ...groom,
     firstname: 'Arun',
-    dob: '1962-01-05',
+    dob: `${year - 65}-01-05`,
     religion: 'Jain',
   });
   const younger = await registerMember(product, {
     ...groom,
     firstname: 'Vimal',
-    dob: '1963-01-05',
+    dob: `${year - 64}-01-05`,
     religion: 'Sikh',
   });
   const bride = await registerMember(product);

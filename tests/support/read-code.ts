@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { codeIn } from './code-in.ts';
 
-const patience = { timeout: 10_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 /** What was read of each outbox: a mail in it never changes, and whoever waits looks often. */
 const known = new WeakMap<OutboxStore, Map<string, OutboxMessage>>();

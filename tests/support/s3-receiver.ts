@@ -31,7 +31,8 @@ export async function startS3Receiver(): Promise<S3Receiver> {
       response.writeHead(503).end();
       return;
     }
-    void answer(stored, { request, response });
+    // Whoever cuts a request off gets no answer.
+    answer(stored, { request, response }).catch(() => response.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on a port has an address with one.

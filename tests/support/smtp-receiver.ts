@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
@@ -10,7 +11,6 @@ import {
   type SMTPServerEnvelope,
   type SMTPServerSession,
 } from 'smtp-server';
-import { findFreePort } from '#scripts/test/find-free-port.ts';
 
 export type ReceivedMail = {
   /** Whom the server was told to bring it to, which may differ from what the mail says of itself. */
@@ -60,8 +60,12 @@ export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiv
       arrivals.emit('mail');
     }),
   });
-  const port = wantedPort ?? (await findFreePort());
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  // A connection that a client cuts must not end the tests.
+  server.on('error', () => {});
+  const listening = server.listen(wantedPort ?? 0, '127.0.0.1');
+  await once(listening, 'listening');
+  // A server that listens on a port has an address with one.
+  const { port } = listening.address() as AddressInfo;
 
   const listMails = ({ address, subject = /^/ }: WantedMails) =>
     mails

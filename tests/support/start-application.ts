@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderPage } from '#contract/page.ts';
@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from '#server/configuration.ts'
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { copyEmbeddedTemplate, createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestApplication = Application & {
   clock: TestClock;
@@ -49,11 +49,13 @@ export async function startApplication(environment: Record<string, string> = {})
     renderPage: renderEmptyPage,
     browserFiles: null,
     now: clock.now,
+    // Tests call scheduled work themselves. Begun by the real clock, it would change what a slow test is about to read.
+    isScheduling: false,
   });
   const close = async () => {
     await application.close();
     await database.drop();
-    await rm(dataDirectory, { recursive: true, force: true });
+    await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
   };
   const outbox = openOutboxStore(join(dataDirectory, 'outbox'));
   const logged = () => lines.join('');
@@ -67,10 +69,7 @@ async function prepareDatabase(
   const given = environment['DATABASE_URL'];
   if (given !== undefined) return { url: given, drop: () => Promise.resolve() };
   const database = await createTestDatabase();
-  const template = process.env['TEST_DATABASE_TEMPLATE'];
   const isEmbeddedHere = database.url === undefined && environment['DATA_DIR'] === undefined;
-  if (isEmbeddedHere && template !== undefined) {
-    await cp(template, join(dataDirectory, 'database'), { recursive: true });
-  }
+  if (isEmbeddedHere) await copyEmbeddedTemplate(dataDirectory);
   return database;
 }

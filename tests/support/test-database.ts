@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { openStore } from '#scripts/operator/open-store.ts';
 
@@ -33,6 +35,12 @@ export async function createDatabaseOn(serverUrl: string, template?: string): Pr
     url: urlOf(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
   };
+}
+
+/** Puts a migrated embedded database into a data directory; where the run has none, the application makes its own. */
+export async function copyEmbeddedTemplate(dataDirectory: string): Promise<void> {
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  if (template !== undefined) await cp(template, join(dataDirectory, 'database'), { recursive: true });
 }
 
 /** A migrated database on a PostgreSQL server, by its name, to make copies of. Nobody may be connected to it meanwhile. */

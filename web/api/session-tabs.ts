@@ -2,8 +2,13 @@ import { endSession, onSessionChange, readSession, startSession, type Session } 
 
 type Message = { kind: 'asked' } | { kind: 'given'; session: Session } | { kind: 'ended'; token: string };
 
-/** How long a new tab waits for another tab to hand its session over before it counts as signed out. */
-const patienceMilliseconds = 200;
+/** Every signed-in tab holds this lock, so that a new tab knows whether there is one to answer it. */
+const lockName = 'signed-in';
+
+/** How long a new tab waits for a signed-in tab to answer before it counts as signed out. */
+const patienceMilliseconds = 3000;
+/** The same where the browser has no locks, which it offers over HTTPS and on localhost alone. */
+const patienceWithoutLocks = 200;
 
 let tabs: Promise<void> | undefined;
 
@@ -22,11 +27,12 @@ export function joinTabs(): Promise<void> {
     onSessionChange(({ session, end }) => {
       if (end !== undefined && lastToken !== undefined) send(channel, { kind: 'ended', token: lastToken });
       lastToken = session?.token;
+      holdLock(session !== undefined);
     });
+    holdLock(lastToken !== undefined);
     if (lastToken !== undefined) return resolve();
     send(channel, { kind: 'asked' });
-    // No answer means that no other tab is signed in; nobody can tell us so.
-    window.setTimeout(resolve, patienceMilliseconds);
+    void findPatience().then((patience) => window.setTimeout(resolve, patience));
   });
   return tabs;
 }
@@ -40,4 +46,24 @@ function answer(channel: BroadcastChannel, message: Message): void {
 
 function send(channel: BroadcastChannel, message: Message): void {
   channel.postMessage(message);
+}
+
+let releaseLock: (() => void) | undefined;
+
+function holdLock(isSignedIn: boolean): void {
+  if (!isSignedIn) {
+    releaseLock?.();
+    releaseLock = undefined;
+  } else if (releaseLock === undefined && 'locks' in navigator) {
+    const held = new Promise<void>((resolve) => {
+      releaseLock = resolve;
+    });
+    void navigator.locks.request(lockName, { mode: 'shared' }, () => held);
+  }
+}
+
+async function findPatience(): Promise<number> {
+  if (!('locks' in navigator)) return patienceWithoutLocks;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockName) ? patienceMilliseconds : 0;
 }

@@ -89,12 +89,11 @@ describe('an e-mail address', () => {
     expect(readEmail(text)).toBe(email);
   });
 
-  it.each(['a@'.repeat(2500), 'a'.repeat(5000), 'a.'.repeat(2500)])(
-    'is looked for quickly in a hostile cell',
-    (text) => {
-      const begun = performance.now();
-      expect(readEmail(text)).toBeNull();
-      expect(performance.now() - begun).toBeLessThan(1000);
+  // So long that work which grows with the square of the length would outlast the patience of any test.
+  it.each(['a@', 'aa', 'a.'])(
+    'is looked for in a hostile cell without looking again and again: %s',
+    (part) => {
+      expect(readEmail(part.repeat(250_000))).toBeNull();
     },
   );
 });

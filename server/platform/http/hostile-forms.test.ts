@@ -80,15 +80,11 @@ describe('a hostile form', () => {
 
 describe('a form of 100 MB', () => {
   it('is refused before it is read when its length is told', async () => {
-    const { status, sent } = await sendHundredMegabytes({ isLengthTold: true });
-    expect(status).toBe(413);
-    expect(sent).toBeLessThan(100 * megabyte);
+    expect(await beginHundredMegabytes({ isLengthTold: true, begun: 0 })).toBe(413);
   });
 
   it('is refused as soon as it is too long when its length is not told', async () => {
-    const { status, sent } = await sendHundredMegabytes({ isLengthTold: false });
-    expect(status).toBe(413);
-    expect(sent).toBeLessThan(100 * megabyte);
+    expect(await beginHundredMegabytes({ isLengthTold: false, begun: 2 * megabyte })).toBe(413);
     expect(await server.listUploads()).toEqual([]);
   });
 
@@ -99,14 +95,14 @@ describe('a form of 100 MB', () => {
 
   it('is not read at all from somebody who may not call', async () => {
     server.admit(false);
-    expect((await sendHundredMegabytes({ isLengthTold: true })).status).toBe(401);
+    expect(await beginHundredMegabytes({ isLengthTold: true, begun: 0 })).toBe(401);
     server.admit(true);
   });
 });
 
 describe('a connection that is cut within a file', () => {
   it('leaves nothing', async () => {
-    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {});
     const head = `POST /api/things/send HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 900000\r\n\r\n`;
     socket.write(`${head}${file}${'x'.repeat(400_000)}`);
     await expect.poll(() => server.listUploads(), patience).toHaveLength(1);
@@ -115,11 +111,9 @@ describe('a connection that is cut within a file', () => {
   });
 });
 
-/** Sends until there is an answer, as fast as the other side reads. */
-function sendHundredMegabytes({ isLengthTold }: { isLengthTold: boolean }) {
-  const chunk = Buffer.alloc(megabyte);
-  return new Promise<{ status: number; sent: number }>((resolve, reject) => {
-    let sent = 0;
+/** Sends the beginning of a file, and never the rest: answers the status of an answer that waits for no more. */
+function beginHundredMegabytes({ isLengthTold, begun }: { isLengthTold: boolean; begun: number }) {
+  return new Promise<number | undefined>((resolve, reject) => {
     const length = isLengthTold ? { 'content-length': file.length + 100 * megabyte } : {};
     const request = startRequest(`${server.address}/api/things/send`, {
       method: 'POST',
@@ -127,21 +121,11 @@ function sendHundredMegabytes({ isLengthTold }: { isLengthTold: boolean }) {
     });
     request.once('response', (response) => {
       response.resume();
-      resolve({ status: response.statusCode ?? 0, sent });
+      resolve(response.statusCode);
       request.destroy();
     });
-    request.once('error', reject);
-    const sendMore = () => {
-      while (sent < 100 * megabyte && !request.destroyed) {
-        sent += chunk.length;
-        if (!request.write(chunk)) {
-          request.once('drain', sendMore);
-          return;
-        }
-      }
-      request.end();
-    };
+    request.on('error', reject);
     request.write(file);
-    sendMore();
+    request.write(Buffer.alloc(begun));
   });
 }

@@ -44,14 +44,21 @@ const queueRules = {
   retentionSeconds: daySeconds,
 };
 
-export type JobsOptions = { database: Database; engine: 'embedded' | 'postgres'; log: Logger };
+export type JobsOptions = {
+  database: Database;
+  engine: 'embedded' | 'postgres';
+  log: Logger;
+  /** Whether this process starts work on schedule; on unless said otherwise. What is in the queue is done in any case. */
+  isScheduling?: boolean;
+};
 
 /** The queue, in the product's own database. */
-export function createJobs({ database, engine, log }: JobsOptions): Jobs {
+export function createJobs({ database, engine, log, isScheduling = true }: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: statementsOn(database),
     backend: engine === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
+    schedule: isScheduling,
   });
   boss.on('error', (error) => log.error({ err: new Error(error.message) }, 'the job queue failed'));
   const workerIds = new Map<string, string>();

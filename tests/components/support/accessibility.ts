@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { waitForStillness } from '#tests/support/stillness.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -15,12 +16,4 @@ export async function expectAccessible(): Promise<void> {
     nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${String(target)}\n${failureSummary ?? ''}`),
   );
   expect(found, 'accessibility').toEqual([]);
-}
-
-/** What fades in has another contrast on the way. Movements without an end are not waited for. */
-async function waitForStillness(): Promise<void> {
-  const finite = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(finite.map(({ finished }) => finished));
 }

@@ -111,7 +111,12 @@ export async function saveSection(): Promise<void> {
 /** Waits for the word that it is saved, and puts it away. */
 export async function expectSaved(): Promise<void> {
   await expect.element(notices).toHaveTextContent('Profile updated successfully');
-  await notices.getByRole('button', { name: 'Close' }).first().click();
+  // It also goes by itself.
+  await notices
+    .getByRole('button', { name: 'Close' })
+    .first()
+    .click({ timeout: 10_000 })
+    .catch(() => undefined);
   await expect.element(notices).not.toBeInTheDocument();
 }
 

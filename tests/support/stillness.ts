@@ -1,0 +1,21 @@
+/**
+ * Waits until nothing on the page moves: what fades in has another contrast on the way. A dialog begins to fade in only some
+ * frames after it is there, so several frames in a row have to be still. Movements without an end are not waited for. Runs
+ * in the page, so it uses nothing from outside itself.
+ */
+export async function waitForStillness(): Promise<void> {
+  const stillFrames = 4;
+  for (let still = 0; still < stillFrames; still += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // What the frame asked of React is drawn first.
+    await new Promise((resolve) => setTimeout(resolve));
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    if (moving.length > 0) still = -1;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+}
