@@ -4,12 +4,15 @@ import { listChoices } from '#contract/choices/list-choices.ts';
 import { listSimilar } from '#contract/partners/list-similar.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { showPartner } from '#contract/partners/show-partner.ts';
+import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { answerMyProfile } from './support/my-profile.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
+import { notices } from './support/outcomes.ts';
+import { screens } from './support/views.ts';
 import { aPartnerWire } from './support/wire-partner.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -63,4 +66,21 @@ test('a profile that could not be loaded can be tried again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(title).toHaveTextContent('Joseph Thekkekara');
   expect(server.listCalls(showPartner)).toContainEqual({ partner_id: joseph.u_id });
+});
+
+test.for(screens)('a profile whose heart is pressed is on the shortlist, on %s', async ([, show]) => {
+  await show();
+  const joseph = aPartnerWire({ wishlisted: false });
+  const { server } = await openScreen(`/partner-profile/${joseph.u_id}`, {
+    prepare: (fake) => {
+      answerPartner(fake, joseph);
+      fake.answer(toggleShortlist, { data: { wishlisted: true } });
+    },
+  });
+  const heart = page.getByRole('button', { name: /^Shortlist / });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(notices).toHaveTextContent('Shortlisted Successfully!');
+  await expectAccessible();
+  expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: joseph.u_id }]);
 });
