@@ -37,6 +37,22 @@ test('what is missing leads to its field', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Diet' })).toHaveFocus();
 });
 
+test('the focus comes together with the form, not while another field is being filled', async () => {
+  await openMyProfile();
+  await toggleOf('FAMILY INFO').click();
+  const edit = page.getByRole('button', { name: 'Edit: FAMILY INFO' });
+  await expect.element(edit).toBeVisible();
+  const foundWithForm = new Promise<Element | null>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('form') === null) return;
+      observer.disconnect();
+      resolve(document.activeElement);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  (edit.element() as HTMLElement).click();
+  expect(await foundWithForm).toBe(page.getByRole('textbox', { name: 'Father' }).element());
+});
+
 test('one section is open at a time, and the address says which', async () => {
   const screen = await openMyProfile({ search: '?section=location' });
   await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'true');

@@ -14,7 +14,8 @@ import { ConflictNotice } from '#web/sections/conflict-notice.tsx';
 import styles from './section-form.module.css';
 import { useSavingSection } from './use-saving-section.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
-import { useSectionForm, type SectionForm as Form } from './use-section-form.ts';
+import { focusFact } from './use-profile-field.ts';
+import { useSectionForm } from './use-section-form.ts';
 
 /** Where the focus goes: the field that a link asked for, else the first one. A new object asks again. */
 export type Wanted = { fact: FormFact | undefined };
@@ -49,7 +50,7 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
   const asked = listAsked(facts, { values, lists: useChoices() });
   // What is to be decided about is shown in any case.
   const shown = facts.filter((fact) => asked.includes(fact) || theirs[fact] !== undefined);
-  useWantedFocus({ form: holder, element, wanted });
+  useWantedFocus({ facts, element, wanted });
   useConflictFocus(element, Object.keys(theirs).length);
 
   const send = (event: SubmitEvent) => {
@@ -97,19 +98,18 @@ export function SectionForm({ section, label, loaded, wanted, onDone }: Props) {
   );
 }
 
-type Focused = { form: Form; element: { current: HTMLFormElement | null }; wanted: Wanted };
+type Focused = { facts: readonly FormFact[]; element: { current: HTMLFormElement | null }; wanted: Wanted };
 
 /** Puts the focus where it is wanted as soon as the lists, on which fields wait, are there. */
-function useWantedFocus({ form: { form, facts }, element, wanted }: Focused): void {
+function useWantedFocus({ facts, element, wanted }: Focused): void {
   const isReady = useChoices() !== 'loading';
-  const { setFocus } = form;
   const [first] = facts;
   useEffect(() => {
-    const field = wanted.fact ?? first;
-    if (!isReady || field === undefined) return;
+    const fact = wanted.fact ?? first;
+    if (!isReady || fact === undefined) return;
     element.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    setFocus(field);
-  }, [setFocus, element, isReady, first, wanted]);
+    focusFact(element.current, fact);
+  }, [element, isReady, first, wanted]);
 }
 
 /** The next field to decide about gets the focus. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
@@ -11,8 +12,16 @@ export function useProfileField(fact: FormFact) {
   const sentenceOf = useErrorSentence();
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: fact });
+  const { ref: register } = field;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      register(element);
+      element?.setAttribute('data-fact', fact);
+    },
+    [register, fact],
+  );
   return {
-    ref: field.ref,
+    ref,
     value: field.value,
     onChange: (value: string) => field.onChange(value),
     onBlur: field.onBlur,
@@ -20,6 +29,11 @@ export function useProfileField(fact: FormFact) {
     description: hasHint(fact) ? t(`hints.${fact}`) : undefined,
     error: sentenceOf(fieldState.error?.message),
   };
+}
+
+/** Puts the focus into the input of a fact, at once. The form library does it later, when another field may be in use. */
+export function focusFact(form: HTMLFormElement | null, fact: FormFact): void {
+  form?.querySelector<HTMLElement>(`[data-fact="${fact}"]`)?.focus();
 }
 
 type Hinted = keyof typeof profile.hints;
