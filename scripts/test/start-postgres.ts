@@ -60,7 +60,7 @@ async function planCluster(settings: Cluster['settings']): Promise<Cluster> {
   };
 }
 
-/** Answers the port. Somebody else may take a free one before the server does; then another one is tried. */
+/** Returns the port. Another process may take a free one before the server does; then another one is tried. */
 async function startServer(cluster: Cluster, triesLeft = 3): Promise<number> {
   const port = await findFreePort();
   const folders = [`--pgdata=${findDataFolder(cluster)}`, `--log=${findLog(cluster)}`];

@@ -31,7 +31,7 @@ export async function startS3Receiver(): Promise<S3Receiver> {
       response.writeHead(503).end();
       return;
     }
-    // Whoever cuts a request off gets no answer.
+    // A request that is cut off gets no answer.
     answer(stored, { request, response }).catch(() => response.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
