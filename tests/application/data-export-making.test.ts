@@ -61,6 +61,16 @@ describe('a copy', () => {
     expect(await listCopies()).toHaveLength(before.length + 1);
   });
 
+  it('is not begun again while it is being made', async () => {
+    const member = await aMember(application);
+    const { database, now } = application.context;
+    const begun = { accountId: member.user_id, fileKey: 'begun', state: 'preparing', requestedAt: now() };
+    await database.insertInto('dataExports').values(begun).execute();
+    const { status, body } = await copies.ask(member);
+    expect([status, body.code]).toEqual([409, 'export_running']);
+    expect(await findKey(member)).toBe('begun');
+  });
+
   it('is made once a day, and the older one goes', async () => {
     const member = await aMember(application);
     await copies.make(member);
