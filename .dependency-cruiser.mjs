@@ -1,8 +1,24 @@
+import { layers } from './scripts/checks/layers.ts';
+
 /**
  * The borders between the rooms. Each rule's comment is the sentence that a breach prints.
  * Tests stand beside what they test and may reach further than it; what that means is said rule by rule.
  */
 const test = String.raw`\.(?:test|spec)\.tsx?$`;
+
+const layerRules = layers.map((features, index) => {
+  const lower = layers.slice(0, index).flat();
+  return {
+    name: `layer-${index + 1}-of-features`,
+    comment: `${features.join(', ')} import features of lower layers alone: ${lower.join(', ') || 'there is none'}.`,
+    severity: 'error',
+    from: { path: `^server/features/(${features.join('|')})/`, pathNot: test },
+    to: {
+      path: '^server/features/',
+      pathNot: ['^server/features/$1/', ...lower.map((feature) => `^server/features/${feature}/`)],
+    },
+  };
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
@@ -55,6 +71,14 @@ const configuration = {
         path: '^server/features/',
         pathNot: ['^server/features/$1/', String.raw`^server/features/([^/]+)/\1\.ts$`],
       },
+    },
+    ...layerRules,
+    {
+      name: 'features-have-a-layer',
+      comment: 'A new feature is given its place among the layers in scripts/checks/layers.ts.',
+      severity: 'error',
+      from: { path: '^server/features/', pathNot: `^server/features/(?:${layers.flat().join('|')})/` },
+      to: {},
     },
     {
       name: 'features-do-not-know-the-composition',
@@ -186,7 +210,13 @@ const configuration = {
       name: 'nothing-imports-scripts',
       comment: 'Scripts compose the rooms; the rooms do not know them.',
       severity: 'error',
-      from: { pathNot: ['^(?:scripts|bench|tests)/', test, String.raw`^[^/]+\.config\.ts$`] },
+      from: {
+        pathNot: [
+          '^(?:scripts|bench|tests)/',
+          test,
+          String.raw`^(?:[^/]+\.config\.ts|\.dependency-cruiser\.mjs)$`,
+        ],
+      },
       to: { path: '^scripts/' },
     },
     {

@@ -11,6 +11,7 @@ import {
   findReading,
   findSeeker,
   rankCandidates,
+  refreshMatching,
   scoreOf,
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -50,7 +51,11 @@ let daysPassed = 0;
 const now = () => new Date(beginningAt + daysPassed * dayMs);
 const noJobs = { enqueue: () => Promise.resolve(), nudge: () => undefined };
 const jobs = { ...noJobs, start: () => Promise.resolve(), stop: () => Promise.resolve() };
-const transact = createTransact(store.database, { jobs, announcer: silentAnnouncer });
+const transact = createTransact(store.database, {
+  jobs,
+  announcer: silentAnnouncer,
+  onMembersChanged: refreshMatching,
+});
 const context: Sources = { database: store.database, now, transact };
 
 /** Whoever the job makes lists for. */

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listMatches as contract } from '#contract/matches/list-matches.ts';
-import { findCaller } from '#server/features/accounts/find-caller.ts';
+import { findCaller } from '#server/features/accounts/sessions.ts';
 import { listMatches } from '#server/features/matches/list-matches.ts';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';

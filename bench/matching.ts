@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { findSeeker, listAvoided } from '#server/features/matching/matching.ts';
-import { findPreference } from '#server/features/preferences/preferences.ts';
+import { findPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findByPlainFilter, findExactBest } from './support/matching-baselines.ts';
 import { contextOf, type FirstPages, measureCalls, type Times } from './support/matching-calls.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createToken, hashToken } from '#server/features/accounts/hash-secret.ts';
+import { createToken, hashToken } from '#server/features/accounts/secrets.ts';
 import { insertSession } from '#server/features/accounts/sessions.repository.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
 import { type LoadResult, loadServer } from './support/load.ts';

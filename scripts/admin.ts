@@ -1,4 +1,4 @@
-import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
+import { createAdministrator } from '#server/features/accounts/administrators.ts';
 import { SiteSettingError, updateSiteSetting } from '#server/features/site/update-site-setting.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';

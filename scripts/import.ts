@@ -12,6 +12,9 @@ import { openStore, type Store } from './operator/open-store.ts';
 /** The store as the import works with it. There is no queue: the command does the work itself. */
 function contextOf({ configuration, database, now }: Store): ImportContext {
   const enqueue = () => Promise.reject(new Error('A command has no queue'));
+  const memberChanged = () => {
+    throw new Error('An import invites people and changes no members');
+  };
   return {
     database,
     now,
@@ -19,7 +22,9 @@ function contextOf({ configuration, database, now }: Store): ImportContext {
     transact: (change) =>
       database
         .transaction()
-        .execute((transaction) => change({ database: transaction, enqueue, announce: () => undefined })),
+        .execute((transaction) =>
+          change({ database: transaction, enqueue, announce: () => undefined, memberChanged }),
+        ),
   };
 }
 

@@ -5,9 +5,7 @@ import type { RenderPage } from '#contract/page.ts';
 import type { Configuration } from './configuration.ts';
 import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { ensureAdministrator } from './features/accounts/accounts.ts';
-import { findCaller } from './features/accounts/find-caller.ts';
-import { listEndedSessions } from './features/accounts/list-ended-sessions.ts';
+import { ensureAdministrator, findCaller, listEndedSessions } from './features/accounts/accounts.ts';
 import { administrationWorkers } from './features/administration/administration.jobs.ts';
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { bannersRoutes } from './features/banners/banners.routes.ts';
@@ -21,18 +19,21 @@ import { privacyWorkers } from './features/privacy/privacy.jobs.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
-import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
+import { preferencesRoutes } from '#server/features/profiles/preference.routes.ts';
 import { interestsRoutes } from './features/interests/interests.routes.ts';
+import { refreshMatching } from './features/matching/matching.ts';
 import { matchesWorkers } from './features/matches/matches.jobs.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
+import { recordVisit } from './features/visits/visits.ts';
 import { visitsWorkers } from './features/visits/visits.jobs.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { confineDecoder } from './features/photos/confine-decoder.ts';
 import { servePhotoFiles } from './features/photos/photo-files.routes.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
+import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { serveMailsOneClick } from './features/notifications/one-click.routes.ts';
@@ -108,7 +109,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const context: Context = {
     configuration,
     database,
-    transact: createTransact(database, { jobs, announcer: live.announcer }),
+    transact: createTransact(database, {
+      jobs,
+      announcer: live.announcer,
+      onMembersChanged: refreshMatching,
+    }),
     mailer: mail.mailer,
     textMessenger: mail.textMessenger,
     files: await openFileStore(configuration),
@@ -119,6 +124,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   };
   const routes = [
     ...accountsRoutes(context),
+    ...registrationRoutes(context),
     ...profilesRoutes(context),
     ...enquiriesRoutes(context),
     ...bannersRoutes(context),
@@ -130,7 +136,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ...siteRoutes(context),
     ...choicesRoutes(context),
     ...photosRoutes(context),
-    ...partnersRoutes(context),
+    ...partnersRoutes(context, { onProfileOpened: (opened) => recordVisit(context, opened) }),
     ...matchesRoutes(context),
     ...shortlistRoutes(context),
     ...visitsRoutes(context),

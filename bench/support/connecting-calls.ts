@@ -3,7 +3,8 @@ import { viewContact as viewEndpoint } from '#contract/contacts/view-contact.ts'
 import { sendInterest as sendEndpoint } from '#contract/interests/send-interest.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
-import { findCaller } from '#server/features/accounts/find-caller.ts';
+import { refreshMatching } from '#server/features/matching/matching.ts';
+import { findCaller } from '#server/features/accounts/sessions.ts';
 import { viewContact } from '#server/features/contacts/view-contact.ts';
 import { sendInterest } from '#server/features/interests/send-interest.ts';
 import { updateSettings } from '#server/features/settings/update-settings.ts';
@@ -117,6 +118,6 @@ function contextOf(store: Store, databaseUrl: string): Context {
   return {
     ...store,
     log,
-    transact: createTransact(store.database, { jobs, announcer }),
+    transact: createTransact(store.database, { jobs, announcer, onMembersChanged: refreshMatching }),
   } as unknown as Context;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createApplication } from '#server/application.ts';
 import { readConfiguration } from '#server/configuration.ts';
+import { refreshMatching } from '#server/features/matching/matching.ts';
 import { createTransact } from '#server/platform/database/transact.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
@@ -33,8 +34,8 @@ serveDriver(Number(DRIVER_PORT), async ({ number, group }) => {
     },
   };
   const accountId = recipients[group][number % recipients[group].length] ?? 0;
-  await createTransact(context.database, { jobs, announcer })(async ({ announce }) =>
-    announce(accountId, { type: 'interest_changed', partner_id: number }),
+  await createTransact(context.database, { jobs, announcer, onMembersChanged: refreshMatching })(
+    async ({ announce }) => announce(accountId, { type: 'interest_changed', partner_id: number }),
   );
   return { number, begunAt, committedAt };
 });

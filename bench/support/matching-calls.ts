@@ -10,12 +10,14 @@ import {
   findSeeker,
   listAvoided,
   rankCandidates,
+  refreshMatching,
 } from '#server/features/matching/matching.ts';
 import { describePartners } from '#server/features/partners/partners.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
 import { updateProfile } from '#server/features/profiles/update-profile.ts';
 import { searchMembers } from '#server/features/searches/search-members.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import type { Viewer } from './viewers.ts';
 
 /** What the calls took, in milliseconds, by their name. */
@@ -29,12 +31,24 @@ const measuredPage = 5;
 export function contextOf(store: Store): Context {
   const { database } = store;
   const transact: Context['transact'] = (run) =>
-    database
-      .transaction()
-      .execute((transaction) =>
-        run({ database: transaction, enqueue: () => Promise.resolve(), announce: () => undefined }),
-      );
+    database.transaction().execute((transaction) => runIn(transaction, run));
   return { ...store, transact } as unknown as Context;
+}
+
+/** Runs a change as the product does, without its jobs and live events. */
+async function runIn<Result>(
+  database: Context['database'],
+  run: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  const changed = new Set<number>();
+  const result = await run({
+    database,
+    enqueue: () => Promise.resolve(),
+    announce: () => undefined,
+    memberChanged: (accountId) => void changed.add(accountId),
+  });
+  await refreshMatching(database, [...changed]);
+  return result;
 }
 
 async function timed<Result>(times: Times, { name, work }: { name: string; work: () => Promise<Result> }) {
@@ -99,8 +113,7 @@ async function makeDailyLists(
   { viewers, times }: { viewers: readonly Viewer[]; times: Times },
 ) {
   const work = async (database: Context['database']) => {
-    const transact: Context['transact'] = (run) =>
-      run({ database, enqueue: () => Promise.resolve(), announce: () => undefined });
+    const transact: Context['transact'] = (run) => runIn(database, run);
     const inside = { ...context, database, transact };
     for (const { accountId } of viewers) {
       await timed(times, { name: "today's list on demand", work: () => makeOwnList(inside, accountId) });

@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '#server/features/accounts/hash-secret.ts';
+import { createToken, hashToken } from '#server/features/accounts/secrets.ts';
 import { insertSession } from '#server/features/accounts/sessions.repository.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 

@@ -1,38 +1,11 @@
 import path from 'node:path';
 import { type Finding, reportFindings } from './finding.ts';
+import { layers } from './layers.ts';
 import { listFiles } from './list-files.ts';
 import { emptyNames, folderRules, type FolderRule } from './vocabulary.ts';
 
-/** The features the product has; a folder of another name is a new word, and belongs into the architecture first. */
-const features = [
-  'accounts',
-  'administration',
-  'banners',
-  'choices',
-  'contacts',
-  'conversations',
-  'enquiries',
-  'imports',
-  'interests',
-  'matches',
-  'matching',
-  'notifications',
-  'partners',
-  'payments',
-  'photos',
-  'plans',
-  'preferences',
-  'privacy',
-  'profiles',
-  'reviews',
-  'safety',
-  'searches',
-  'settings',
-  'shortlist',
-  'site',
-  'stories',
-  'visits',
-];
+/** The words of features: those of the server, and those of which the contract or the screens alone have a part. */
+const features = [...layers.flat(), 'conversations', 'payments', 'preferences'].toSorted();
 
 /** Every file of the four rooms carries a name of the closed vocabulary; says of a stray one where it belongs. */
 export function checkFileVocabulary(files: readonly string[]): Finding[] {

@@ -16,23 +16,18 @@ const verbNoun = '[a-z0-9]+(?:-[a-z0-9]+)+';
 
 const anyRoom = /^/;
 
-/** Use cases that the product names with one word. */
-const oneWordVerbs = '(?:register|login|logout)';
-
 export const folderRules: readonly FolderRule[] = [
   {
-    folder: /^server\/features\/(?<feature>[a-z-]+)$/,
+    folder: /^server\/features\/(?<feature>[a-z-]+)(?:\/[a-z-]+)?$/,
     names: [
-      `${verbNoun}\\.ts`,
-      `${oneWordVerbs}\\.ts`,
-      'feature\\.ts',
+      `${words}\\.ts`,
       `${words}\\.(?:routes|rules|policy|presenter|repository|jobs)\\.ts`,
       `${words}\\.mail\\.tsx?`,
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
-      'a server feature holds verb-noun.ts (one use case), <feature>.ts (its public face), ' +
-      '*.routes.ts, *.rules.ts, *.policy.ts, *.presenter.ts, *.repository.ts, *.jobs.ts, *.mail.ts and *.test.ts',
+      'a server feature holds <noun>.ts (the use cases of one noun), verb-noun.ts (one use case), <feature>.ts (its ' +
+      'public face), *.routes.ts, *.rules.ts, *.policy.ts, *.presenter.ts, *.repository.ts, *.jobs.ts, *.mail.ts and *.test.ts',
   },
   {
     folder: /^server\/features$/,
@@ -42,7 +37,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     folder: /^server\/features\//,
     names: [],
-    belongs: 'a server feature has no folders inside: put the file beside its use case, or make it a feature',
+    belongs: 'a server feature has at most one level of folders inside',
   },
   {
     folder: /^server$/,
@@ -171,7 +166,7 @@ export const emptyNames: readonly { name: RegExp; room: RegExp; instead: string 
   {
     name: /(?:^|[-.])(?:services?|managers?)\.tsx?$/,
     room: anyRoom,
-    instead: 'one use case is one verb-noun.ts',
+    instead: 'the use cases of one noun are <noun>.ts, one use case is verb-noun.ts',
   },
   {
     name: /(?:^|[-.])(?:types?|interfaces?|models?|dto|schemas?)\.tsx?$/,

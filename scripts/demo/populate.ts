@@ -1,5 +1,5 @@
-import { createAdministrator } from '#server/features/accounts/create-administrator.ts';
-import { hashPassword } from '#server/features/accounts/hash-password.ts';
+import { createAdministrator } from '#server/features/accounts/administrators.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import { updateSiteSetting } from '#server/features/site/update-site-setting.ts';

@@ -6,7 +6,7 @@ import { keepAccount } from '#contract/privacy/keep-account.ts';
 import { sendDeletionCode } from '#contract/privacy/send-deletion-code.ts';
 import { showPartner } from '#contract/partners/show-partner.ts';
 import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
-import { hashCode } from '#server/features/accounts/hash-secret.ts';
+import { hashCode } from '#server/features/accounts/secrets.ts';
 import { eraseDueAccounts } from '#server/features/privacy/erase-due-accounts.ts';
 import { tables } from '#server/migrations/tables.ts';
 import { aMember, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';

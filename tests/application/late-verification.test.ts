@@ -25,9 +25,9 @@ it('alerts tell of a member whose address was proved days after the registration
   clock.advanceMinutes(4 * dayMinutes);
   await findNews(context, bride.user_id);
   clock.advanceMinutes(10);
-  await context.transact(async ({ database }) => {
-    const account = await findAccountByIdentifier(database, email);
-    await markEmailVerified(database, { id: account?.id ?? 0, now: clock.now() });
+  await context.transact(async (work) => {
+    const account = await findAccountByIdentifier(work.database, email);
+    await markEmailVerified(work, { id: account?.id ?? 0, now: clock.now() });
   });
   clock.advanceMinutes(dayMinutes);
   await findNews(context, bride.user_id);

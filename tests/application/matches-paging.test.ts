@@ -5,8 +5,6 @@ import { listMatches } from '#contract/matches/list-matches.ts';
 import { populate } from '#scripts/demo/populate.ts';
 import { markSeen } from '#server/features/accounts/accounts.repository.ts';
 import { switchMemberStatus } from '#server/features/accounts/accounts.ts';
-import { startSession } from '#server/features/accounts/start-session.ts';
-import { refreshMatching } from '#server/features/matching/matching.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
@@ -14,6 +12,7 @@ import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { listSuiting, readWorld } from '#tests/support/matching-reference.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { startTestSession } from '#tests/support/start-test-session.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** She of the demo. */
@@ -31,11 +30,8 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 async function signIn(accountId: number): Promise<string> {
-  const client = { address: '192.0.2.1', userAgent: '' };
-  const session = await application.context.transact(({ database }) =>
-    startSession({ ...application.context, database }, { accountId, client }),
-  );
-  return session.token;
+  const { token } = await startTestSession(application.context, accountId);
+  return token;
 }
 
 const page = (input: { cursor?: string; page?: number; limit?: number }, token = viewer) =>
@@ -74,7 +70,7 @@ async function change(
   id: number,
   { account, preference }: { account?: object; preference?: object },
 ): Promise<void> {
-  await application.context.transact(async ({ database }) => {
+  await application.context.transact(async ({ database, memberChanged }) => {
     if (account) await database.updateTable('accounts').set(account).where('id', '=', id).execute();
     if (preference) {
       const row = { accountId: id, updatedAt: application.context.now(), ...preference };
@@ -84,7 +80,7 @@ async function change(
         .onConflict((conflict) => conflict.column('accountId').doUpdateSet(preference))
         .execute();
     }
-    await refreshMatching(database, [id]);
+    memberChanged(id);
   });
 }
 
@@ -95,8 +91,8 @@ const events: readonly { stays: boolean; happen: (id: number) => Promise<unknown
   {
     stays: true,
     happen: (id) =>
-      application.context.transact(({ database }) =>
-        markSeen(database, { id, now: application.context.now() }),
+      application.context.transact((work) =>
+        markSeen(work, { account: { id, lastSeenAt: null }, now: application.context.now() }),
       ),
   },
   { stays: true, happen: (id) => change(id, { account: { lastSeenAt: longAgo(), createdAt: longAgo() } }) },
@@ -107,7 +103,7 @@ const events: readonly { stays: boolean; happen: (id: number) => Promise<unknown
   { stays: false, happen: (id) => aBlock(application, { blockerId: viewerId, blockedId: id }) },
   {
     stays: false,
-    happen: (id) => application.context.transact(({ database }) => switchMemberStatus(database, id)),
+    happen: (id) => application.context.transact((work) => switchMemberStatus(work, id)),
   },
   {
     stays: false,

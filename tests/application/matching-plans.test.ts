@@ -7,9 +7,9 @@ import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { populate } from '#scripts/demo/populate.ts';
-import { startSession } from '#server/features/accounts/start-session.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { startTestSession } from '#tests/support/start-test-session.ts';
 
 const members = 20_000;
 /** Tables of a row a member, which a list must never read from end to end. The people of the demo have no photos here. */
@@ -23,11 +23,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand
     await populate({ ...application.context, close: application.close }, { members });
     const { context } = application;
     await sql`vacuum analyze`.execute(context.database);
-    const client = { address: '192.0.2.1', userAgent: '' };
-    token = await context.transact(async ({ database }) => {
-      const session = await startSession({ ...context, database }, { accountId: 1, client });
-      return session.token;
-    });
+    ({ token } = await startTestSession(context, 1));
   });
   afterAll(() => application.close());
 

@@ -15,7 +15,6 @@ import {
   compareDirection,
   findCandidates,
   findReading,
-  listSoughtGenders,
   listStated,
   meetsMustHaves,
   pairWeights,
@@ -29,8 +28,9 @@ import {
   type Stretch,
   type Wish,
 } from '#server/features/matching/matching.ts';
-import { readPreference } from '#server/features/preferences/read-preference.ts';
-import { changePreference } from '#server/features/preferences/stated-criteria.rules.ts';
+import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
+import { readPreference } from '#server/features/profiles/read-preference.ts';
+import { changePreference } from '#server/features/profiles/stated-criteria.rules.ts';
 import { tables } from '#server/migrations/tables.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople, insertPreference } from '#tests/factories/a-person.ts';
@@ -79,12 +79,12 @@ const anyone = () => fc.constantFrom(...candidates.values());
 /** Any of the people, who looks for anything. */
 const anySeeker = () =>
   fc.tuple(anyone(), anyPreference(lists)).map(([person, input]): Seeker => {
-    const genders = listSoughtGenders(person.gender);
+    const genders = soughtGendersOf(person.gender);
     return { ...person, wish: wishOf(input), genders, ...reading };
   });
 const asSeeker = (person: Candidate): Seeker => ({
   ...person,
-  genders: listSoughtGenders(person.gender),
+  genders: soughtGendersOf(person.gender),
   ...reading,
 });
 

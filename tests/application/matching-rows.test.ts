@@ -184,7 +184,7 @@ describe.runIf(isOnServer)('changes of one member at the same moment', () => {
       await Promise.all([
         change(member, { endpoint: updateProfile, input: { height, city: `Town ${round}` } }),
         change(member, { endpoint: updatePreference, input: { age: `${20 + round}-60`, diet: 'Veg' } }),
-        transact((work) => markSeen(work.database, { id, now: now() })),
+        transact((work) => markSeen(work, { account: { id, lastSeenAt: null }, now: now() })),
         change(member, { endpoint: updateProfile, input: { mother_tongue: 'Malayalam', diet: 'Vegan' } }),
       ]);
       application.clock.advanceMinutes(dayMinutes);

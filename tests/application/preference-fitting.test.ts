@@ -10,14 +10,14 @@ import { findChoices, type Choices } from '#server/features/choices/choices.ts';
 import {
   countByOnlyMissed,
   countFitting as countInSql,
-} from '#server/features/preferences/fitting.repository.ts';
+} from '#server/features/profiles/fitting.repository.ts';
 import { emptyPreference } from '#contract/preferences/stated-preference.ts';
 import { meetsCriterion } from '#server/features/matching/criteria.repository.ts';
 import { type CodesOf, meets, readWanted } from '#server/features/matching/criteria.rules.ts';
 import { readMatchingRow } from '#server/features/matching/matching-row.rules.ts';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
-import { readPreference } from '#server/features/preferences/read-preference.ts';
-import { changePreference } from '#server/features/preferences/stated-criteria.rules.ts';
+import { readPreference } from '#server/features/profiles/read-preference.ts';
+import { changePreference } from '#server/features/profiles/stated-criteria.rules.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
 import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMatches } from '#contract/matches/list-matches.ts';
 import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';
 import { populate } from '#scripts/demo/populate.ts';
-import { createToken, hashToken } from '#server/features/accounts/hash-secret.ts';
+import { createToken, hashToken } from '#server/features/accounts/secrets.ts';
 import { insertSession } from '#server/features/accounts/sessions.repository.ts';
 import { makeTodaysMatches } from '#server/features/matches/make-todays-matches.ts';
 import { aBlock } from '#tests/factories/a-block.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findViewpoint, isVisibleTo } from '#server/features/partners/partners.ts';
-import { isVisible } from '#server/features/partners/partners.policy.ts';
+import { findViewpoint, isVisible, isVisibleTo } from '#server/features/visibility/visibility.ts';
 import { listPeople } from '#server/features/partners/partners.repository.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';

@@ -5,7 +5,7 @@ import { showPartner } from '#contract/partners/show-partner.ts';
 import { updateSettings } from '#contract/settings/update-settings.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
-import { noteVisit } from '#server/features/visits/visits.ts';
+import { recordVisit } from '#server/features/visits/visits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
@@ -134,8 +134,8 @@ describe('a visit', () => {
     };
     const { day } = dayAt(await findSiteSettings(context.database), context.now());
     const visit = { viewerId: him.user_id, partnerId: her.user_id, day, isViewerHidden: false };
-    await noteVisit(listening, visit);
-    await noteVisit(listening, visit);
+    await recordVisit(listening, visit);
+    await recordVisit(listening, visit);
     expect(heard).toEqual([
       [him.user_id, { type: 'visit_changed', partner_id: her.user_id }],
       [her.user_id, { type: 'notifications_changed' }],

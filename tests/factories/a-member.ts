@@ -2,17 +2,14 @@ import { register } from '#contract/accounts/register.ts';
 import type { SessionData } from '#contract/accounts/session-data.ts';
 import { verifyOtp } from '#contract/accounts/verify-otp.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
-import { startSession } from '#server/features/accounts/start-session.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readCode } from '#tests/support/read-code.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
+import { startTestSession, testClient } from '#tests/support/start-test-session.ts';
 import { aRegistration, type RegistrationInput } from './a-registration.ts';
 import { hashOnce, insertMember } from './insert-member.ts';
 
 export type TestMember = SessionData & { password: string; mobile: string };
-
-/** As the calls of the tests name themselves. */
-const client = { address: '192.0.2.1', userAgent: 'lightMyRequest' };
 
 /** Somebody who registered and whose e-mail nobody has verified yet. */
 export async function anUnverifiedMember(
@@ -51,9 +48,9 @@ export async function aMember(
   const accountId = await insertMember(context, {
     input: register.input.parse(input),
     passwordHash,
-    client,
+    client: testClient,
   });
-  const session = await startSession(context, { accountId, client });
+  const session = await startTestSession(context, accountId);
   return { ...session, password: input.password, mobile: input.mobile };
 }
 
@@ -61,11 +58,9 @@ export async function aMember(
 export async function anAdministrator({ context }: Pick<TestApplication, 'context'>): Promise<SessionData> {
   const email = `administrator.${crypto.randomUUID().slice(0, 8)}@example.org`;
   const passwordHash = await hashOnce('a calm steady hand');
-  return context.transact(async ({ database }) => {
-    const now = context.now();
-    const account = { email, passwordHash, role: 'admin', emailVerifiedAt: now, createdAt: now };
-    const accountId = await insertAccount(database, account);
-    if (accountId === null) throw new Error(`There is an account of ${email}`);
-    return startSession({ ...context, database }, { accountId, client });
-  });
+  const now = context.now();
+  const account = { email, passwordHash, role: 'admin', emailVerifiedAt: now, createdAt: now };
+  const accountId = await insertAccount(context.database, account);
+  if (accountId === null) throw new Error(`There is an account of ${email}`);
+  return startTestSession(context, accountId);
 }

@@ -7,9 +7,9 @@ import { preferenceForm } from '#contract/preferences/preference-form.ts';
 import { criteria, criterionNames, type Criterion } from '#contract/preferences/preference.criteria.ts';
 import { emptyPreference } from '#contract/preferences/stated-preference.ts';
 import type { Choices } from '#server/features/choices/choices.ts';
-import { lockPreference, storePreference } from '#server/features/preferences/preferences.repository.ts';
-import { readPreference } from '#server/features/preferences/read-preference.ts';
-import { changePreference } from '#server/features/preferences/stated-criteria.rules.ts';
+import { lockPreference, storePreference } from '#server/features/profiles/preference.repository.ts';
+import { readPreference } from '#server/features/profiles/read-preference.ts';
+import { changePreference } from '#server/features/profiles/stated-criteria.rules.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import type { PreferenceInput } from './a-preference.ts';
 

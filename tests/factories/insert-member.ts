@@ -2,12 +2,13 @@ import type { register } from '#contract/accounts/register.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { insertAccount, insertRegistration } from '#server/features/accounts/accounts.repository.ts';
 import { codeRules, minutesAfter } from '#server/features/accounts/accounts.rules.ts';
-import { hashPassword } from '#server/features/accounts/hash-password.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
+import { changeMembers } from '#tests/support/change-members.ts';
 
 type NewMember = { input: ValidInput<typeof register>; passwordHash: string; client: Client };
 
@@ -23,11 +24,12 @@ export async function insertMember(
   const termsVersion = input.terms_version ?? site.termsVersion;
   const religion = resolveChoice(choices, { list: 'religion', text: input.religion });
   const typedCommunity = { list: 'community', text: input.community, parents: [religion] } as const;
-  return context.database.transaction().execute(async (database) => {
+  return changeMembers(context.database, async (work) => {
+    const { database } = work;
     const account = { email, mobile, passwordHash, createdAt: now, emailVerifiedAt: now };
     const accountId = await insertAccount(database, account);
     if (accountId === null) throw new Error(`There is an account of ${email} or ${mobile}`);
-    await createProfile(database, {
+    await createProfile(work, {
       accountId,
       profileFor: input.profile_for,
       gender: input.gender,

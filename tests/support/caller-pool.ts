@@ -1,9 +1,7 @@
 import { createProfile } from '#server/features/profiles/profiles.ts';
-import { hashPassword } from '#server/features/accounts/hash-password.ts';
-import { startSession } from '#server/features/accounts/start-session.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
 import type { TestApplication } from './start-application.ts';
-
-const client = { address: '192.0.2.1', userAgent: 'a test' };
+import { startTestSession } from './start-test-session.ts';
 
 /** Signed-in accounts that take turns, so that none of them meets the limits of one account. */
 export type CallerPool = {
@@ -20,12 +18,12 @@ export async function createCallerPool(
 ): Promise<CallerPool> {
   const callers: Caller[] = [];
   const passwordHash = await hashPassword('a password of the pool');
-  const makeCaller = () =>
-    context.transact(async ({ database }) => {
+  const makeCaller = async () => {
+    const accountId = await context.transact(async (work) => {
       const now = context.now();
       const email = `pool.${crypto.randomUUID()}@example.org`;
       const account = { email, passwordHash, role, createdAt: now, emailVerifiedAt: now };
-      const { id } = await database
+      const { id } = await work.database
         .insertInto('accounts')
         .values(account)
         .returning('id')
@@ -42,10 +40,12 @@ export async function createCallerPool(
         community: 'Nadar',
         now,
       };
-      if (role === 'user') await createProfile(database, person);
-      const { token } = await startSession({ ...context, database }, { accountId: id, client });
-      return { accountId: id, token };
+      if (role === 'user') await createProfile(work, person);
+      return id;
     });
+    const { token } = await startTestSession(context, accountId);
+    return { accountId, token };
+  };
   for (let made = 0; made < count; made += 1) callers.push(await makeCaller());
   let turn = 0;
   return {

@@ -5,12 +5,12 @@ import { updateSettings } from '#contract/settings/update-settings.ts';
 import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
 import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
-import { startSession } from '#server/features/accounts/start-session.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import { connecting } from './connecting.ts';
 import { type Command, emptyModel, isAnswer, type Model } from './connecting-model.ts';
 import type { TestApplication } from './start-application.ts';
+import { startTestSession } from './start-test-session.ts';
 
 type Actor = { user_id: number; token: string };
 
@@ -21,12 +21,9 @@ export async function someActors(application: TestApplication, size: number): Pr
     ...(await aCrowd(application, { count: Math.ceil(half), gender: 'Female' })),
     ...(await aCrowd(application, { count: Math.floor(half), gender: 'Male' })),
   ];
-  const client = { address: '192.0.2.1', userAgent: 'test' };
   const actors: Actor[] = [];
   for (const accountId of ids) {
-    const { token } = await application.context.transact(({ database }) =>
-      startSession({ database, now: application.context.now }, { accountId, client }),
-    );
+    const { token } = await startTestSession(application.context, accountId);
     actors.push({ user_id: accountId, token });
   }
   return actors;

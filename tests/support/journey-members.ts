@@ -1,19 +1,17 @@
 import type { SessionData } from '#contract/accounts/session-data.ts';
 import { register } from '#contract/accounts/register.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
-import { startSession } from '#server/features/accounts/start-session.ts';
 import type { RegistrationInput } from '#tests/factories/a-registration.ts';
 import { hashOnce, insertMember } from '#tests/factories/insert-member.ts';
-
-const client = { address: '192.0.2.1', userAgent: 'a journey' };
+import { startTestSession, testClient } from './start-test-session.ts';
 
 /** Puts a verified member into the database of a running product; answers the account. */
 export async function addMember(store: Store, person: RegistrationInput): Promise<number> {
   const passwordHash = await hashOnce(person.password);
-  return insertMember(store, { input: register.input.parse(person), passwordHash, client });
+  return insertMember(store, { input: register.input.parse(person), passwordHash, client: testClient });
 }
 
 /** Signs a member in beside the product, from a device that no browser is. */
 export async function openSession(store: Store, accountId: number): Promise<SessionData> {
-  return startSession(store, { accountId, client });
+  return startTestSession(store, accountId);
 }

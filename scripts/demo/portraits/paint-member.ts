@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { ReceivedFile } from '#contract/upload.ts';
-import { refreshMatching } from '#server/features/matching/matching.ts';
 import { arrangePhotos, storePhoto } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
 import { outlinePerson, type Which } from '../people/outline-person.ts';
@@ -37,7 +36,7 @@ export async function paintMember(
   if (picture !== undefined) {
     await context.transact(async (work) => {
       await arrangePhotos(work, { accountId, picture, gallery });
-      await refreshMatching(work.database, [accountId]);
+      work.memberChanged(accountId);
     });
   }
   return true;

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { refreshMatching } from '#server/features/matching/matching.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 
 export type Account = Selectable<Tables['accounts']>;
 
@@ -30,14 +30,14 @@ export async function listRegistered(database: Database, identifiers: readonly s
   return rows.flatMap(({ email, mobile }) => (mobile === null ? [email] : [email, mobile]));
 }
 
-/** The account, which nobody else can change until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export async function lockAccount(database: Database, id: number): Promise<Account | undefined> {
   return database.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Until the transaction ends nobody else changes these accounts, or what two of them are to each other. They are locked in
- * the order of their ids, so that nobody waits for ever.
+ * Locks accounts, and with them every relationship between two of them, until the transaction ends. They are locked in the
+ * order of their ids, so that two transactions never wait for each other.
  */
 export async function lockAccounts(database: Database, ids: readonly number[]): Promise<void> {
   await database
@@ -70,20 +70,43 @@ export async function insertRegistration(
   await database.insertInto('registrations').values(registration).execute();
 }
 
-/** Marks the e-mail as verified unless it was before; inside a transaction. */
-export async function markEmailVerified(database: Database, at: { id: number; now: Date }): Promise<void> {
-  await database
+type MemberWork = Pick<Work, 'database' | 'memberChanged'>;
+
+/** Marks the e-mail address as verified, unless it was before. */
+export async function markEmailVerified(
+  { database, memberChanged }: MemberWork,
+  { id, now }: { id: number; now: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await database
     .updateTable('accounts')
-    .set((column) => ({ emailVerifiedAt: column.fn.coalesce('emailVerifiedAt', sql.val(at.now)) }))
-    .where('id', '=', at.id)
-    .execute();
-  await refreshMatching(database, [at.id]);
+    .set({ emailVerifiedAt: now })
+    .where('id', '=', id)
+    .where('emailVerifiedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) memberChanged(id);
 }
 
-/** Notes when a person was here last; inside a transaction. */
-export async function markSeen(database: Database, at: { id: number; now: Date }): Promise<void> {
-  await database.updateTable('accounts').set({ lastSeenAt: at.now }).where('id', '=', at.id).execute();
-  await refreshMatching(database, [at.id]);
+/** Writes down that a member was here. Matching looks at the day alone. */
+export async function markSeen(
+  { database, memberChanged }: MemberWork,
+  { account, now }: { account: Pick<Account, 'id' | 'lastSeenAt'>; now: Date },
+): Promise<void> {
+  const { id, lastSeenAt } = account;
+  await database.updateTable('accounts').set({ lastSeenAt: now }).where('id', '=', id).execute();
+  if (lastSeenAt === null || dayOf(lastSeenAt) !== dayOf(now)) memberChanged(id);
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Hides a member from everybody, or shows them again. */
+export async function changeHiding(
+  { database, memberChanged }: MemberWork,
+  { accountId, isHidden }: { accountId: number; isHidden: boolean },
+): Promise<void> {
+  await database.updateTable('accounts').set({ isHidden }).where('id', '=', accountId).execute();
+  memberChanged(accountId);
 }
 
 export async function updatePassword(
@@ -97,8 +120,11 @@ export async function updatePassword(
     .execute();
 }
 
-/** Turns active into inactive and back, inside a transaction; undefined when there is no such member. */
-export async function toggleMemberStatus(database: Database, id: number): Promise<string | undefined> {
+/** Turns active into inactive and back; undefined when there is no such member. */
+export async function toggleMemberStatus(
+  { database, memberChanged }: MemberWork,
+  id: number,
+): Promise<string | undefined> {
   const row = await database
     .updateTable('accounts')
     .set({ status: sql`case status when 'active' then 'inactive' else 'active' end` })
@@ -106,7 +132,7 @@ export async function toggleMemberStatus(database: Database, id: number): Promis
     .where('role', '=', 'user')
     .returning('status')
     .executeTakeFirst();
-  await refreshMatching(database, [id]);
+  if (row !== undefined) memberChanged(id);
   return row?.status;
 }
 

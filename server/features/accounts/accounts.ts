@@ -1,29 +1,36 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import { countMembers, findAccountById, listRegistered, toggleMemberStatus } from './accounts.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
-export { ensureAdministrator } from './create-administrator.ts';
-export { prepareNewPassword } from './hash-password.ts';
-export { createToken, hashIdentifier, hashToken } from './hash-secret.ts';
-export { admitInvited } from './admit-invited.ts';
-export { changeHiding } from './hiding.repository.ts';
-export { deleteMember, findAccountById, lockAccount } from './accounts.repository.ts';
-export { proveOneself } from './prove-oneself.ts';
-export { deleteCodesTo } from './one-time-codes.repository.ts';
-export { requestCode } from './request-code.ts';
+export {
+  changeHiding,
+  deleteMember,
+  findAccountById,
+  insertAccount,
+  insertRegistration,
+  lockAccount,
+  lockAccounts,
+} from './accounts.repository.ts';
+export { ensureAdministrator } from './administrators.ts';
+export { deleteCodesTo } from './codes.repository.ts';
+export { orderCode, requestCode } from './codes.ts';
+export { hashNewPassword } from './passwords.ts';
+export { proveOwner } from './prove-owner.ts';
+export { createToken, hashIdentifier, hashToken } from './secrets.ts';
 export { deleteSessionsOf } from './sessions.repository.ts';
-export { lockAccounts } from './accounts.repository.ts';
+export { findCaller, listEndedSessions, startSession } from './sessions.ts';
 
 /** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */
 export async function switchMemberStatus(
-  database: Database,
+  work: Work,
   accountId: number,
 ): Promise<'active' | 'inactive' | null> {
-  const status = await toggleMemberStatus(database, accountId);
+  const status = await toggleMemberStatus(work, accountId);
   if (status === undefined) return null;
   if (status === 'active') return 'active';
-  await deleteSessionsOf(database, { accountId });
+  await deleteSessionsOf(work.database, { accountId });
   return 'inactive';
 }
 
@@ -40,7 +47,7 @@ export async function findRegistered(
   return new Set(await listRegistered(database, identifiers));
 }
 
-/** Where an active member gets mails about others; null for whoever is inactive or gone. */
+/** The verified e-mail address of an active account; null otherwise. */
 export async function findMailAddress(database: Database, accountId: number): Promise<string | null> {
   const account = await findAccountById(database, accountId);
   return account?.status === 'active' && account.emailVerifiedAt !== null ? account.email : null;

@@ -1,9 +1,17 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Role } from '#contract/accounts/session-data.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export type LiveSession = { id: number; accountId: number; role: Role; createdAt: Date; lastUsedAt: Date };
+export type LiveSession = {
+  id: number;
+  accountId: number;
+  role: Role;
+  createdAt: Date;
+  lastUsedAt: Date;
+  /** When the account was last used, in any session. */
+  lastSeenAt: Date | null;
+};
 
 export async function insertSession(
   database: Database,
@@ -21,6 +29,7 @@ export async function findLiveSession(
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .select(['sessions.id', 'sessions.accountId', 'sessions.createdAt', 'sessions.lastUsedAt'])
+    .select('accounts.lastSeenAt')
     .select((column) => column.ref('accounts.role').$castTo<Role>().as('role'))
     .where('sessions.tokenHash', '=', key.tokenHash)
     .where('sessions.expiresAt', '>', key.now)
@@ -33,7 +42,7 @@ export async function hasSession(database: Database, id: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Notes that a session was used, and moves its end. */
+/** Writes down that a session was used, and moves its end. */
 export async function extendSession(
   database: Database,
   use: { id: number; now: Date; expiresAt: Date },
@@ -64,7 +73,7 @@ export async function listLiveSessions(
     .execute();
 }
 
-/** Ends every session of an account, but for one or only one when it is named; tells how many. */
+/** Ends every session of an account, all but one, or only one, and gives how many. */
 export async function deleteSessionsOf(
   database: Database,
   of: { accountId: number; exceptSessionId?: number; onlySessionId?: number },
@@ -81,3 +90,31 @@ export async function deleteSessionsOf(
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('sessions').where('expiresAt', '<', now).execute();
 }
+
+/** Which of some sessions are gone, have expired, or belong to an account that is not active. */
+export async function listEnded(
+  database: Database,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select asked.id from unnest(${[...ids]}::integer[]) as asked (id)
+    where not exists (
+      select from sessions join accounts on accounts.id = sessions.account_id
+      where sessions.id = asked.id and sessions.expires_at > ${now} and accounts.status = 'active'
+    )`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** The name and picture of a profile; undefined for an administrator, who has none. */
+export async function findProfileHead(database: Database, accountId: number) {
+  return database
+    .selectFrom('profiles')
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.accountId', '=', 'profiles.accountId').on('photos.position', '=', 0),
+    )
+    .select(['profiles.firstName', 'profiles.lastName', 'photos.token as pictureToken'])
+    .where('profiles.accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+export type ProfileHead = { [Fact in 'firstName' | 'lastName' | 'pictureToken']: string | null };

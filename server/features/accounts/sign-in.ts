@@ -5,13 +5,13 @@ import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { findAccountByIdentifier, lockAccount } from './accounts.repository.ts';
-import { forgiveAttempt, guardAttempt } from './guard-attempt.ts';
-import { isRightPassword } from './hash-password.ts';
-import { requestCode } from './request-code.ts';
-import { startSession } from './start-session.ts';
+import { forgiveAttempt, guardAttempt } from './attempts.ts';
+import { isRightPassword } from './passwords.ts';
+import { requestCode } from './codes.ts';
+import { startSession } from './sessions.ts';
 
 /**
- * Signs in with a password. Throws invalid_credentials without telling which part was wrong, too_many_attempts,
+ * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts,
  * account_inactive, or email_not_verified (then a code is on its way).
  */
 export async function signIn(
@@ -33,16 +33,16 @@ export async function signIn(
     await sendCodeUnlessSent(context, input.emailOrMobile);
     throw problem('email_not_verified');
   }
-  return context.transact(async ({ database }) => {
-    // A password that was replaced, or an account that was switched off, while the hash was computed opens nothing.
-    const current = await lockAccount(database, account.id);
+  return context.transact(async (work) => {
+    // The password may have been replaced, or the account switched off, while the hash was computed.
+    const current = await lockAccount(work.database, account.id);
     if (current?.passwordHash !== account.passwordHash) throw problem('invalid_credentials');
     if (current.status !== 'active') throw problem('account_inactive');
-    return startSession({ ...context, database }, { accountId: account.id, client });
+    return startSession(work, { account: current, client, now: context.now() });
   });
 }
 
-/** For the address that the person typed, who proves that one. A code sent a moment ago, or too often, changes nothing. */
+/** A code for the address that was entered, unless one was sent a moment ago, or too many. */
 async function sendCodeUnlessSent(context: Context, address: string): Promise<void> {
   try {
     await requestCode(context, { purpose: 'enter', address });

@@ -1,5 +1,4 @@
-import { type Insertable, sql } from 'kysely';
-import type { Tables } from '#server/migrations/tables.ts';
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { likePattern } from '#server/platform/listing/like-pattern.ts';
 import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
@@ -69,11 +68,4 @@ function selectMembers(database: Database, { search, memberId }: MemberQuery) {
 export async function hasAccount(database: Database, id: number): Promise<boolean> {
   const row = await database.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
-}
-
-export async function insertAuditEntry(
-  database: Database,
-  entry: Insertable<Tables['auditEntries']>,
-): Promise<void> {
-  await database.insertInto('auditEntries').values(entry).execute();
 }

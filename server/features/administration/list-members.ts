@@ -1,12 +1,11 @@
 import type { listUsers } from '#contract/administration/list-users.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
-import { findSiteSettings } from '#server/features/site/site.ts';
+import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { presentMember } from './administration.presenter.ts';
 import { searchMembers } from './administration.repository.ts';
-import { readMemberId } from './administration.rules.ts';
 
 /** Lists the members, newest first unless asked otherwise. Throws invalid_input for a cursor that is none of ours. */
 export async function listMembers(context: Context, input: ValidInput<typeof listUsers>) {

@@ -1,5 +1,5 @@
 import type { ListName } from '#contract/choices/choice-lists.ts';
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';

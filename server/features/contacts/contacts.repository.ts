@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isVisibleTo, type Viewpoint } from '#server/features/partners/partners.ts';
+import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** How somebody can be reached. This is the only statement that reads it for another member. */

@@ -1,6 +1,7 @@
 import type { EndpointData } from '#contract/endpoint.ts';
 import { mostContacts, type listContacts as contract } from '#contract/contacts/list-contacts.ts';
-import { describePartners, findViewpoint } from '#server/features/partners/partners.ts';
+import { describePartners } from '#server/features/partners/partners.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listContacts as findContacts } from './contacts.repository.ts';
 

@@ -3,7 +3,7 @@ import type { ValidInput } from '#contract/endpoint.ts';
 import type { checkImport as contract } from '#contract/imports/check-import.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { type Mapping, mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beginCheck, requireIdleImport } from './begin-run.ts';

@@ -4,7 +4,7 @@ import type { claimInvitation as contract } from '#contract/imports/claim-invita
 import { sentenceOf, type ValidationKey } from '#contract/messages.ts';
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import { profileFormNames } from '#contract/profiles/profile.wire.ts';
-import { admitInvited, prepareNewPassword } from '#server/features/accounts/accounts.ts';
+import { hashNewPassword } from '#server/features/accounts/accounts.ts';
 import { type Choices, findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import {
   readFacts,
@@ -12,6 +12,7 @@ import {
   requireLegalAge,
   type StoredFacts,
 } from '#server/features/profiles/profiles.ts';
+import { admitInvited } from '#server/features/registration/registration.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
@@ -45,7 +46,7 @@ export async function claimInvitation(
   const key = linkKey(context, input.token);
   // Before the costly work, so that a wrong link costs us nothing.
   if ((await findInvitationByToken(context.database, key)) === undefined) throw problem('not_found');
-  const passwordHash = await prepareNewPassword(input.password, 'password');
+  const passwordHash = await hashNewPassword(input.password, 'password');
   const choices = await findChoices(context);
   const site = await findSiteSettings(context.database);
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };

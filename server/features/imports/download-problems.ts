@@ -1,4 +1,4 @@
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { AnsweredFile } from '#server/platform/http/route.ts';
 import { writeProblems } from './write-problems.ts';

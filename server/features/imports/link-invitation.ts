@@ -1,5 +1,5 @@
 import { createToken, hashToken } from '#server/features/accounts/accounts.ts';
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { markInvited, setInvitationToken } from './answers.repository.ts';

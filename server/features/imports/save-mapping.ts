@@ -1,7 +1,7 @@
 import type { EndpointData, ValidInput } from '#contract/endpoint.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
 import type { saveMapping as contract } from '#contract/imports/save-mapping.ts';
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';

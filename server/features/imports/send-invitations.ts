@@ -1,6 +1,6 @@
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { sendInvitations as contract } from '#contract/imports/send-invitations.ts';
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import { orderMails } from './answers.repository.ts';
 

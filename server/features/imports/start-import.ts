@@ -1,7 +1,7 @@
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { startImport as contract } from '#contract/imports/start-import.ts';
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { beginImport, requireIdleImport } from './begin-run.ts';

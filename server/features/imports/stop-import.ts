@@ -1,5 +1,5 @@
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
-import { recordAction } from '#server/features/administration/administration.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { lockImport, updateImport } from './imports.repository.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
-import { isVisibleTo, type Viewpoint } from '#server/features/partners/partners.ts';
+import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,6 +1,7 @@
 import type { EndpointData, EndpointExtra, ValidInput } from '#contract/endpoint.ts';
 import type { listInterests as contract } from '#contract/interests/list-interests.ts';
-import { describePartners, findViewpoint } from '#server/features/partners/partners.ts';
+import { describePartners } from '#server/features/partners/partners.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { type InterestCursor, readInterestCursor, writeInterestCursor } from './interest-cursor.rules.ts';

@@ -1,6 +1,6 @@
 import type { EndpointData } from '#contract/endpoint.ts';
 import type { countInterests as contract } from '#contract/interests/count-interests.ts';
-import { findViewpoint } from '#server/features/partners/partners.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countInterests } from './interests.repository.ts';

@@ -1,4 +1,4 @@
-import { listSoughtGenders } from '#server/features/matching/matching.ts';
+import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import { notifyMany } from '#server/features/notifications/notifications.ts';
 import type { Context } from '#server/platform/context.ts';
 import { storeDecided } from './daily-places.repository.ts';
@@ -31,7 +31,7 @@ export async function makeTodaysMatches(context: Sources, mayGoOn: () => boolean
   const run = await findRun(context.database, day.day);
   if (run.isFinished) return false;
   const active = await countActive(context.database, day.activeSince);
-  const shares = shareAppearances(active, listSoughtGenders);
+  const shares = shareAppearances(active, soughtGendersOf);
   let outcome: BatchOutcome = 'more';
   while (outcome === 'more' && mayGoOn()) outcome = await makeBatch(context, { day, shares });
   if (outcome === 'finished') await deleteDaysBefore(context.database, day.keptSince);

@@ -5,10 +5,10 @@ import {
   findCandidates,
   findReading,
   listAvoided,
-  listSoughtGenders,
   rankCandidates,
   type Reading,
 } from '#server/features/matching/matching.ts';
+import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listDayMembers, listPastLists } from './daily-matches.repository.ts';
 import type { Day } from './read-day.ts';
@@ -63,7 +63,7 @@ export async function learnMembers(
   const unknown = accountIds.filter((id) => !batch.members.has(id));
   const found = await listDayMembers(database, { ...batch, accountIds: unknown });
   for (const member of found) {
-    const soughtGenders = listSoughtGenders(member.gender);
+    const soughtGenders = soughtGendersOf(member.gender);
     batch.members.set(member.accountId, { ...member, soughtGenders });
   }
   return accountIds.flatMap((id) => batch.members.get(id) ?? []);
@@ -83,7 +83,7 @@ export async function askCandidates(
 ): Promise<{ ids: number[]; isLast: boolean }> {
   const person = batch.people.get(accountId);
   if (person === undefined) return { ids: [], isLast: true };
-  const seeker = { ...person, ...batch.reading, genders: listSoughtGenders(person.gender) };
+  const seeker = { ...person, ...batch.reading, genders: soughtGendersOf(person.gender) };
   const avoided = await listAvoided(context.database, accountId);
   return rankCandidates(context, {
     seeker,

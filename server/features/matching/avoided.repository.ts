@@ -1,12 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { selectBlocked } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { candidate, type Condition } from './criteria.repository.ts';
-
-/** Whom a member blocked, and who blocked them: to be held against many people, it is read once for all. */
-export function selectBlocked(accountId: number): RawBuilder<{ id: number }> {
-  return sql`select blocked_id as id from blocks where blocker_id = ${accountId}::integer
-    union all select blocker_id from blocks where blocked_id = ${accountId}::integer`;
-}
 
 /** Whom lists leave out for a member: blocked either way, or declined either way. */
 function selectAvoided(accountId: number): RawBuilder<{ id: number }> {

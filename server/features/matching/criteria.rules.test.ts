@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '#contract/age.ts';
 import { emptyPreference } from '#contract/preferences/stated-preference.ts';
-import { birthDates, listSoughtGenders, meets, readWanted } from './criteria.rules.ts';
+import { birthDates, meets, readWanted } from './criteria.rules.ts';
 
 const codesOf = () => new Set(['hindu', 'jain', 'other', 'prefer-not-to-say']);
 const wantedReligion = (...religion: string[]) => {
@@ -68,15 +68,5 @@ describe('the dates of birth of an age', () => {
   it('have open ends where the range has', () => {
     expect(birthDates({ from: 30, to: null }, '2026-11-20')).toEqual({ after: null, until: '1996-11-20' });
     expect(birthDates({ from: null, to: 30 }, '2026-11-20')).toEqual({ after: '1995-11-20', until: null });
-  });
-});
-
-describe('whom somebody looks for', () => {
-  it.each([
-    ['Female', ['Male']],
-    ['Male', ['Female']],
-    ['Other', ['Female', 'Male']],
-  ])('who is %s', (gender, genders) => {
-    expect(listSoughtGenders(gender)).toEqual(genders);
   });
 });

@@ -104,9 +104,3 @@ function yearsBefore(today: string, years: number): string {
   const day = today.endsWith('-02-29') && !isLeap ? '-02-28' : today.slice(4);
   return `${String(year).padStart(4, '0')}${day}`;
 }
-
-/** The genders of those whom somebody may marry here. Whoever is neither bride nor groom is shown both. */
-export function listSoughtGenders(gender: string): string[] {
-  if (gender === 'Female') return ['Male'];
-  return gender === 'Male' ? ['Female'] : ['Female', 'Male'];
-}

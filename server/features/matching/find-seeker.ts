@@ -1,9 +1,9 @@
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { CodesOf } from './criteria.rules.ts';
-import { listSoughtGenders } from './criteria.rules.ts';
 import { type Candidate, readMatchingRow } from './matching-row.rules.ts';
 import { findMatchingRows } from './matching-rows.repository.ts';
 import type { Seeker } from './pair.repository.ts';
@@ -30,7 +30,7 @@ export async function findSeeker(context: Sources, accountId: number): Promise<S
   const reading = await findReading(context);
   const [row] = await findMatchingRows(context.database, [accountId]);
   if (row === undefined) throw problem('not_signed_in');
-  return { ...readMatchingRow(row, reading), ...reading, genders: listSoughtGenders(row.gender) };
+  return { ...readMatchingRow(row, reading), ...reading, genders: soughtGendersOf(row.gender) };
 }
 
 /** Some members as matching sees them, by their account. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import { criteria, criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { isShown } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { MatchingRow } from './matching-row.rules.ts';
 import { factColumn, wantedColumn } from './matching-row.rules.ts';
@@ -68,7 +69,7 @@ async function writeRows(database: Database, whom: RawBuilder<unknown>): Promise
   const values: [string, RawBuilder<unknown>][] = [
     ['accountId', sql`account.id`],
     ['gender', sql`profile.gender`],
-    ['isListed', isListed],
+    ['isListed', isShown('account')],
     ['standing', standing],
     [
       'freshOn',
@@ -100,9 +101,6 @@ async function writeRows(database: Database, whom: RawBuilder<unknown>): Promise
       (${sql.join(columns)}) = (${sql.join(values.map(([name]) => sql.ref(`excluded.${name}`)))})
     where (matching_rows.*) is distinct from (excluded.*)`.execute(database);
 }
-
-/** Active, verified, and not hidden. */
-const isListed = sql`account.status = 'active' and account.email_verified_at is not null and not account.is_hidden`;
 
 /** A day for each day of activity, half a day for each telling fact, and four days for a picture. */
 const standing = sql`(greatest(account.last_seen_at, account.created_at) at time zone 'UTC')::date - date '2020-01-01'

@@ -1,6 +1,6 @@
-export { isNotAvoided, isNotBlocked, listAvoided, selectBlocked } from './avoided.repository.ts';
+export { isNotAvoided, isNotBlocked, listAvoided } from './avoided.repository.ts';
 export { allOf, candidate, type Condition, meetsCriterion } from './criteria.repository.ts';
-export { type CodesOf, listSoughtGenders, readWanted, type WantedCriteria } from './criteria.rules.ts';
+export { type CodesOf, readWanted, type WantedCriteria } from './criteria.rules.ts';
 export { fillSearchTerms } from './fill-search-terms.ts';
 export { findCandidates, findReading, findSeeker, type Reading } from './find-seeker.ts';
 export type { Candidate } from './matching-row.rules.ts';

@@ -1,5 +1,5 @@
 import { findMailAddress } from '#server/features/accounts/accounts.ts';
-import { findViewpoint } from '#server/features/partners/partners.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import { findMemberSettings } from '#server/features/settings/settings.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';

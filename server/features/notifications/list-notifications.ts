@@ -1,5 +1,5 @@
 import type { NotificationWire } from '#contract/notifications/notification.wire.ts';
-import { findViewpoint } from '#server/features/partners/partners.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { countUnread, listLatest } from './notifications.repository.ts';

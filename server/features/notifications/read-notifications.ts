@@ -1,4 +1,4 @@
-import { findViewpoint } from '#server/features/partners/partners.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countUnread, markRead } from './notifications.repository.ts';
 

@@ -1,7 +1,6 @@
-import { listSoughtGenders } from '#server/features/matching/matching.ts';
+import { isVisible, viewpointOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
-import { isVisible } from './partners.policy.ts';
 import { listPeople, type Person } from './partners.repository.ts';
 
 /** Who looks, and those whom they may see. */
@@ -17,7 +16,7 @@ export async function listVisible(
   const viewer = byId.get(viewerId);
   // Erased while this call was under way.
   if (viewer === undefined) throw problem('not_signed_in');
-  const viewpoint = { accountId: viewerId, soughtGenders: listSoughtGenders(viewer.gender) };
+  const viewpoint = viewpointOf(viewer);
   const partners = ids.flatMap((id) => byId.get(id) ?? []).filter((person) => isVisible(person, viewpoint));
   return { viewer, partners };
 }

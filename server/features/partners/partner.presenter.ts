@@ -1,8 +1,7 @@
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { emptyPreference, type Preference } from '#contract/preferences/stated-preference.ts';
-import { presentPreference } from '#server/features/preferences/preferences.ts';
-import { presentProfile } from '#server/features/profiles/profiles.ts';
+import { presentPreference, presentProfile } from '#server/features/profiles/profiles.ts';
 import type { PeopleMatch } from './compare-partners.ts';
 import { presentComparison, presentMatchedCriteria, type Reading } from './comparison.presenter.ts';
 import { presentPresence } from './partners.presenter.ts';

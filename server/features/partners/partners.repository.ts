@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
+import { isBlockedBetween } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { isBlockedBetween } from './visible.repository.ts';
 
 /**
  * What is known of people to somebody who looks at them belongs to several features; one statement reads it for any

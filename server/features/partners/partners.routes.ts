@@ -3,13 +3,20 @@ import { showPartner as showPartnerEndpoint } from '#contract/partners/show-part
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { listSimilar } from './list-similar.ts';
-import { showPartner } from './show-partner.ts';
+import { type OnProfileOpened, showPartner } from './show-partner.ts';
 
 /** The calls of another member's profile. */
-export function partnersRoutes(context: Context): Route[] {
+export function partnersRoutes(
+  context: Context,
+  { onProfileOpened }: { onProfileOpened: OnProfileOpened },
+): Route[] {
   return [
     route(showPartnerEndpoint, ({ caller, input }) =>
-      showPartner(context, { viewerId: caller.accountId, partnerId: input.partner_id }),
+      showPartner(context, {
+        viewerId: caller.accountId,
+        partnerId: input.partner_id,
+        onProfileOpened,
+      }),
     ),
     route(listSimilarEndpoint, ({ caller, input }) =>
       listSimilar(context, { viewerId: caller.accountId, partnerId: input.partner_id }),

@@ -1,7 +1,6 @@
-import { listSoughtGenders } from '#server/features/matching/matching.ts';
+import { isVisible, viewpointOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
-import { isVisible } from './partners.policy.ts';
 import type { Person } from './partners.repository.ts';
 import { type Look, requireVisible } from './require-visible.ts';
 
@@ -15,7 +14,6 @@ export async function requireReachable(
 ): Promise<{ viewer: Person; partner: Person }> {
   const { viewer, partner } = await requireVisible(context, look);
   if (viewer.isHidden) throw problem('profile_hidden');
-  const viewpoint = { accountId: partner.accountId, soughtGenders: listSoughtGenders(partner.gender) };
-  if (!isVisible(viewer, viewpoint)) throw problem('partner_not_reachable');
+  if (!isVisible(viewer, viewpointOf(partner))) throw problem('partner_not_reachable');
   return { viewer, partner };
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
+import type { Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A row on its way into the copy; of another person it holds `memberId` and `firstName` at most. */
 export type Copied = Readonly<Record<string, unknown>>;
 /** Which part of a list, in its order. */
 export type Stretch = { from: number; most: number };
-export type ListRows = (
-  database: Database,
-  asked: Stretch & { accountId: number; now: Date },
-) => Promise<Copied[]>;
+export type ListRows = (database: Database, asked: Stretch & Viewpoint & { now: Date }) => Promise<Copied[]>;
 
 /** The lists of a member that tell of nobody else, by the name of their file in the copy. */
 export const copiedPossessions: Readonly<Record<string, ListRows>> = {

@@ -1,15 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visitDays } from '#contract/visits/list-visits.ts';
+import { isVisibleTo } from '#server/features/visibility/visibility.ts';
 import { copiedPossessions, type ListRows } from './copied-possessions.repository.ts';
 
-/** Whether the other person, whose account is joined, is shown to members and neither of the two blocked the other. */
-function canBeSeenBy(accountId: number): RawBuilder<boolean> {
-  return sql`accounts.status = 'active' and not accounts.is_hidden and not exists (select from blocks
-    where (blocker_id = ${accountId} and blocked_id = accounts.id)
-      or (blocker_id = accounts.id and blocked_id = ${accountId}))`;
-}
-
-/** Whether neither the member nor the other person browses without being shown at present. */
+/** Whether both the member and the other person show their visits. */
 function showVisits(accountId: number, otherId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`not exists (select from member_settings settings
     where settings.account_id in (${accountId}, ${otherId}) and not settings.shows_visits)`;
@@ -89,16 +83,15 @@ export const copiedLists: Readonly<Record<string, ListRows>> = {
       .limit(most)
       .offset(from)
       .execute(),
-  visitors: (database, { accountId, now, from, most }) =>
+  visitors: (database, { accountId, soughtGenders, now, from, most }) =>
     database
       .selectFrom('profileVisits')
-      .innerJoin('accounts', 'accounts.id', 'profileVisits.viewerId')
       .leftJoin('profiles', 'profiles.accountId', 'profileVisits.viewerId')
       .select(['profileVisits.viewerId as memberId', 'profiles.firstName', 'visitedAt'])
       .where('partnerId', '=', accountId)
       .where('profileVisits.isShown', '=', true)
       .where('visitedAt', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${visitDays})`)
-      .where(canBeSeenBy(accountId))
+      .where(isVisibleTo({ accountId, soughtGenders }, sql.ref('profileVisits.viewerId')))
       .where(showVisits(accountId, sql.ref('profileVisits.viewerId')))
       .orderBy('visitedAt')
       .orderBy('viewerId')
@@ -127,15 +120,19 @@ export const copiedLists: Readonly<Record<string, ListRows>> = {
       .limit(most)
       .offset(from)
       .execute(),
-  notifications: (database, { accountId, from, most }) =>
+  notifications: (database, { accountId, soughtGenders, from, most }) =>
     database
       .selectFrom('notifications')
-      .leftJoin('accounts', 'accounts.id', 'notifications.partnerId')
       .leftJoin('profiles', 'profiles.accountId', 'notifications.partnerId')
       .select(['notifications.partnerId as memberId', 'profiles.firstName', 'kind', 'details'])
       .select(['readAt', 'notifications.createdAt'])
       .where('notifications.accountId', '=', accountId)
-      .where((eb) => eb.or([eb('notifications.partnerId', 'is', null), canBeSeenBy(accountId)]))
+      .where((eb) =>
+        eb.or([
+          eb('notifications.partnerId', 'is', null),
+          isVisibleTo({ accountId, soughtGenders }, sql.ref('notifications.partnerId')),
+        ]),
+      )
       .where((eb) =>
         eb.or([eb('kind', '<>', 'visit'), showVisits(accountId, sql.ref('notifications.partnerId'))]),
       )

@@ -1,6 +1,6 @@
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { deleteAccount as contract } from '#contract/privacy/delete-account.ts';
-import { changeHiding, deleteSessionsOf, proveOneself } from '#server/features/accounts/accounts.ts';
+import { changeHiding, deleteSessionsOf, proveOwner } from '#server/features/accounts/accounts.ts';
 import { announceStanding } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/route.ts';
@@ -22,7 +22,7 @@ export async function deleteAccount(
 ): Promise<{ dueAt: Date }> {
   const now = context.now();
   const { accountId, sessionId } = caller;
-  return proveOneself(context, {
+  return proveOwner(context, {
     ...input,
     caller,
     client,
@@ -32,7 +32,7 @@ export async function deleteAccount(
       const fresh = { accountId, requestedAt: now, dueAt: deletionDueAt(now), wasHidden: isHidden };
       const begun = await insertDeletion(work.database, fresh);
       if (begun === undefined) return (await findDeletion(work.database, accountId)) ?? fresh;
-      await changeHiding(work.database, { accountId, isHidden: true });
+      await changeHiding(work, { accountId, isHidden: true });
       await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
       work.announce(accountId, { type: 'settings_changed' });
       // Who was hidden before is seen no less now.

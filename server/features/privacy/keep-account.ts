@@ -12,7 +12,7 @@ export async function keepAccount({ transact }: Context, accountId: number): Pro
     if (account === undefined) throw problem('not_signed_in');
     const deletion = await takeDeletionBack(work.database, accountId);
     if (deletion === undefined) throw problem('no_deletion');
-    await changeHiding(work.database, { accountId, isHidden: deletion.wasHidden });
+    await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
     if (!deletion.wasHidden) await announceStanding(work, accountId);
   });

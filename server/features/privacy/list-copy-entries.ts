@@ -1,8 +1,8 @@
 import { emptyPreference } from '#contract/preferences/stated-preference.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
-import { showProfile } from '#server/features/profiles/profiles.ts';
-import { findPreference, presentPreference } from '#server/features/preferences/preferences.ts';
+import { findPreference, presentPreference, showProfile } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listOwnPhotos } from '#server/features/photos/photos.ts';
 import { presentCopied } from './copied-rows.presenter.ts';
@@ -16,6 +16,7 @@ const mostAtOnce = 500;
 /** The files of a member's copy: readable JSON, one a subject, and the photos. Each is read when it is written. */
 export async function listCopyEntries(context: Context, accountId: number): Promise<ZipEntry[]> {
   const { memberIdPrefix } = await findSiteSettings(context.database);
+  const viewpoint = await findViewpoint(context.database, accountId);
   const write = (value: unknown) => JSON.stringify(value, null, 2);
   const own = (name: string, read: () => Promise<unknown>): ZipEntry => ({
     name: `${name}.json`,
@@ -30,7 +31,8 @@ export async function listCopyEntries(context: Context, accountId: number): Prom
     }),
   );
   const lists = Object.entries(copiedLists).map(([name, list]): ZipEntry => {
-    const read = (stretch: Stretch) => list(context.database, { accountId, now: context.now(), ...stretch });
+    const read = (stretch: Stretch) =>
+      list(context.database, { ...viewpoint, now: context.now(), ...stretch });
     return {
       name: `${name}.json`,
       open: () => writeList(read, (row) => write(presentCopied(row, memberIdPrefix))),

@@ -4,7 +4,8 @@ import type { showProfile as contract } from '#contract/profiles/show-profile.ts
 import type { Choices } from '#server/features/choices/choices.ts';
 import { listPhotosOf } from '#server/features/photos/photos.ts';
 import { emptyPreference } from '#contract/preferences/stated-preference.ts';
-import { findPreference, presentPreference } from '#server/features/preferences/preferences.ts';
+import { presentPreference } from './preference.presenter.ts';
+import { findPreference } from './preference.repository.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { measureCompletion } from './completion.rules.ts';
 import type { Profile } from './profiles.repository.ts';

@@ -1,12 +1,14 @@
-import { refreshMatching } from '#server/features/matching/matching.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { changeProfile, insertProfile, type NewProfile } from './profiles.repository.ts';
 import { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
 
+export { presentPreference } from './preference.presenter.ts';
+export { findPreference } from './preference.repository.ts';
 export { findProfile } from './profiles.repository.ts';
 export { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
 export { presentProfile } from './profiles.presenter.ts';
+export { readPreference } from './read-preference.ts';
 export { showProfile } from './show-profile.ts';
 export { readFacts, type ResolveText, type StoredFacts } from './stored-facts.rules.ts';
 
@@ -24,22 +26,22 @@ export function requireLegalAge(
 
 /** Creates the profile of a new account, inside the registration's transaction. */
 export async function createProfile(
-  database: Database,
+  { database, memberChanged }: Pick<Work, 'database' | 'memberChanged'>,
   profile: RegisteredPerson & { accountId: number; now: Date },
 ): Promise<void> {
   const { now, ...facts } = profile;
   await insertProfile(database, { ...facts, createdAt: now, updatedAt: now });
-  await refreshMatching(database, [profile.accountId]);
+  memberChanged(profile.accountId);
 }
 
 /**
- * Keeps the income of a member private or tells it, inside the transaction of the settings. It is no news of the profile, so the
- * time of its last change stays.
+ * Hides the income of a member from others, or shows it, inside the transaction of the settings. The time of the profile's
+ * last change stays.
  */
-export async function keepIncomePrivate(
-  database: Database,
+export async function changeIncomePrivacy(
+  { database, memberChanged }: Pick<Work, 'database' | 'memberChanged'>,
   { accountId, isPrivate }: { accountId: number; isPrivate: boolean },
 ): Promise<void> {
   await changeProfile(database, { accountId, isIncomePrivate: isPrivate });
-  await refreshMatching(database, [accountId]);
+  memberChanged(accountId);
 }

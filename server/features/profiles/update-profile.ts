@@ -3,7 +3,6 @@ import { sentenceOf } from '#contract/messages.ts';
 import { formNameOf } from '#contract/profiles/profile.wire.ts';
 import type { updateProfile as contract } from '#contract/profiles/update-profile.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
-import { refreshMatching } from '#server/features/matching/matching.ts';
 import { arrangePhotos } from '#server/features/photos/photos.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -42,7 +41,7 @@ export async function updateProfile(
       await requireLegalAgeAt(now, { database: work.database, profile: changed });
     }
     await arrangePhotos(work, { accountId, ...photos });
-    await refreshMatching(work.database, [accountId]);
+    work.memberChanged(accountId);
     const after = await describeProfile(sources, changed);
     // Found after the change, in its own words: whatever is thrown here takes the change back.
     if (before) refuseConflicts(findConflicts({ previous, current: before, wanted: { ...after.data[0] } }));

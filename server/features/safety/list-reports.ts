@@ -1,7 +1,6 @@
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { listReports as contract } from '#contract/safety/list-reports.ts';
-import { readMemberId } from '#server/features/administration/administration.ts';
-import { findSiteSettings } from '#server/features/site/site.ts';
+import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { presentReport } from './safety.presenter.ts';

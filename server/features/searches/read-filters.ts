@@ -2,7 +2,7 @@ import { emptyPreference } from '#contract/preferences/stated-preference.ts';
 import type { SearchFilters } from '#contract/matches/search-filters.fields.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { type CodesOf, readText, readWanted } from '#server/features/matching/matching.ts';
-import { readPreference } from '#server/features/preferences/preferences.ts';
+import { readPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { daysBefore } from './searches.rules.ts';
 import type { Sought } from './sought.repository.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import { selectBlocked } from '#server/features/matching/matching.ts';
+import { selectBlocked } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

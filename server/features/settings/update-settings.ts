@@ -2,7 +2,7 @@ import type { ValidInput } from '#contract/endpoint.ts';
 import type { SettingsWire } from '#contract/settings/settings.wire.ts';
 import type { updateSettings as contract } from '#contract/settings/update-settings.ts';
 import { changeHiding } from '#server/features/accounts/accounts.ts';
-import { keepIncomePrivate } from '#server/features/profiles/profiles.ts';
+import { changeIncomePrivacy } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -57,16 +57,16 @@ function changesOf(input: Input, { tellings }: MemberSettings): SettingsChanges 
 }
 
 async function changeStanding(
-  { database }: Work,
+  work: Work,
   { accountId, input, standing }: Change & { standing: Standing },
 ): Promise<void> {
   const { is_hidden: isHidden, is_income_private: isPrivate } = input;
   if (isHidden !== undefined && isHidden !== standing.isHidden) {
     if (standing.deletionDueAt !== null) throw problem('deletion_pending');
-    await changeHiding(database, { accountId, isHidden });
+    await changeHiding(work, { accountId, isHidden });
   }
   if (isPrivate !== undefined && isPrivate !== standing.isIncomePrivate) {
-    await keepIncomePrivate(database, { accountId, isPrivate });
+    await changeIncomePrivacy(work, { accountId, isPrivate });
   }
 }
 

@@ -4,6 +4,7 @@ import { listSiteSettings } from './site.repository.ts';
 import { type Day, dayAround, dayIn } from './site.rules.ts';
 
 export type { SiteSettings } from './define-site-settings.ts';
+export { readMemberId } from './member-id.rules.ts';
 
 /** The site settings: what the operator changed over the defaults. */
 export async function findSiteSettings(database: Database): Promise<SiteSettings> {

@@ -1,1 +1,1 @@
-export { noteVisit } from './note-visit.ts';
+export { recordVisit } from './record-visit.ts';

@@ -8,21 +8,31 @@ export type Work = {
   database: Database;
   /** Work that is done after the commit; rolled back with everything else. */
   enqueue: <Payload extends object>(job: Job<Payload>, payload: Payload) => Promise<void>;
-  /** Tells a member's open browsers after the commit; forgotten with everything else. */
+  /** Sends an event to a member's open browsers after the commit; dropped when the transaction is rolled back. */
   announce: (accountId: number, event: LiveEvent) => void;
+  /**
+   * Says that a member's account, profile, photos or preference changed. What is derived from them is brought up to date
+   * once, right before the commit.
+   */
+  memberChanged: (accountId: number) => void;
+};
+
+type Hooks = {
+  jobs: Jobs;
+  announcer: Announcer;
+  /** Runs in the transaction, right before its commit, with the members that changed. */
+  onMembersChanged: (database: Database, accountIds: readonly number[]) => Promise<void>;
 };
 
 export type Transact = <Result>(run: (work: Work) => Promise<Result>) => Promise<Result>;
 
 /** Runs a change in one transaction. Nothing is announced before it is committed. */
-export function createTransact(
-  database: Database,
-  { jobs, announcer }: { jobs: Jobs; announcer: Announcer },
-): Transact {
+export function createTransact(database: Database, { jobs, announcer, onMembersChanged }: Hooks): Transact {
   return async (run) => {
     const enqueued = new Set<string>();
-    // Said twice in one change, it is told once.
+    // Keyed by content, so that an event announced twice in one transaction is sent once.
     const announced = new Map<string, Announcement>();
+    const changed = new Set<number>();
     const result = await database.transaction().execute(async (transaction) => {
       const done = await run({
         database: transaction,
@@ -32,7 +42,9 @@ export function createTransact(
         },
         announce: (accountId, event) =>
           void announced.set(`${accountId} ${JSON.stringify(event)}`, { accountId, event }),
+        memberChanged: (accountId) => void changed.add(accountId),
       });
+      if (changed.size > 0) await onMembersChanged(transaction, [...changed]);
       if (announced.size > 0) await announcer.publish(transaction, [...announced.values()]);
       return done;
     });

@@ -1,0 +1,12 @@
+/** The server's features, lowest layer first. A feature imports features of lower layers alone (docs/architecture.md). */
+export const layers: readonly (readonly string[])[] = [
+  ['choices', 'photos', 'site'],
+  ['accounts', 'visibility'],
+  ['matching'],
+  ['profiles'],
+  ['partners', 'plans', 'registration', 'settings'],
+  ['notifications'],
+  ['contacts', 'interests', 'matches', 'safety', 'searches', 'shortlist', 'visits'],
+  ['administration', 'banners', 'enquiries', 'imports', 'reviews', 'stories'],
+  ['privacy'],
+];

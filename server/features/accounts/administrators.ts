@@ -1,0 +1,46 @@
+import type { Context } from '#server/platform/context.ts';
+import { ConfigurationError } from '#server/platform/configuration/setting.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
+import { hasAdministrator, insertAccount } from './accounts.repository.ts';
+import { hashPassword, requireUncommonPassword } from './passwords.ts';
+
+export type NewAdministrator = { email: string; password: string };
+
+/** Creates an administrator, by command or configuration only. Throws already_registered or invalid_input. */
+export async function createAdministrator(
+  context: Pick<Context, 'database' | 'now'>,
+  { email, password }: NewAdministrator,
+): Promise<number> {
+  requireUncommonPassword(password, 'password');
+  const now = context.now();
+  const id = await insertAccount(context.database, {
+    email: email.toLowerCase(),
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    emailVerifiedAt: now,
+    createdAt: now,
+  });
+  if (id === null) throw problem('already_registered');
+  return id;
+}
+
+/**
+ * Creates the configured administrator in a database without one; processes that start together create one. Throws
+ * ConfigurationError when the address belongs to a member.
+ */
+export async function ensureAdministrator(
+  context: Pick<Context, 'database' | 'now' | 'log'>,
+  configured: { email: string | undefined; password: string | undefined },
+): Promise<void> {
+  const { email, password } = configured;
+  if (email === undefined || password === undefined || (await hasAdministrator(context.database))) return;
+  try {
+    const id = await createAdministrator(context, { email, password });
+    context.log.info({ accountId: id }, 'created the first administrator');
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // Another process that started at the same moment has created it.
+    if (await hasAdministrator(context.database)) return;
+    throw new ConfigurationError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${error.message}`, { cause: error });
+  }
+}

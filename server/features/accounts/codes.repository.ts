@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+import type { CodePurpose } from './accounts.rules.ts';
+
+/** The key of a code: there is one for each purpose and address. */
+export type CodeKey = { purpose: CodePurpose; address: string };
+
+/** Locks an address for requests of codes until the transaction ends. */
+export async function lockAddress(database: Database, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(database);
+}
+
+/** When the unused code of this purpose was asked for, and every send to the address since an instant, oldest first. */
+export async function findCodeHistory(
+  database: Database,
+  of: CodeKey & { since: Date },
+): Promise<{ lastUnusedRequest: Date | null; sendsOfLastHour: Date[] }> {
+  const unused = await database
+    .selectFrom('oneTimeCodes')
+    .select('requestedAt')
+    .where('purpose', '=', of.purpose)
+    .where('address', '=', of.address)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  const sends = await database
+    .selectFrom('oneTimeCodeSends')
+    .select('sentAt')
+    .where('address', '=', of.address)
+    .where('sentAt', '>', of.since)
+    .orderBy('sentAt')
+    .execute();
+  return {
+    lastUnusedRequest: unused?.requestedAt ?? null,
+    sendsOfLastHour: sends.map(({ sentAt }) => sentAt),
+  };
+}
+
+/** Replaces the code of a purpose and address by one that is still to be made, and counts the send. */
+export async function insertCodeRequest(
+  database: Database,
+  request: CodeKey & { accountId: number | null; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { purpose, address, accountId, now, expiresAt } = request;
+  const fresh = { accountId, codeHash: null, wrongTries: 0, requestedAt: now, expiresAt, usedAt: null };
+  await database
+    .insertInto('oneTimeCodes')
+    .values({ purpose, address, ...fresh })
+    .onConflict((conflict) => conflict.columns(['purpose', 'address']).doUpdateSet(fresh))
+    .execute();
+  await database.insertInto('oneTimeCodeSends').values({ address, sentAt: now }).execute();
+}
+
+/** Gives a requested code its hash; undefined when the request was replaced, used, or has no account. */
+export async function setCodeHash(
+  database: Database,
+  code: CodeKey & { requestedAt: Date; codeHash: string; expiresAt: Date },
+): Promise<number | undefined> {
+  const row = await database
+    .updateTable('oneTimeCodes')
+    .set({ codeHash: code.codeHash, expiresAt: code.expiresAt })
+    .where('purpose', '=', code.purpose)
+    .where('address', '=', code.address)
+    .where('requestedAt', '=', code.requestedAt)
+    .where('usedAt', 'is', null)
+    .where('accountId', 'is not', null)
+    .returning('accountId')
+    .executeTakeFirst();
+  return row?.accountId ?? undefined;
+}
+
+/** Counts one try against the live code and gives its hash; undefined when no code can be tried any more. */
+export async function countCodeTry(
+  database: Database,
+  attempt: CodeKey & { now: Date; mostTries: number },
+): Promise<string | undefined> {
+  const row = await database
+    .updateTable('oneTimeCodes')
+    .set((column) => ({ wrongTries: column('wrongTries', '+', 1) }))
+    .where('purpose', '=', attempt.purpose)
+    .where('address', '=', attempt.address)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', attempt.now)
+    .where('wrongTries', '<', attempt.mostTries)
+    .returning('codeHash')
+    .executeTakeFirst();
+  return row?.codeHash ?? undefined;
+}
+
+/** Uses a code up and gives its account; undefined when it has been used already. */
+export async function markCodeUsed(
+  database: Database,
+  code: CodeKey & { codeHash: string; now: Date },
+): Promise<number | undefined> {
+  const row = await database
+    .updateTable('oneTimeCodes')
+    .set({ usedAt: code.now, codeHash: null })
+    .where('purpose', '=', code.purpose)
+    .where('address', '=', code.address)
+    .where('codeHash', '=', code.codeHash)
+    .where('usedAt', 'is', null)
+    .returning('accountId')
+    .executeTakeFirst();
+  return row?.accountId ?? undefined;
+}
+
+/** Deletes the codes sent to some addresses, and the record of their sends. */
+export async function deleteCodesTo(database: Database, addresses: readonly string[]): Promise<void> {
+  await database.deleteFrom('oneTimeCodes').where('address', 'in', addresses).execute();
+  await database.deleteFrom('oneTimeCodeSends').where('address', 'in', addresses).execute();
+}
+
+/** Deletes codes and sends that no rule reads any more. */
+export async function deleteOldCodes(database: Database, before: Date): Promise<void> {
+  await database.deleteFrom('oneTimeCodes').where('expiresAt', '<', before).execute();
+  await database.deleteFrom('oneTimeCodeSends').where('sentAt', '<', before).execute();
+}

@@ -1,0 +1,131 @@
+import type { endSessions as endSessionsEndpoint } from '#contract/accounts/end-sessions.ts';
+import type { listSessions as listSessionsEndpoint } from '#contract/accounts/list-sessions.ts';
+import { role, type SessionData, type SignedInPerson } from '#contract/accounts/session-data.ts';
+import type { showSession as showSessionEndpoint } from '#contract/accounts/show-session.ts';
+import type { EndpointData, ValidInput } from '#contract/endpoint.ts';
+import { pathOfPhoto } from '#server/features/photos/photos.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import type { Caller, Client } from '#server/platform/http/route.ts';
+import { problem } from '#server/platform/problem.ts';
+import { type Account, findAccountById, markSeen } from './accounts.repository.ts';
+import { minutesAfter, sessionRules } from './accounts.rules.ts';
+import { createToken, hashToken } from './secrets.ts';
+import {
+  deleteSessionsOf,
+  extendSession,
+  findLiveSession,
+  findProfileHead,
+  insertSession,
+  listEnded,
+  listLiveSessions,
+  type ProfileHead,
+} from './sessions.repository.ts';
+
+const dayMinutes = 24 * 60;
+
+/** When a session that is used now ends. */
+function sessionEnd(now: Date): Date {
+  return minutesAfter(now, sessionRules.validDays * dayMinutes);
+}
+
+/** Starts a session of an account and gives its token, which is stored only as a hash. */
+export async function startSession(
+  work: Pick<Work, 'database' | 'memberChanged'>,
+  { account, client, now }: { account: SessionAccount; client: Client; now: Date },
+): Promise<SessionData> {
+  const token = createToken();
+  await insertSession(work.database, {
+    accountId: account.id,
+    ...client,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: sessionEnd(now),
+  });
+  await markSeen(work, { account, now });
+  const head = await findProfileHead(work.database, account.id);
+  return { ...presentPerson({ ...account, ...head }), token };
+}
+
+type SessionAccount = Pick<Account, 'id' | 'email' | 'role' | 'lastSeenAt'>;
+
+/** The account of a bearer token; null when the session ended, was revoked, or its account is not active. */
+export async function findCaller(context: Context, token: string): Promise<Caller | null> {
+  const now = context.now();
+  const session = await findLiveSession(context.database, { tokenHash: hashToken(token), now });
+  if (session === undefined) return null;
+  const { id, accountId, role: callerRole, createdAt, lastUsedAt, lastSeenAt } = session;
+  if (minutesAfter(lastUsedAt, sessionRules.noteUseAfterMinutes) < now) {
+    await context.transact(async (work) => {
+      // The account is locked before its session everywhere, so that two transactions never wait for each other.
+      await markSeen(work, { account: { id: accountId, lastSeenAt }, now });
+      await extendSession(work.database, { id, now, expiresAt: sessionEnd(now) });
+    });
+  }
+  return { accountId, role: callerRole, sessionId: id, sessionCreatedAt: createdAt };
+}
+
+/** Who is signed in. */
+export async function showSession(
+  { database }: Context,
+  accountId: number,
+): Promise<EndpointData<typeof showSessionEndpoint>> {
+  const account = await findAccountById(database, accountId);
+  // Erased while this call was under way.
+  if (account === undefined) throw problem('not_signed_in');
+  const head = await findProfileHead(database, accountId);
+  return { ...presentPerson({ ...account, ...head }), is_verified: account.emailVerifiedAt !== null };
+}
+
+/** An administrator has no profile; the e-mail address stands in for the name. */
+function presentPerson(
+  person: Pick<Account, 'id' | 'email' | 'role'> & Partial<ProfileHead>,
+): SignedInPerson {
+  const { firstName, lastName, pictureToken } = person;
+  return {
+    user_id: person.id,
+    email: person.email,
+    name: firstName ? `${firstName} ${lastName ?? ''}`.trim() : person.email,
+    role: role.parse(person.role),
+    profile_pic: pictureToken ? pathOfPhoto(pictureToken) : null,
+  };
+}
+
+/** Where the caller is signed in, the latest used first. */
+export async function listSessions(
+  { database, now }: Context,
+  { accountId, sessionId }: Caller,
+): Promise<EndpointData<typeof listSessionsEndpoint>> {
+  const sessions = await listLiveSessions(database, { accountId, now: now() });
+  return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    session_id: id,
+    user_agent: userAgent,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    is_current: id === sessionId,
+  }));
+}
+
+/**
+ * Signs the caller out everywhere, in one session, or in every session but this one, and gives the number of sessions
+ * ended. A session that has ended already, or belongs to somebody else, counts as none.
+ */
+export async function endSessions(
+  { database }: Context,
+  { caller, input }: { caller: Caller; input: ValidInput<typeof endSessionsEndpoint> },
+): Promise<number> {
+  const { accountId, sessionId } = caller;
+  const { everywhere, session_id: onlySessionId } = input;
+  if (everywhere) return deleteSessionsOf(database, { accountId });
+  if (onlySessionId !== undefined) return deleteSessionsOf(database, { accountId, onlySessionId });
+  return deleteSessionsOf(database, { accountId, exceptSessionId: sessionId });
+}
+
+/** Which of some sessions were ended, have expired, or belong to an account that is not active. */
+export async function listEndedSessions(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  ids: readonly number[],
+): Promise<number[]> {
+  return listEnded(database, { ids, now: now() });
+}

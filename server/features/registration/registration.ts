@@ -1,0 +1,1 @@
+export { admitInvited } from './admit-invited.ts';

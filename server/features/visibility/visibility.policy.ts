@@ -1,0 +1,34 @@
+/** What decides whether a member is shown to another. */
+export type Visibility = {
+  accountId: number;
+  role: string;
+  status: string;
+  emailVerifiedAt: Date | null;
+  isHidden: boolean;
+  gender: string;
+  /** Whether either of the two blocked the other. */
+  isBlocked: boolean;
+};
+
+/** The member who looks, and the genders they may marry. */
+export type Viewpoint = { accountId: number; soughtGenders: readonly string[] };
+
+/** The genders that a member of a gender may marry here. A member who is neither bride nor groom is shown both. */
+export function soughtGendersOf(gender: string): string[] {
+  if (gender === 'Female') return ['Male'];
+  return gender === 'Male' ? ['Female'] : ['Female', 'Male'];
+}
+
+export function viewpointOf({ accountId, gender }: { accountId: number; gender: string }): Viewpoint {
+  return { accountId, soughtGenders: soughtGendersOf(gender) };
+}
+
+/**
+ * Whether a viewer may know that a member exists: the member is active, verified and not hidden, of a gender that the
+ * viewer seeks, and neither blocked the other. `isVisibleTo` is the same rule in SQL; a test compares the two.
+ */
+export function isVisible(member: Visibility, { accountId, soughtGenders }: Viewpoint): boolean {
+  const { role, status, emailVerifiedAt, isHidden, isBlocked } = member;
+  const isShown = role === 'user' && status === 'active' && emailVerifiedAt !== null && !isHidden;
+  return isShown && !isBlocked && member.accountId !== accountId && soughtGenders.includes(member.gender);
+}

@@ -1,0 +1,20 @@
+import type { SessionData } from '#contract/accounts/session-data.ts';
+import { findAccountById, startSession } from '#server/features/accounts/accounts.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Client } from '#server/platform/http/route.ts';
+import { changeMembers } from './change-members.ts';
+
+/** As the calls of the tests name themselves. */
+export const testClient: Client = { address: '192.0.2.1', userAgent: 'lightMyRequest' };
+
+/** Starts a session of an account without the password or code that signing in takes. */
+export async function startTestSession(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  accountId: number,
+): Promise<SessionData> {
+  return changeMembers(database, async (work) => {
+    const account = await findAccountById(work.database, accountId);
+    if (account === undefined) throw new Error(`There is no account ${accountId}`);
+    return startSession(work, { account, client: testClient, now: now() });
+  });
+}
