@@ -36,7 +36,7 @@ const configuration = {
       comment: 'A contract test that needs another room tests that room, and stands there.',
       severity: 'error',
       from: { path: `^contract/.*${test}` },
-      to: { path: '^(?:server|web|bench|scripts)/' },
+      to: { path: '^(?:server|web|bench|scripts|demo|art)/' },
     },
     {
       name: 'web-does-not-know-server',
@@ -48,7 +48,7 @@ const configuration = {
     {
       name: 'server-does-not-know-web',
       comment:
-        'The server receives the page renderer as a parameter (contract/page.ts) and works without any screen.',
+        'The server receives the page renderer as a parameter (contract/calls/page.ts) and works without any screen.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^web/' },
@@ -95,10 +95,10 @@ const configuration = {
         'what they compare with.',
       severity: 'error',
       from: {
-        path: '^(?:contract|server|web|scripts)/',
+        path: '^(?:contract|server|web|scripts|demo)/',
         pathNot: [
           String.raw`^server/features/.*\.repository\.ts$`,
-          String.raw`^scripts/demo/.*\.repository\.ts$`,
+          String.raw`^demo/.*\.repository\.ts$`,
           '^server/(?:migrations|platform/database)/',
           test,
         ],
@@ -212,12 +212,12 @@ const configuration = {
       severity: 'error',
       from: {
         pathNot: [
-          '^(?:scripts|bench|tests)/',
+          '^(?:scripts|demo|art|bench|tests)/',
           test,
           String.raw`^(?:[^/]+\.config\.ts|\.dependency-cruiser\.mjs)$`,
         ],
       },
-      to: { path: '^scripts/' },
+      to: { path: '^(?:scripts|demo|art)/' },
     },
     {
       name: 'nothing-imports-bench',

@@ -4,12 +4,12 @@ import { findChromium } from '#scripts/test/find-chromium.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 /** The whole ways through the product, which are gone on its embedded engine. */
-const embedded = '**/whole-*.spec.ts';
+const embedded = '**/embedded/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  globalSetup: './tests/support/journey-setup.ts',
+  globalSetup: './tests/journeys/support/setup.ts',
   // A journey that passes the second time has found a fault the first time. The second time is there to be traced.
   retries: 1,
   failOnFlakyTests: true,

@@ -12,7 +12,9 @@ const serverTests = ['scripts/test/start-postgres.test.ts', 'tests/kill/live.tes
 // The kills start a server dozens of times; the quick part leaves them out.
 const kills = 'tests/kill/**';
 const pureTests = ['**/*.{rules,policy,presenter}.test.ts'];
-const allTests = ['contract', 'server', 'tests', 'scripts', 'bench'].map((room) => `${room}/**/*.test.ts`);
+const allTests = ['contract', 'server', 'tests', 'scripts', 'demo', 'bench'].map(
+  (room) => `${room}/**/*.test.ts`,
+);
 
 /** The kills take longest by far. Begun last, they would be waited for while nothing else is left to do. */
 class KillsFirst extends BaseSequencer {

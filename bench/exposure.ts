@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
-import { populate } from '#scripts/demo/populate.ts';
-import { showLines } from '#scripts/demo/show-progress.ts';
+import { populate } from '#demo/populate.ts';
+import { showLines } from '#demo/show-progress.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { makeTodaysMatches } from '#server/features/matches/make-todays-matches.ts';
 import {
-  beginning,
   compareDirection,
   findCandidates,
-  findReading,
+  findMatchingContext,
   findSeeker,
+  firstPhase,
   rankCandidates,
   refreshMatching,
   scoreOf,
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTransact } from '#server/platform/database/transact.ts';
-import { silentAnnouncer } from '#server/platform/live/announcements.ts';
+import { silentAnnouncer } from '#server/platform/live/announcer.ts';
 import { giniOf } from './support/gini.ts';
 import { formatNumber } from './support/numbers.ts';
 import { readProcessorSeconds } from './support/postgres-processor.ts';
@@ -79,7 +79,7 @@ async function rankPlainly(accountIds: readonly number[]): Promise<{ lists: List
   const isActive = new Set(accountIds);
   for (const accountId of accountIds) {
     const seeker = await findSeeker(context, accountId);
-    const asked = { seeker, excluded: [], phase: beginning, least: listLength };
+    const asked = { seeker, excluded: [], phase: firstPhase, least: listLength };
     const { ids } = await rankCandidates(context, asked);
     lists.set(accountId, ids.slice(0, listLength));
     if (ids.some((id) => isActive.has(id))) matched.add(accountId);
@@ -100,16 +100,16 @@ async function makeDay(): Promise<Lists> {
 
 /** The mean two-way score of those who are shown, over some of the lists. */
 async function findMeanScore(lists: Lists): Promise<number> {
-  const reading = await findReading(context);
+  const matching = await findMatchingContext(context);
   const scores: number[] = [];
   for (const [accountId, partnerIds] of [...lists].slice(0, Number(values.sample))) {
-    const people = await findCandidates(context, { accountIds: [accountId, ...partnerIds], ...reading });
+    const people = await findCandidates(context, { accountIds: [accountId, ...partnerIds], ...matching });
     const me = people.get(accountId);
     for (const id of partnerIds) {
       const other = people.get(id);
       if (me === undefined || other === undefined) continue;
-      const mine = compareDirection(me.wish, other.facts);
-      scores.push(scoreOf(mine, compareDirection(other.wish, me.facts)));
+      const mine = compareDirection(me.preference, other.facts);
+      scores.push(scoreOf(mine, compareDirection(other.preference, me.facts)));
     }
   }
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;

@@ -47,7 +47,7 @@ for await (const population of openPopulations({ sizes, addresses: [], isEmbedde
     const statementsFile = path.join(scratch, `${call.name}.json`);
     writeFileSync(statementsFile, JSON.stringify(calls.map(({ statements }) => statements)));
     const bare = await startServer({
-      file: fileURLToPath(import.meta.resolve('./support/bare-calls.ts')),
+      file: fileURLToPath(import.meta.resolve('./support/bare/bare-calls.ts')),
       environment: { DATABASE_URL: databaseUrl, STATEMENTS_FILE: statementsFile },
       logFile: path.join(scratch, 'bare.log'),
       readyPath: '/health/ready',

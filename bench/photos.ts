@@ -57,7 +57,7 @@ async function uploadAgain({ server, ...what }: Upload): Promise<Each> {
 }
 
 async function runSharpAlone(file: string): Promise<Each> {
-  const program = fileURLToPath(import.meta.resolve('./support/bare-photo.ts'));
+  const program = fileURLToPath(import.meta.resolve('./support/bare/bare-photo.ts'));
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
     env: { ...process.env, FILE: file, COUNT: String(photosOfRound) },
   });

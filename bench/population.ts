@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { inventPerson } from '#scripts/demo/people/invent-person.ts';
-import { populate } from '#scripts/demo/populate.ts';
-import { showLines } from '#scripts/demo/show-progress.ts';
+import { inventPerson } from '#demo/people/invent-person.ts';
+import { populate } from '#demo/populate.ts';
+import { showLines } from '#demo/show-progress.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { formatNumber } from './support/numbers.ts';

@@ -49,7 +49,7 @@ async function measure(
   const headers = await startSessions(product);
   const own = await product.start({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
   const bare = await startServer({
-    file: fileURLToPath(import.meta.resolve('./support/bare-profile.ts')),
+    file: fileURLToPath(import.meta.resolve('./support/bare/bare-profile.ts')),
     environment: product.environment,
     logFile: `${product.scratch}/bare.log`,
     readyPath: '/health/ready',

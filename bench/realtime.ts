@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '#scripts/test/find-free-port.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
-import { connectCrowd, type LiveCrowd } from './support/live-crowd.ts';
-import type { Drive, ToldEvent } from './support/live-driver.ts';
+import { connectCrowd, type LiveCrowd } from './support/live/live-crowd.ts';
+import type { Drive, ToldEvent } from './support/live/live-driver.ts';
 import { formatNumber, median, quantile } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
@@ -100,7 +100,7 @@ async function openSides(population: Population): Promise<{ bare: Side; own: Sid
   const recipientsFile = path.join(scratch, 'recipients.json');
   writeFileSync(recipientsFile, JSON.stringify({ own: here, other: there }));
   const product = (name: string) => ({
-    file: import.meta.resolve('./support/live-product.ts'),
+    file: import.meta.resolve('./support/live/live-product.ts'),
     environment: {
       ...population.environment,
       DATA_DIR: path.join(scratch, name),
@@ -112,7 +112,7 @@ async function openSides(population: Population): Promise<{ bare: Side; own: Sid
   const [tokensHere, tokensThere] = [tokens.slice(0, connections), tokens.slice(connections)];
   return {
     bare: await open(
-      { file: import.meta.resolve('./support/bare-live.ts'), environment: {}, tokens: tokensHere },
+      { file: import.meta.resolve('./support/bare/bare-live.ts'), environment: {}, tokens: tokensHere },
       scratch,
     ),
     own: await open({ ...product('first'), tokens: tokensHere }, scratch),

@@ -1,5 +1,5 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
-import { SiteSettingError, updateSiteSetting } from '#server/features/site/update-site-setting.ts';
+import { SiteSettingError, updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -7,7 +7,7 @@ import { type AdminCommand, readAdminCommand, usage } from './operator/admin-com
 import { erasePerson } from './operator/erase-person.ts';
 import { openStore, type Store } from './operator/open-store.ts';
 
-/** What each command does, and what it says when it is done. */
+/** Runs a command and returns the sentence for the operator. */
 async function run(store: Store, command: AdminCommand): Promise<string> {
   if (command.name === 'set') {
     await updateSiteSetting(store, command);
@@ -17,15 +17,15 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
     const { wasMember, wasInvited } = await erasePerson(store, command.email);
     if (wasMember) return 'The account and its profile are erased.';
     return wasInvited
-      ? 'What was held about the invited person is erased.'
+      ? 'The data about the invited person is erased.'
       : 'There is no member with this e-mail.';
   }
   const id = await createAdministrator(store, command);
   return `Administrator ${id} can sign in as ${command.email}.`;
 }
 
-/** What an operator can mend is said in a sentence; anything else is a defect and keeps its trace. */
-function isOperatorsToMend(error: unknown): error is Error {
+/** Whether the operator can mend an error, so that its message is enough; any other is a defect and printed with its trace. */
+function isOperatorError(error: unknown): error is Error {
   return [ConfigurationError, DataDirectoryInUse, SiteSettingError, Problem].some(
     (kind) => error instanceof kind,
   );
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!isOperatorsToMend(error)) throw error;
+  if (!isOperatorError(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
-import { readOptions, usage } from './demo/read-options.ts';
-import { runDemo } from './demo/run-demo.ts';
-import { StoreInUse } from './demo/populate.ts';
+import { readOptions, usage } from '#demo/read-options.ts';
+import { runDemo } from '#demo/run-demo.ts';
+import { StoreInUse } from '#demo/populate.ts';
 
 // The demo lives in a folder of its own and is only for this machine: its passwords are printed.
 process.env['DATA_DIR'] ??= './data/demo';

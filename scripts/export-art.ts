@@ -3,21 +3,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { drawDivider } from './art/divider.ts';
-import { type Frame, landscape, portrait } from './art/geometry.ts';
-import { drawGarland } from './art/hero-garland.ts';
-import { drawGirih } from './art/hero-girih.ts';
-import { drawKolam } from './art/hero-kolam.ts';
-import { drawRings } from './art/hero-rings.ts';
-import { drawRoseWindow } from './art/hero-rose-window.ts';
-import { drawMarkAlone, drawTile, markOnDark, markOnLight } from './art/mark.ts';
-import { drawShareCard } from './art/share-card.ts';
-import { drawBeachStory } from './art/story-beach.ts';
-import { drawChurchStory } from './art/story-church.ts';
-import { drawGarlandsStory } from './art/story-garlands.ts';
-import { drawLanternsStory } from './art/story-lanterns.ts';
-import { drawMandapStory } from './art/story-mandap.ts';
-import { drawPhulkariStory } from './art/story-phulkari.ts';
+import { drawDivider } from '#art/divider.ts';
+import { type Frame, landscape, portrait } from '#art/geometry.ts';
+import { drawGarland } from '#art/hero-garland.ts';
+import { drawGirih } from '#art/hero-girih.ts';
+import { drawKolam } from '#art/hero-kolam.ts';
+import { drawRings } from '#art/hero-rings.ts';
+import { drawRoseWindow } from '#art/hero-rose-window.ts';
+import { drawMarkAlone, drawTile, markOnDark, markOnLight } from '#art/mark.ts';
+import { drawShareCard } from '#art/share-card.ts';
+import { drawBeachStory } from '#art/story-beach.ts';
+import { drawChurchStory } from '#art/story-church.ts';
+import { drawGarlandsStory } from '#art/story-garlands.ts';
+import { drawLanternsStory } from '#art/story-lanterns.ts';
+import { drawMandapStory } from '#art/story-mandap.ts';
+import { drawPhulkariStory } from '#art/story-phulkari.ts';
 
 const publicFolder = fileURLToPath(new URL('../web/public/', import.meta.url));
 

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=embedded',
-      'tests/application/fuzz.test.ts',
+      'tests/application/product/fuzz.test.ts',
       ...(call === undefined ? [] : ['-t', `to ${call} `]),
     ],
     environment: { FUZZ_RUNS: runs, TEST_SEED: seed },

@@ -4,12 +4,11 @@ import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { readSecretKey } from '#server/platform/secret-key.ts';
-import { describeImport } from './import/describe-import.ts';
-import { type ImportCommand, readImportCommand, usage } from './import/import-command.ts';
+import { describeImport, type ImportCommand, readImportCommand, usage } from './import/import-command.ts';
 import { ImportError, importSheet, type Watcher } from './import/import-sheet.ts';
 import { openStore, type Store } from './operator/open-store.ts';
 
-/** The store as the import works with it. There is no queue: the command does the work itself. */
+/** The context of a run. There is no queue: the command does the work itself. */
 function contextOf({ configuration, database, now }: Store): ImportContext {
   const enqueue = () => Promise.reject(new Error('A command has no queue'));
   const memberChanged = () => {
@@ -28,7 +27,7 @@ function contextOf({ configuration, database, now }: Store): ImportContext {
   };
 }
 
-/** Shows a bar on a terminal. Ctrl-C stops after the rows at hand; a second one ends at once, which loses nothing either. */
+/** Shows a progress bar on a terminal. Ctrl-C stops after the current rows; a second one ends at once, also without loss. */
 function watchProgress(): Watcher & { close: () => void } {
   const bar = new SingleBar({ format: '{bar} {value} of {total} rows, {eta} s left', hideCursor: true });
   let isStopping = false;
@@ -80,15 +79,15 @@ async function main(): Promise<void> {
   }
 }
 
-/** What an operator can mend is said in a sentence; anything else is a defect and keeps its trace. */
-function isOperatorsToMend(error: unknown): error is Error {
+/** Errors that the operator can correct are shown as one sentence; any other is a defect, shown with its stack. */
+function isOperatorError(error: unknown): error is Error {
   return [ConfigurationError, DataDirectoryInUse, ImportError, Problem].some((kind) => error instanceof kind);
 }
 
 try {
   await main();
 } catch (error) {
-  if (!isOperatorsToMend(error)) throw error;
+  if (!isOperatorError(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

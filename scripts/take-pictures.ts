@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIns } from './demo/population.ts';
+import { signIns } from '#demo/population.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { findFreePort } from './test/find-free-port.ts';
 

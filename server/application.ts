@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { endpoints } from '#contract/endpoints.ts';
-import type { RenderPage } from '#contract/page.ts';
+import type { RenderPage } from '#contract/calls/page.ts';
 import type { Configuration } from './configuration.ts';
 import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
@@ -12,46 +12,40 @@ import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
-import { importsWorkers, resumeImports } from './features/imports/imports.jobs.ts';
+import { importsWorkers } from './features/imports/imports.jobs.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
-import { invitationsRoutes } from './features/imports/invitations.routes.ts';
+import { resumeImports } from './features/imports/runs.ts';
+import { interestsRoutes } from './features/interests/interests.routes.ts';
+import { matchesWorkers } from './features/matches/matches.jobs.ts';
+import { matchesRoutes } from './features/matches/matches.routes.ts';
+import { refreshMatching } from './features/matching/matching.ts';
+import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
+import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
+import { partnersRoutes } from './features/partners/partners.routes.ts';
+import { restrictDecoder } from './features/photos/images.ts';
+import { photosWorkers } from './features/photos/photos.jobs.ts';
+import { photosRoutes, servePhotoFiles } from './features/photos/photos.routes.ts';
+import { plansRoutes } from './features/plans/plans.routes.ts';
 import { privacyWorkers } from './features/privacy/privacy.jobs.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
-import { plansRoutes } from './features/plans/plans.routes.ts';
-import { preferencesRoutes } from '#server/features/profiles/preference.routes.ts';
-import { interestsRoutes } from './features/interests/interests.routes.ts';
-import { refreshMatching } from './features/matching/matching.ts';
-import { matchesWorkers } from './features/matches/matches.jobs.ts';
-import { matchesRoutes } from './features/matches/matches.routes.ts';
-import { partnersRoutes } from './features/partners/partners.routes.ts';
-import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
-import { recordVisit } from './features/visits/visits.ts';
-import { visitsWorkers } from './features/visits/visits.jobs.ts';
-import { visitsRoutes } from './features/visits/visits.routes.ts';
-import { confineDecoder } from './features/photos/confine-decoder.ts';
-import { servePhotoFiles } from './features/photos/photo-files.routes.ts';
-import { photosWorkers } from './features/photos/photos.jobs.ts';
-import { photosRoutes } from './features/photos/photos.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
-import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
-import { serveMailsOneClick } from './features/notifications/one-click.routes.ts';
-import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
-import { serveAlertsOneClick } from './features/searches/one-click.routes.ts';
 import { resumeSearches, searchesWorkers } from './features/searches/searches.jobs.ts';
-import { searchesRoutes } from './features/searches/searches.routes.ts';
+import { searchesRoutes, serveAlertsOneClick } from './features/searches/searches.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
-import { serveSiteFiles } from './features/site/site-files.routes.ts';
-import { siteRoutes } from './features/site/site.routes.ts';
+import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
+import { serveSiteFiles, siteRoutes } from './features/site/site.routes.ts';
 import { findSiteSettings } from './features/site/site.ts';
 import { storiesRoutes } from './features/stories/stories.routes.ts';
+import { visitsWorkers } from './features/visits/visits.jobs.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
+import { recordVisit } from './features/visits/visits.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Context } from './platform/context.ts';
-import { isAnswering } from './platform/database/is-answering.ts';
+import { isAnswering, openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
 import { createTransact } from './platform/database/transact.ts';
 import { serveApiDocs } from './platform/http/api-docs.routes.ts';
 import { createServer } from './platform/http/create-server.ts';
@@ -59,12 +53,13 @@ import { createGatekeeper } from './platform/http/gatekeeper.ts';
 import { serveHealth } from './platform/http/health.routes.ts';
 import { serveLive } from './platform/http/live.routes.ts';
 import { mountRoutes } from './platform/http/mount-routes.ts';
-import { describeApi } from './platform/http/openapi-document.ts';
 import { servePages } from './platform/http/pages.routes.ts';
+import type { Route } from './platform/http/route.ts';
 import { openUploadFolder } from './platform/http/upload-folder.ts';
-import { createJobs } from './platform/jobs/jobs.ts';
+import { createJobs, type JobWorker } from './platform/jobs/jobs.ts';
 import { createLive, type Live } from './platform/live/live.ts';
-import { openMail } from './platform/mail/open-mail.ts';
+import { openMail } from './platform/mail/mailer.ts';
+import type { OutboxStore } from './platform/mail/outbox-store.ts';
 import { readSecretKey } from './platform/secret-key.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
 
@@ -72,26 +67,26 @@ export type ApplicationOptions = {
   configuration: Configuration;
   log: Logger;
   renderPage: RenderPage;
-  /** The folder of the built browser files; null when another server brings them. */
+  /** The folder of the built browser files; null when another server serves them. */
   browserFiles: string | null;
   now?: () => Date;
-  /** Whether this process starts work on schedule; on unless said otherwise. */
+  /** Whether this process starts scheduled jobs; true by default. */
   isScheduling?: boolean;
 };
 
 export type Application = {
   server: FastifyInstance;
   context: Context;
-  /** The browsers that are connected to be told what changes. */
+  /** The live connections of browsers. */
   live: Live;
-  /** Answers what is under way, lets jobs finish, closes the database. Safe to call twice. */
+  /** Waits for running calls and jobs, and closes the database. Safe to call twice. */
   close: () => Promise<void>;
 };
 
-/** Builds the whole product in one process: the one place where the parts are joined. */
+/** Creates the whole product in one process: the one place that joins its parts. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { configuration, log, now = () => new Date(), isScheduling = true } = options;
-  confineDecoder();
+  restrictDecoder();
   const {
     database,
     engine,
@@ -122,34 +117,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     now,
     log,
   };
-  const routes = [
-    ...accountsRoutes(context),
-    ...registrationRoutes(context),
-    ...profilesRoutes(context),
-    ...enquiriesRoutes(context),
-    ...bannersRoutes(context),
-    ...storiesRoutes(context),
-    ...reviewsRoutes(context),
-    ...preferencesRoutes(context),
-    ...importsRoutes(context),
-    ...invitationsRoutes(context),
-    ...siteRoutes(context),
-    ...choicesRoutes(context),
-    ...photosRoutes(context),
-    ...partnersRoutes(context, { onProfileOpened: (opened) => recordVisit(context, opened) }),
-    ...matchesRoutes(context),
-    ...shortlistRoutes(context),
-    ...visitsRoutes(context),
-    ...interestsRoutes(context),
-    ...contactsRoutes(context),
-    ...plansRoutes(context),
-    ...searchesRoutes(context),
-    ...notificationsRoutes(context),
-    ...safetyRoutes(context),
-    ...settingsRoutes(context),
-    ...privacyRoutes(context),
-    ...administrationRoutes(context, mail.outbox),
-  ];
 
   let closing: Promise<void> | null = null;
   const server = await createServer({
@@ -176,17 +143,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       email: configuration.adminEmail,
       password: configuration.adminPassword,
     });
-    await jobs.start([
-      ...accountsWorkers(context),
-      ...importsWorkers(context),
-      ...photosWorkers(context),
-      ...matchesWorkers(context),
-      ...visitsWorkers(context),
-      ...searchesWorkers(context),
-      ...notificationsWorkers(context),
-      ...privacyWorkers(context),
-      ...administrationWorkers(mail.outbox, now),
-    ]);
+    await jobs.start(listWorkers(context, mail.outbox));
     await resumeImports(context);
     await resumeSearches(context);
     serveHealth(server, {
@@ -199,6 +156,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       findCaller: (token) => findCaller(context, token),
       limitsAddresses: configuration.rateLimits === 'on',
     });
+    const routes = listRoutes(context, mail.outbox);
     await mountRoutes(server, { gatekeeper, routes, uploadFolder: uploadFolder.path });
     await live.start({
       findIdentity: (token) => findCaller(context, token),
@@ -211,7 +169,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       limitsAddresses: configuration.rateLimits === 'on',
     });
     const { name } = await findSiteSettings(database);
-    await serveApiDocs(server, describeApi(endpoints, { name, publicUrl: configuration.publicUrl }));
+    await serveApiDocs(server, endpoints, { name, publicUrl: configuration.publicUrl });
     serveSiteFiles(server, context);
     servePhotoFiles(server, context);
     await serveAlertsOneClick(server, { context, gatekeeper });
@@ -223,4 +181,47 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     throw error;
   }
   return { server, context, live, close: closeOnce };
+}
+
+function listRoutes(context: Context, outbox: OutboxStore): Route[] {
+  return [
+    ...accountsRoutes(context),
+    ...registrationRoutes(context),
+    ...profilesRoutes(context),
+    ...enquiriesRoutes(context),
+    ...bannersRoutes(context),
+    ...storiesRoutes(context),
+    ...reviewsRoutes(context),
+    ...importsRoutes(context),
+    ...siteRoutes(context),
+    ...choicesRoutes(context),
+    ...photosRoutes(context),
+    ...partnersRoutes(context, { onProfileOpened: (opened) => recordVisit(context, opened) }),
+    ...matchesRoutes(context),
+    ...shortlistRoutes(context),
+    ...visitsRoutes(context),
+    ...interestsRoutes(context),
+    ...contactsRoutes(context),
+    ...plansRoutes(context),
+    ...searchesRoutes(context),
+    ...notificationsRoutes(context),
+    ...safetyRoutes(context),
+    ...settingsRoutes(context),
+    ...privacyRoutes(context),
+    ...administrationRoutes(context, outbox),
+  ];
+}
+
+function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
+  return [
+    ...accountsWorkers(context),
+    ...importsWorkers(context),
+    ...photosWorkers(context),
+    ...matchesWorkers(context),
+    ...visitsWorkers(context),
+    ...searchesWorkers(context),
+    ...notificationsWorkers(context),
+    ...privacyWorkers(context),
+    ...administrationWorkers(outbox, context.now),
+  ];
 }

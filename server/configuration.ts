@@ -5,7 +5,7 @@ import {
   setting,
   type ValuesOf,
 } from './platform/configuration/setting.ts';
-import { readS3Address } from './platform/storage/s3-address.ts';
+import { readS3Address } from './platform/storage/open-file-store.ts';
 
 const optionalText = z.string().optional();
 const wholeNumber = (smallest: number, largest: number) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '#contract/page.ts';
+import type { RenderPage } from '#contract/calls/page.ts';
 import { createApplication } from './application.ts';
 import { readConfiguration } from './configuration.ts';
 import { ConfigurationError } from './platform/configuration/setting.ts';
@@ -14,7 +14,7 @@ const dist = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration.logLevel);
-  // Built beside this file from web/entry-server.tsx, whose type this is; a path, because server and web never import each other.
+  // Built from web/entry-server.tsx, which has this type; loaded by path, because server and web never import each other.
   const webServer = pathToFileURL(join(dist, 'web-server/entry-server.js')).href;
   const web = (await import(webServer)) as { renderPage: RenderPage };
   const application = await createApplication({
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   try {
     await application.server.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {
-    // A busy port, most often. Nothing may be left that holds the data directory.
+    // Most often the port is in use. The lock on the data directory must be released.
     await application.close();
     throw error;
   }
@@ -38,12 +38,12 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${isOperatorsToMend(error) ? error.message : describe(error)}\n`);
+  process.stderr.write(`${isOperatorError(error) ? error.message : describe(error)}\n`);
   process.exitCode = 1;
 }
 
-/** A wrong setting, a data directory or a port that somebody else has: a sentence says it all. */
-function isOperatorsToMend(error: unknown): error is Error {
+/** Whether the operator can mend an error, so that its message is enough: a wrong setting, a data directory or a port in use. */
+function isOperatorError(error: unknown): error is Error {
   if (error instanceof ConfigurationError || error instanceof DataDirectoryInUse) return true;
   return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
 }

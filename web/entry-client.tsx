@@ -5,12 +5,11 @@ import { browserApi } from './api/browser-client.ts';
 import { signInSearch } from './api/guards.ts';
 import { joinTabs } from './api/session-tabs.ts';
 import { onSessionChange } from './api/session.ts';
-import { announce } from './design/announcer.tsx';
+import { announce } from './design/messages/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
-import { mendStyles } from './document/mend-styles.ts';
+import { retryStyles } from './document/retry-styles.ts';
 import { createTexts } from './i18n/texts.ts';
-import { followInstallation } from './pwa/install-prompt.ts';
-import { registerServiceWorker } from './pwa/register-service-worker.ts';
+import { followInstallation, registerServiceWorker } from './pwa/installation.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter({
@@ -21,7 +20,7 @@ const router = createAppRouter({
   },
 });
 
-mendStyles();
+retryStyles();
 void joinTabs();
 followScheme();
 followInstallation();

@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { CallApi, RenderPage } from '#contract/page.ts';
+import type { CallApi, RenderPage } from '#contract/calls/page.ts';
 
 let vite: ViteDevServer;
 let renderPage: RenderPage;

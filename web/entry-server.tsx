@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server';
-import type { PageAnswer, PageRequest, RenderPage } from '#contract/page.ts';
+import type { PageAnswer, PageRequest, RenderPage } from '#contract/calls/page.ts';
 import { createApiClient } from './api/client.ts';
 import { clientAssets } from './document/client-assets.ts';
 import { createTexts } from './i18n/texts.ts';

@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
-import { FailurePage } from './document/failure-page.tsx';
-import { NotFoundPage } from './document/not-found-page.tsx';
+import { FailurePage, NotFoundPage } from './document/plain-page.tsx';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 

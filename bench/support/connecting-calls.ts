@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { viewContact as viewEndpoint } from '#contract/contacts/view-contact.ts';
-import { sendInterest as sendEndpoint } from '#contract/interests/send-interest.ts';
+import { viewContact as viewEndpoint } from '#contract/contacts/contacts.ts';
+import { sendInterest as sendEndpoint } from '#contract/interests/interests.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
 import { refreshMatching } from '#server/features/matching/matching.ts';
 import { findCaller } from '#server/features/accounts/sessions.ts';
-import { viewContact } from '#server/features/contacts/view-contact.ts';
-import { sendInterest } from '#server/features/interests/send-interest.ts';
-import { updateSettings } from '#server/features/settings/update-settings.ts';
+import { viewContact } from '#server/features/contacts/contact-details.ts';
+import { sendInterest } from '#server/features/interests/interest.ts';
+import { updateSettings } from '#server/features/settings/own-settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTransact } from '#server/platform/database/transact.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';

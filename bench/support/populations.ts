@@ -3,12 +3,12 @@ import { totalmem } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { populate } from '#scripts/demo/populate.ts';
-import { showLines } from '#scripts/demo/show-progress.ts';
+import { populate } from '#demo/populate.ts';
+import { showLines } from '#demo/show-progress.ts';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { readConfiguration } from '#server/configuration.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { openFileStore } from '#server/platform/storage/open-file-store.ts';
 import { createScratch } from './scratch.ts';
 

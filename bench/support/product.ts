@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { signIns } from '#scripts/demo/population.ts';
-import { populate } from '#scripts/demo/populate.ts';
+import { signIns } from '#demo/population.ts';
+import { populate } from '#demo/populate.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { type Engine, openEngine } from './engine.ts';

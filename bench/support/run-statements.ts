@@ -8,7 +8,7 @@ export type StatementsRate = { perSecond: number; cpuMicroseconds: number };
 /** Sends recorded statements again and again from a process of its own that does nothing else. */
 export async function runStatements(wanted: Wanted): Promise<StatementsRate> {
   const { url, statementsFile, connections, seconds } = wanted;
-  const program = fileURLToPath(import.meta.resolve('./bare-statements.ts'));
+  const program = fileURLToPath(import.meta.resolve('./bare/bare-statements.ts'));
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
     env: {
       ...process.env,

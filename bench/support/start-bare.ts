@@ -8,7 +8,7 @@ export function startBare(scratch: string, body = '{}'): Promise<RunningServer> 
   const bodyFile = path.join(scratch, 'body.json');
   writeFileSync(bodyFile, body);
   return startServer({
-    file: fileURLToPath(import.meta.resolve('./bare-server.ts')),
+    file: fileURLToPath(import.meta.resolve('./bare/bare-server.ts')),
     environment: { BODY_FILE: bodyFile },
     logFile: path.join(scratch, 'bare.log'),
     readyPath: '/health/ready',

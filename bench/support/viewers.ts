@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { searchMembers } from '#contract/matches/search-members.ts';
-import { ageOn } from '#contract/age.ts';
+import { ageOn } from '#contract/fields/age.ts';
 import { type Choices, findChoices, labelOf } from '#server/features/choices/choices.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
 import type { Database } from '#server/platform/database/database.ts';

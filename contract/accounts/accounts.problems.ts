@@ -1,4 +1,4 @@
-/** Refusals of the accounts feature, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+/** Refusals of the accounts feature, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
 export const accountsProblems = {
   already_registered: 409,
   invalid_credentials: 401,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dateOfBirth, email, line, mobile, newPassword } from '../fields.ts';
-import { says } from '../messages.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
+import { says } from '#contract/calls/messages.ts';
 
 /** The documented choices of "created by". */
 export const profileForChoices = [
@@ -28,7 +29,7 @@ const fields = z.object({
   mobile,
   password: newPassword,
   confirm_password: z.string(says('validation.passwords_differ')),
-  /** The version of the terms that the person was shown; the current one when a client does not say. */
+  /** The version of the terms that the person was shown; the current one when absent. */
   terms_version: z.string().trim().max(40, says('validation.too_long')).optional(),
 });
 
@@ -49,3 +50,17 @@ export const registrationSteps = [
     .pick({ email: true, mobile: true, password: true, confirm_password: true })
     .refine(hasEqualPasswords, passwordsDiffer),
 ] as const;
+
+/** Creates an unverified account and sends a code to its e-mail. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+  feature: 'accounts',
+  summary: 'Create an account; a one-time code is sent to its e-mail',
+  input: registration,
+  data: z.object({ email: z.string() }),
+  message: 'outcome.registered',
+  status: 201,
+  problems: ['already_registered'],
+});

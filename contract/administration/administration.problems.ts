@@ -1,4 +1,4 @@
-/** Refusals of the administration feature, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+/** Refusals of the administration feature, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
 export const administrationProblems = {
   not_a_member: 409,
 } as const;

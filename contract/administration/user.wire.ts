@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { role } from '../accounts/session-data.ts';
-import { wireMapper } from '../wire.ts';
+import { role } from '../accounts/sessions.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 
 export const accountStatuses = ['active', 'inactive'] as const;
 

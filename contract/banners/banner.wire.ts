@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireMapper } from '../wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 
 /** A picture of the landing page's hero, as visitors see it. */
 export const bannerWire = z.object({ b_id: z.number().int(), b_file: z.string() });

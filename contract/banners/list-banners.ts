@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 import { bannerWire } from './banner.wire.ts';
 
-/** The active banners, in their order. Empty when the operator has none: then the drawn pictures stand in. */
+/** The active banners, in their order. Empty when the operator has none; then the drawn pictures are shown. */
 export const listBanners = endpoint({
   method: 'GET',
   path: '/banner',

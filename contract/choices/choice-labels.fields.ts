@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line } from '../fields.ts';
-import { says } from '../messages.ts';
+import { line } from '#contract/fields/fields.ts';
+import { says } from '#contract/calls/messages.ts';
 import { listNames } from './choice-lists.ts';
 
-/** A label as lists keep it. Sets of values travel separated by commas, so none has one. */
+/** A label of a value. Sets of values travel separated by commas, so a label has none. */
 export const choiceLabel = line(80, 'validation.label').refine(
   (text) => !text.includes(','),
   says('validation.label_comma'),

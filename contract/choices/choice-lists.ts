@@ -1,19 +1,19 @@
-/** The value that stands for the person's own words. Every list that has it ends with it. */
+/** The value for the person's own words. It ends every list that has it. */
 export const otherCode = 'other';
-/** The value of somebody who would rather not tell. It stands after "Other". */
+/** The value of a person who states nothing. It comes after "Other". */
 export const preferNotToSayCode = 'prefer-not-to-say';
 
 export type LastCode = typeof otherCode | typeof preferNotToSayCode;
 
 /** What is fixed about a list; its values are rows that an administrator edits. */
 type ListRules = {
-  /** The list on which this one depends (a community belongs to a religion); null when it depends on none. */
+  /** The parent list, on which this one depends (a community belongs to a religion); null when it depends on none. */
   parent: string | null;
-  /** Whether people may write something that is not in the list. */
+  /** Whether people may write their own words instead of a value. */
   takesOwnWords: boolean;
-  /** Whether the position of a value says how high it is, so that "at least" has a meaning. */
+  /** Whether the positions rank the values, so that "at least" has a meaning. */
   isOrdered: boolean;
-  /** Whether an administrator may add values and order them; the codes of the other lists are calculated with. */
+  /** Whether an administrator may add and reorder values; the program calculates with the codes of the other lists. */
   isOpen: boolean;
   /** The values at the end, which are never retired nor moved. */
   last: readonly LastCode[];
@@ -26,19 +26,19 @@ const plain = {
   isOpen: true,
   last: [otherCode],
 } as const;
-/** For what may hurt to be asked. */
-const tender = { ...plain, last: [otherCode, preferNotToSayCode] } as const;
+/** For facts that may be painful to state. */
+const sensitive = { ...plain, last: [otherCode, preferNotToSayCode] } as const;
 
 /** Every choice list, by its name on the wire, in the order in which an administrator sees them. */
 export const choiceLists = {
-  religion: tender,
-  community: { ...tender, parent: 'religion' },
+  religion: sensitive,
+  community: { ...sensitive, parent: 'religion' },
   /** Denomination or sect. */
-  denomination: { ...tender, parent: 'religion' },
-  /** Also the languages that somebody speaks. */
+  denomination: { ...sensitive, parent: 'religion' },
+  /** Also the languages that a person speaks. */
   mother_tongue: plain,
-  marital_status: tender,
-  children: tender,
+  marital_status: sensitive,
+  children: sensitive,
   diet: plain,
   qualification: { ...plain, isOrdered: true },
   working_with: plain,
@@ -52,12 +52,12 @@ export const choiceLists = {
     isOpen: false,
     last: [preferNotToSayCode],
   },
-  financial_status: { ...tender, isOrdered: true },
+  financial_status: { ...sensitive, isOrdered: true },
   family_type: plain,
   family_values: plain,
-  disability: tender,
+  disability: sensitive,
   relocate: plain,
-  /** Suggestions alone: a hobby is whatever somebody writes. */
+  /** Suggestions only: a hobby is always the person's own words. */
   hobby: { ...plain, last: [] },
   /** A code is the ISO 3166-1 alpha-2 code in small letters. */
   country: plain,
@@ -71,7 +71,7 @@ export type ListName = keyof typeof choiceLists;
 // The keys of a literal are exactly its names.
 export const listNames = Object.keys(choiceLists) as ListName[];
 
-/** Whether a value stands at the end of its list for good. */
+/** Whether a value is one of those that always end their list. */
 export function isLastCode(code: string): boolean {
   return code === otherCode || code === preferNotToSayCode;
 }

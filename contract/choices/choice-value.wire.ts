@@ -6,18 +6,18 @@ export const choiceValue = z.object({
   label: z.string(),
   /** In other languages, by language code; empty when there are none. */
   labels: z.record(z.string(), z.string()),
-  /** The value of the list above that it belongs to; null when it always fits. */
+  /** The value of the parent list to which it belongs; null when it always fits. */
   parent: z.string().nullable(),
-  /** Retired values are offered no longer; whoever has one keeps it. */
+  /** A retired value is not offered any more; profiles that have it are unchanged. */
   is_active: z.boolean(),
-  /** "Other" and "Prefer not to say" stay at the end: they can be renamed, and neither moved nor retired. */
+  /** "Other" and "Prefer not to say" end their list: they can be renamed, but neither moved nor retired. */
   is_last: z.boolean(),
 });
 
-/** The same with what hangs on it. */
+/** The same with the number of its uses. */
 export const choiceValueInUse = choiceValue.extend({
   parent_label: z.string().nullable(),
-  /** How many profiles hold it. */
+  /** How many profiles have it. */
   profile_count: z.number().int(),
   /** How many partner preferences name it. */
   preference_count: z.number().int(),

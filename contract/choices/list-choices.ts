@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 import { choiceLists, type ListName } from './choice-lists.ts';
 
 /** One value of a choice list. */
 const choice = z.object({
   code: z.string(),
-  /** In English, the language of the wire: what a form sends and what an answer carries. */
+  /** In English, the language of the wire, in which forms send it and answers carry it. */
   label: z.string(),
   /** In other languages, by language code; absent when there are none. */
   labels: z.record(z.string(), z.string()).optional(),
-  /** The value of the list above on which this one depends (a community belongs to a religion); null when it always fits. */
+  /** The value of the parent list on which this one depends (a community belongs to a religion); null when it always fits. */
   parent: z.string().nullable(),
 });
 
@@ -20,7 +20,7 @@ const shape = Object.fromEntries(Object.keys(choiceLists).map((name) => [name, v
   typeof values
 >;
 
-/** All choice lists by name, their values in order. They help people type; they never block a registration. */
+/** All choice lists by name, their values in order. They help with typing and never block a registration. */
 export const listChoices = endpoint({
   method: 'GET',
   path: '/choices',

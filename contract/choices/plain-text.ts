@@ -1,4 +1,4 @@
-/** A text as texts are compared: small letters without accents and apostrophes, every dash and every space alike. */
+/** A text for comparison: in small letters, without accents and apostrophes, every dash and every space alike. */
 export function plainText(text: string): string {
   return (
     text

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireMapper } from '../wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 
 const enquiryStatuses = ['new', 'answered'] as const;
 

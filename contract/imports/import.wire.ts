@@ -1,26 +1,17 @@
 import { z } from 'zod';
-import { rowId } from '../fields.ts';
-import { queryRowId } from '../listing.ts';
-import { wireMapper } from '../wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 import { mapping } from './mapping.fields.ts';
 
 /**
- * uploaded → checking (the dry run) → checked → importing → done. From checking and importing also stopped, by an
- * administrator, or failed. A stopped or failed import can be checked and started again: it goes on where it was.
+ * uploaded → checking (the dry run) → checked → importing → done. Checking and importing can also end as stopped, by an
+ * administrator, or failed. A stopped or failed import can be checked again, or started again: it continues after the last
+ * row that was imported.
  */
-export const importStates = [
-  'uploaded',
-  'checking',
-  'checked',
-  'importing',
-  'done',
-  'stopped',
-  'failed',
-] as const;
+const importStates = ['uploaded', 'checking', 'checked', 'importing', 'done', 'stopped', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What became of a row. `added`, `updated` and `unchanged` were taken; a dry run says what would become of it. */
-export const rowOutcomes = ['added', 'updated', 'unchanged', 'refused'] as const;
+/** The outcome of a row: `added`, `updated` and `unchanged` rows are imported. Of a dry run it is the expected outcome. */
+const rowOutcomes = ['added', 'updated', 'unchanged', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 const count = z.number().int();
@@ -30,29 +21,29 @@ export const importWire = z.object({
   im_id: count,
   im_file_name: z.string(),
   im_state: z.enum(importStates),
-  /** Whether what is counted below was only tried. */
+  /** Whether the counts below are those of a dry run. */
   im_is_dry_run: z.boolean(),
   /** The named mapping it was checked with; null for one without a name. */
   im_mapping_name: z.string().nullable(),
   /** Rows of the file, without its header. */
   im_rows: count,
-  /** Rows looked at so far; the progress is this of `im_rows`. */
+  /** Rows finished so far, out of `im_rows`. */
   im_rows_done: count,
   im_added: count,
   im_updated: count,
   im_unchanged: count,
   im_refused: count,
-  /** Taken rows of which something was left out. */
+  /** Imported rows of which a value was left out. */
   im_with_remarks: count,
   /** Why it failed, as a sentence; null otherwise. */
   im_failure: z.string().nullable(),
-  /** Whether the people are invited by mail; else an administrator does that later. */
+  /** Whether the people are invited by mail automatically; otherwise an administrator does that later. */
   im_sends_invitations: z.boolean(),
-  /** Who gave the sheet, as the invited people read it; null until it was started, or for nobody named. */
+  /** Who gave the sheet, as the invited people read it; null before the start, or when none was given. */
   im_source: z.string().nullable(),
-  /** Whether the file is still there, so that it can be checked, started or downloaded with its problems. */
+  /** Whether the rows are still stored, so that the import can be checked, started or downloaded with its problems. */
   im_has_file: z.boolean(),
-  /** The administrator who brought it, by e-mail; null for the command line and for an account that is gone. */
+  /** The e-mail of the administrator who uploaded it; null for the command line and for a deleted account. */
   im_created_by: z.string().nullable(),
   im_created_at: z.iso.datetime(),
   im_started_at: z.iso.datetime().nullable(),
@@ -63,21 +54,21 @@ export const importWire = z.object({
 export const importDetailsWire = importWire.extend({
   /** The headers of the file, in their order. */
   im_columns: z.array(z.string()),
-  /** The first rows, cell by cell, to see what the columns hold. */
+  /** The first rows, cell by cell, as examples of each column. */
   im_sample: z.array(z.array(z.string())),
-  /** What the headers suggest, or what was last checked. */
+  /** The mapping of the last check; before the first one, what the headers suggest. */
   im_mapping: mapping,
-  /** How often each reason occurred among refusals and remarks so far, the most frequent first. */
+  /** How often each refusal and remark has occurred so far, the most frequent first. */
   im_reasons: z.array(
     z.object({ field: z.string(), message: z.string(), is_refusal: z.boolean(), rows: count }),
   ),
-  /** The people of this import, by what became of their invitation. */
+  /** How many people of this import are in which state of their invitation. */
   im_invitations: z.object({
     waiting: count,
     invited: count,
     claimed: count,
     declined: count,
-    /** Waiting ones that have no e-mail address: they need a link that is handed over. */
+    /** Waiting people without an e-mail address: an administrator hands the link over. */
     without_address: count,
   }),
 });
@@ -106,7 +97,14 @@ export const importMapper = wireMapper({
   finishedAt: 'im_finished_at',
 });
 
-/** What a call that is about one import takes. */
-export const importKey = z.object({ import_id: rowId });
-/** The same in a query string. */
-export const importQuery = z.object({ import_id: queryRowId });
+/** A remark about a row. `field` is a field of the mapping, or empty for a remark about the whole row. */
+export const rowRemark = z.object({ field: z.string(), message: z.string() });
+
+/** The report of one row of the file: its outcome, without its contents. */
+export const importRowWire = z.object({
+  /** As a spreadsheet counts: the header is row 1. */
+  ir_row: z.number().int(),
+  ir_outcome: z.enum(rowOutcomes),
+  /** Why it was refused, or what was left out of it. */
+  ir_remarks: z.array(rowRemark),
+});

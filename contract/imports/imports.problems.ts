@@ -1,4 +1,4 @@
-/** Refusals of the imports feature, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+/** Refusals of the imports feature, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
 export const importsProblems = {
   sheet_not_understood: 422,
   sheet_too_big: 422,

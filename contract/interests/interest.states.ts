@@ -1,8 +1,7 @@
-/** What an interest can be. */
 export const interestStatuses = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type InterestStatus = (typeof interestStatuses)[number];
 
-/** What can be made of a pending interest, and by whom; everything else is a conflict. Source: decisions on the specification, 6. */
+/** Who may give which answer to an interest of which status. Source: decisions on the specification, 6. */
 export const interestAnswers = {
   accepted: { by: 'receiver', from: 'pending' },
   rejected: { by: 'receiver', from: 'pending' },

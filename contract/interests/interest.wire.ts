@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { partnerCardWire } from '../matches/partner-card.wire.ts';
-import { wireMapper } from '../wire.ts';
-import { interestStanding } from './interest-standing.wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
+import { latestInterestWire } from './latest-interest.wire.ts';
 
-/** An interest with the other person's card. `i_answered_at` is when it was accepted, declined or taken back. */
+/** An interest with the partner's card. `i_answered_at` is when it was accepted, declined or cancelled. */
 export const interestWire = partnerCardWire.extend({
-  ...interestStanding.shape,
+  ...latestInterestWire.shape,
   i_message: z.string(),
   i_created_at: z.iso.datetime(),
   i_answered_at: z.iso.datetime().nullable(),

@@ -1,12 +1,45 @@
 import { z } from 'zod';
-import { interestStanding } from '../interests/interest-standing.wire.ts';
+import { latestInterestWire } from '../interests/latest-interest.wire.ts';
 import { profileWire } from '../profiles/profile.wire.ts';
-import { matchWire } from './match.wire.ts';
 
-/** The plan that somebody has; null is none. */
+/** `unknown`: the profile leaves the fact out. */
+const verdictWire = z.enum(['met', 'missed', 'unknown']);
+
+/** A stated criterion, compared with the other member's fact. `criterion` is its name in payloads: `mother_tongue`. */
+export const criterionVerdictWire = z.object({
+  criterion: z.string(),
+  verdict: verdictWire,
+  must_have: z.boolean(),
+});
+export type CriterionVerdictWire = z.infer<typeof criterionVerdictWire>;
+
+/**
+ * One member's preference, compared with the other's facts. `score` is the weighted share of met criteria among those with
+ * known facts, in whole percent; null when none is known. `matched` of `stated` criteria are met.
+ */
+export const directionWire = z.object({
+  score: z.number().int().min(0).max(100).nullable(),
+  matched: z.number().int(),
+  stated: z.number().int(),
+  criteria: z.array(criterionVerdictWire),
+});
+export type DirectionWire = z.infer<typeof directionWire>;
+
+/**
+ * How well two members match. `score` is the two-way score in whole percent (docs/matching.md); `mine` compares the viewer's
+ * preference, `theirs` the partner's.
+ */
+export const matchWire = z.object({
+  score: z.number().int().min(0).max(100),
+  mine: directionWire,
+  theirs: directionWire,
+});
+export type MatchWire = z.infer<typeof matchWire>;
+
+/** A member's active plan; null for none. */
 export const activePlanWire = z.object({ s_plan_name: z.string() }).nullable();
 
-/** Another member on a card. Values of choice lists are their labels, or the person's own words. */
+/** A partner on a card. Values of choice lists are labels, or the member's own words. */
 export const partnerCardWire = profileWire
   .pick({
     u_id: true,
@@ -32,20 +65,20 @@ export const partnerCardWire = profileWire
   .extend({
     /** Whole years, today where the site is. */
     age: z.number().int(),
-    /** Whether they stand on the viewer's shortlist. */
+    /** Whether the partner is on the viewer's shortlist. */
     wishlisted: z.boolean(),
-    /** Whether the e-mail address was proved. */
+    /** Whether the e-mail address is verified. */
     is_verified: z.boolean(),
     active_plan: activePlanWire,
-    /** The latest interest between the two; null when there was none. */
-    interest: interestStanding.nullable(),
-    /** Whether the viewer has seen the contact details already, so that seeing them again costs nothing. */
+    /** The latest interest between the two; null for none. */
+    interest: latestInterestWire.nullable(),
+    /** Whether the viewer has seen the contact details, so that they cost no contact view. */
     is_contacted: z.boolean(),
-    /** The profile picture and the others together. */
+    /** The number of photos, the profile picture included. */
     photo_count: z.number().int(),
     /** The profile picture in a few bytes, as a `data:` address. */
     photo_placeholder: z.string().nullable(),
-    /** When they were here last, to the hour; null for never since they registered. */
+    /** The last visit, to the hour; null for none since registration. */
     last_seen_at: z.iso.datetime().nullable(),
     match: matchWire,
   });

@@ -1,10 +1,53 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { wholeNumber } from '#contract/fields/fields.ts';
+import { says } from '#contract/calls/messages.ts';
+import { preferenceForm } from '../preferences/preference-form.ts';
 import { partnerCardWire } from './partner-card.wire.ts';
-import { partnerPage, partnerPaging } from './partner-list.fields.ts';
-import { searchFilters } from './search-filters.fields.ts';
+import { partnerPage, partnerPaging, searchText } from './partner-list.fields.ts';
 
-/** A search among everybody whom the viewer may see. */
+/** The orders of a search; the default is the best match first. */
+export const searchSorts = ['best', 'newest', 'last_seen', 'youngest', 'oldest'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** The criteria as filters: a member who misses one, or whose fact is unknown, is not found. */
+const filterCriteria = preferenceForm.pick({
+  age: true,
+  height: true,
+  marital_status: true,
+  religion: true,
+  community: true,
+  mother_tongue: true,
+  country: true,
+  state: true,
+  city: true,
+  district: true,
+  qualification: true,
+  working_with: true,
+  profession_area: true,
+  working_as: true,
+  annual_income: true,
+  profile_managed_by: true,
+  diet: true,
+});
+
+const yesNo = z.boolean(says('validation.choice')).optional();
+
+/** The filters of a search. Ranges and sets are written as in the partner preference. */
+export const searchFilters = filterCriteria.extend({
+  search: searchText,
+  with_photo: yesNo,
+  /** Last visit within so many days. */
+  active_days: wholeNumber(1, 365).optional(),
+  /** Registered within so many days. */
+  joined_days: wholeNumber(1, 365).optional(),
+  /** Only members who pass the must-haves of both sides. */
+  mutual: yesNo,
+  sort: z.enum(searchSorts, says('validation.choice')).default('best'),
+});
+export type SearchFilters = z.output<typeof searchFilters>;
+
+/** A search among all members whom the viewer may see. */
 export const searchMembers = endpoint({
   method: 'POST',
   path: '/partner/search',
@@ -16,6 +59,6 @@ export const searchMembers = endpoint({
   extra: partnerPaging,
   message: 'outcome.done',
   problems: [],
-  // Four a second are more than anybody reads.
+  // Four calls a second are more than anyone reads.
   perMinute: 240,
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Where a browser connects, below `/api`. */
+/** The address of the connection, below `/api`. */
 export const livePath = '/live';
 
 const partner = { partner_id: z.number().int() };
 
 /**
- * What the server tells a browser over its connection: what has changed, by ids alone. The browser asks anew for what it
- * shows of it, so that every fact passes the same gate; commands are calls, never messages.
+ * An event names what changed, by ids alone. The browser refetches what it shows of it by the usual calls, so that every fact
+ * passes the same gate; commands are calls, never messages.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   /** An interest between the two was sent or answered: lists, counters, buttons. */
@@ -17,7 +17,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** The own shortlist, changed in another window. */
   z.object({ type: z.literal('shortlist_changed'), ...partner }),
   z.object({ type: z.literal('visit_changed'), ...partner }),
-  /** Somebody can be seen no longer, or again. */
+  /** What the member sees of a partner changed, or whether the partner can be seen at all. */
   z.object({ type: z.literal('partner_changed'), ...partner }),
   z.object({ type: z.literal('notifications_changed') }),
   z.object({ type: z.literal('settings_changed') }),
@@ -25,21 +25,21 @@ export const liveEvent = z.discriminatedUnion('type', [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** Every message of the server. */
+/** The messages of the server. */
 export const liveMessage = z.discriminatedUnion('type', [
-  /** The connection is admitted; `beat_seconds` is how often the server is heard at least. */
+  /** The connection is admitted; the server sends something at least every `beat_seconds`. */
   z.object({ type: z.literal('welcome'), beat_seconds: z.number().int() }),
   z.object({ type: z.literal('beat') }),
-  /** Events may have been missed: everything shown is to be asked for anew. */
+  /** Events may be lost: the browser refetches everything that it shows. */
   z.object({ type: z.literal('missed') }),
   ...liveEvent.options,
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** The one message of the browser: who it is. It must come within seconds; nothing stands in the address. */
+/** The one message of the browser, due within seconds. The token is never in the address, which proxies log. */
 export const liveGreeting = z.object({ token: z.string().max(200) });
 
-/** Why the server closed a connection. After `ended` and `refused` there is no use in coming back with the same token. */
+/** Why the server closed a connection. After `ended` and `refused`, connecting again with the same token is useless. */
 export const liveCloseCodes = {
   ended: 4401,
   refused: 4403,

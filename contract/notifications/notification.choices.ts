@@ -1,4 +1,4 @@
-/** What the bell tells of, and whether bell and mail tell it unless the member chose otherwise. */
+/** The kinds of notifications, and whether the bell and mails are on for members who did not choose. */
 export const notificationKinds = {
   interest_received: { bell: true, mail: true },
   interest_accepted: { bell: true, mail: true },

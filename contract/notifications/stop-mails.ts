@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { says } from '../messages.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { says } from '#contract/calls/messages.ts';
 import { notificationKindNames } from './notification.choices.ts';
 
-/** Ends the mails of one kind by the key that a mail carries, without signing in. Doing it again changes nothing. */
+/** Ends the mails of one kind by the token of a mail's link, without signing in. Repeating it changes nothing. */
 export const stopMails = endpoint({
   method: 'POST',
   path: '/notification/stop_mails',

@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { activePlanWire } from '../matches/partner-card.wire.ts';
-import { criterionVerdictWire, directionWire, matchWire } from '../matches/match.wire.ts';
-import { interestStanding } from '../interests/interest-standing.wire.ts';
+import {
+  activePlanWire,
+  criterionVerdictWire,
+  directionWire,
+  matchWire,
+} from '../matches/partner-card.wire.ts';
+import { latestInterestWire } from '../interests/latest-interest.wire.ts';
 import { preferenceWire } from '../preferences/preference.wire.ts';
 import { profileWire } from '../profiles/profile.wire.ts';
 
 /**
  * A row of the comparison. `wanted` reads as in a partner preference (`25-32`, `Malayalam,Tamil`) and `fact` as in a profile,
- * the age in years (`28`); null when it is not told.
+ * the age in years (`28`); null when it is not stated.
  */
 const comparisonRowWire = criterionVerdictWire.extend({
   wanted: z.string(),
@@ -16,7 +20,7 @@ const comparisonRowWire = criterionVerdictWire.extend({
 const comparedDirection = directionWire.extend({ criteria: z.array(comparisonRowWire) });
 export type ComparedDirection = z.infer<typeof comparedDirection>;
 
-/** Whether the viewer meets what the partner looks for; null where it is not stated or not told. */
+/** Whether the viewer meets the partner's criterion; null when criterion or fact is not stated. */
 const flag = z.boolean().nullable();
 export const matchedCriteriaWire = z.object({
   age: flag,
@@ -45,8 +49,8 @@ export type MatchedCriteria = z.infer<typeof matchedCriteriaWire>;
 const partnerPhotoWire = z.object({ path: z.string(), placeholder: z.string() });
 
 /**
- * Another member's profile. What only the owner and the operator may know is not in it: e-mail, mobile number, postal code,
- * employer's name, the whole pictures behind the photos, and an income that is kept private.
+ * Another member's profile, without what only the owner and the operator may know: e-mail, mobile number, postal code,
+ * employer's name, the uncropped photos, and a private income.
  */
 export const partnerWire = profileWire.omit({ u_zip: true, u_employer_name: true, u_photos: true }).extend({
   age: z.number().int(),
@@ -55,8 +59,8 @@ export const partnerWire = profileWire.omit({ u_zip: true, u_employer_name: true
   last_seen_at: z.iso.datetime().nullable(),
   active_plan: activePlanWire,
   /** The latest interest between the two; null when there was none. */
-  interest: interestStanding.nullable(),
-  /** Whether the viewer has seen the contact details already, so that seeing them again costs nothing. */
+  interest: latestInterestWire.nullable(),
+  /** Whether the viewer has seen the contact details before, so that seeing them again is free. */
   is_contacted: z.boolean(),
   photos: z.array(partnerPhotoWire),
   /** Null when the partner has stated nothing. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { says } from '../messages.ts';
+import { says } from '#contract/calls/messages.ts';
 
 const share = z
   .number(says('validation.crop'))
   .min(0, says('validation.crop'))
   .max(1, says('validation.crop'));
 
-/** A part of a picture as it is seen, in shares of its width and height. */
+/** A part of an upright image, in shares of its width and height. */
 export const crop = z
   .object({ x: share, y: share, width: share, height: share }, says('validation.crop'))
   .refine(
@@ -16,19 +16,19 @@ export const crop = z
   );
 export type Crop = z.infer<typeof crop>;
 
-/** A photo as its owner sees it. */
+/** A photo for its owner. */
 export const ownPhotoWire = z.object({
   /**
-   * `/photos/<token>/960.jpg`: a portrait of 3:4. Beside it stand 640, 320 and 160 as `.avif`, `.webp` and `.jpg`; a small
-   * picture is not enlarged, but has all names.
+   * `/photos/<token>/960.jpg`: a portrait of 3:4. The same folder has it 960, 640, 320 and 160 wide as `.avif`, `.webp` and
+   * `.jpg`; a small image is not enlarged, but has all these names.
    */
   path: z.string(),
-  /** The whole picture, without its metadata, for another crop. Only the owner learns this path. */
+  /** The path of the whole picture, without its metadata, for another crop. Only the owner receives it. */
   source: z.string(),
   /** The size of the whole picture in pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  /** A picture of a few bytes to show until the photo is there, as a `data:` address. */
+  /** An image of a few bytes to show until the photo has loaded, as a `data:` URL. */
   placeholder: z.string(),
   crop,
 });

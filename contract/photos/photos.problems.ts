@@ -1,4 +1,4 @@
-/** Refusals of photos, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+/** Refusals of photos, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
 export const photosProblems = {
   not_an_image: 415,
   heic_not_readable: 415,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireMapper } from '../wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 
 /** A plan that can be bought. The price is whole rupees; `p_duration` is months, `p_contact_limit` contact views a day. */
 export const planWire = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { says } from '../messages.ts';
-import { optionalWords } from '../optional-fields.ts';
-import { criteria, criterionNames, type CriterionName } from './preference.criteria.ts';
+import { says } from '#contract/calls/messages.ts';
+import { optionalWords } from '#contract/fields/optional-fields.ts';
+import { criteria, criterionNames, type CriterionName, type Preference } from './preference.criteria.ts';
 import { preferenceMapper, preferenceWireNames } from './preference.wire.ts';
-import { readRange, type Range } from './range.ts';
+import { readRange } from './range.ts';
 
-/** How many values a set may have: as many as there are countries. */
+/** The most values of a set: about as many as there are countries. */
 const mostValues = 250;
 
 function range(name: 'age' | 'height' | 'annualIncome') {
@@ -34,12 +34,12 @@ const namesInMustHave = new Map<string, CriterionName>(
   }),
 );
 
-/** The names of criteria, as they stand in `must_have`, in plain words. */
+/** The criteria that `must_have` lists, by their plain names. */
 const mustHave = optionalWords(2 * criterionNames.length, 40)
   .refine((names) => (names ?? []).every((name) => namesInMustHave.has(name)), says('validation.choice'))
   .transform((names) => names && [...new Set(names.flatMap((name) => namesInMustHave.get(name) ?? []))]);
 
-/** The 17 documented names of the criteria, and the marks. */
+/** The 17 criteria under their documented names, and the must-have marks. */
 const fields = {
   age: range('age'),
   height: range('height'),
@@ -64,8 +64,8 @@ type Fields = typeof fields;
 
 /**
  * The partner preference as a client sends it. Each name may carry the prefix that it has in the answers (`pp_age`), so
- * that what was read can be sent back; the plain name wins. What is absent stays as it is; an empty text or null takes a
- * criterion back. Ranges read `25-32`, `25-` or `-32`; sets are separated by commas.
+ * that what was read can be sent back; the plain name wins. An absent criterion stays as it is; an empty text or null clears
+ * it. Ranges read `25-32`, `25-` or `-32`; sets are separated by commas.
  */
 export const preferenceForm = z.object({
   ...fields,
@@ -75,24 +75,21 @@ export const preferenceForm = z.object({
   }),
 });
 
-type Stated = {
-  [Name in CriterionName]?: ((typeof criteria)[Name]['kind'] extends 'range' ? Range : string[]) | null;
-};
-/** The criteria that a form states or takes back (null), in plain words, and its marks. */
-export type PreferenceForm = Stated & { mustHave?: CriterionName[] | null };
+/** The criteria that a form states or clears (null), by their plain names, and its must-have marks. */
+export type PreferenceForm = Partial<Omit<Preference, 'mustHave'>> & { mustHave?: CriterionName[] | null };
 
-/** Reads a valid form in whichever names it was sent. */
+/** The criteria of a valid form, sent with or without the prefix, by their plain names. */
 export function readPreferenceForm(input: z.output<typeof preferenceForm>): PreferenceForm {
   const sent = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const named = Object.values(preferenceWireNames).flatMap((wireName) => {
     const name = [formNameOf(wireName), wireName].find((key) => sent.has(key));
     return name === undefined ? [] : [[wireName, sent.get(name)] as const];
   });
-  // The schema holds each value against the kind of its criterion.
+  // The schema has checked each value against the kind of its criterion.
   return preferenceMapper.fromWire(Object.fromEntries(named)) as PreferenceForm;
 }
 
-/** What the save form calls a value of an answer. */
+/** The name in the save form of a field of the answer: `pp_age` is `age`. */
 export function formNameOf(wireName: string): string {
   return wireName.replace(/^pp_/, '');
 }

@@ -1,9 +1,10 @@
 import type { ListName } from '../choices/choice-lists.ts';
 import { heightLimits } from '../profiles/profile-form.ts';
 import type { FormFact } from '../profiles/profile.wire.ts';
+import type { Range } from './range.ts';
 
 /**
- * A criterion looks at one fact of a profile. A range has limits; a set takes values of a list, or free words where
+ * A criterion is about one fact of a profile. A range has limits; a set takes values of a list, or free words where
  * there is none. `within` names the criterion that narrows the list. `weight` is its share in the score.
  */
 export type Criterion = { weight: number } & (
@@ -14,7 +15,7 @@ export type Criterion = { weight: number } & (
 /**
  * The matching table: the 17 documented criteria of a partner preference. Age is in years, height in centimetres, income in
  * rupees a year. Score, comparison, live count, explanation and SQL follow from it; docs/matching.md says where the weights
- * come from. Whatever is not told is open: it counts neither for nor against anybody, and fulfils no must-have.
+ * come from. A fact that is not stated is open: it counts neither for nor against a member, and meets no must-have.
  */
 export const criteria = {
   age: { kind: 'range', fact: 'dateOfBirth', weight: 10, smallest: 18, largest: 100 },
@@ -39,3 +40,23 @@ export type CriterionName = keyof typeof criteria;
 
 // The keys of a literal are exactly its names.
 export const criterionNames = Object.keys(criteria) as CriterionName[];
+
+/**
+ * A partner preference as it is stored: for each criterion a range, a set of codes and own words, or null when it is not
+ * stated; and the criteria that are must-haves.
+ */
+export type Preference = {
+  [Name in CriterionName]: ((typeof criteria)[Name]['kind'] extends 'range' ? Range : string[]) | null;
+} & { mustHave: CriterionName[] };
+
+/** The preference of a member who has stated nothing. */
+export const emptyPreference: Preference = {
+  // One key for each criterion; `fromEntries` knows keys as strings alone.
+  ...(Object.fromEntries(criterionNames.map((name) => [name, null])) as Record<CriterionName, null>),
+  mustHave: [],
+};
+
+/** The names of the stated criteria, in the order of the table. */
+export function listStated(preference: Preference): CriterionName[] {
+  return criterionNames.filter((name) => preference[name] !== null);
+}

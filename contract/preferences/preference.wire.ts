@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { wireMapper } from '../wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 
 const text = z.string().nullable();
 
-/** A partner preference. A criterion that is null is not stated; ranges read `25-32`, `25-` or `-32`; sets are separated by commas. */
+/** A partner preference. Null is not stated; ranges read `25-32`, `25-` or `-32`; sets are separated by commas. */
 export const preferenceWire = z.object({
   pp_age: text,
   pp_height: text,
@@ -27,7 +27,7 @@ export const preferenceWire = z.object({
 });
 export type PreferenceWire = z.infer<typeof preferenceWire>;
 
-/** The plain names of the criteria and how the answers call them. The save form leaves the prefix out. */
+/** The plain names of the criteria and their names in answers. The save form omits the prefix. */
 export const preferenceWireNames = {
   age: 'pp_age',
   height: 'pp_height',

@@ -1,10 +1,10 @@
-/** Refusals of the privacy feature, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+/** Refusals of the privacy feature, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
 export const privacyProblems = {
   export_running: 409,
-  /** Made a short while ago. */
+  /** The last export was requested less than a day ago. */
   export_too_soon: 429,
   export_not_ready: 404,
-  /** Neither the password nor a code of one's own proves that it is oneself. */
+  /** Neither the password nor a code proves that the caller owns the account. */
   not_proved: 403,
   no_deletion: 409,
 } as const;

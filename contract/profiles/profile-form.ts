@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { profileForChoices } from '../accounts/registration.ts';
-import { annualIncome } from '../annual-income.ts';
-import { dateOfBirth, line } from '../fields.ts';
-import { says } from '../messages.ts';
+import { annualIncome } from '#contract/fields/annual-income.ts';
+import { dateOfBirth, line } from '#contract/fields/fields.ts';
+import { says } from '#contract/calls/messages.ts';
 import {
   choiceText,
   optionalCount,
@@ -10,7 +10,7 @@ import {
   optionalParagraph,
   optionalWords,
   optionalYesNo,
-} from '../optional-fields.ts';
+} from '#contract/fields/optional-fields.ts';
 
 /** The documented choices of gender in the profile editor. */
 export const genders = ['Male', 'Female', 'Other'] as const;
@@ -20,8 +20,8 @@ export const heightLimits = { smallest: 122, largest: 213 } as const;
 export const siblingsLimits = { smallest: 0, largest: 20 } as const;
 
 /**
- * The profile as a client sends it, under the documented names. What is absent stays as it is; an empty text or null
- * clears a field, except for those that registration asks for.
+ * The profile as a client sends it, under the documented names. An absent field stays as it is; an empty text or
+ * null clears it, except for the fields that registration requires.
  */
 export const profileForm = z.object({
   created_by: z.enum(profileForChoices, says('validation.profile_for')).optional(),

@@ -1,10 +1,10 @@
 import type { ListName } from '../choices/choice-lists.ts';
 import type { FormFact } from './profile.wire.ts';
 
-/** The list whose values a fact takes, and the fact that narrows it (a community belongs to the religion). */
+/** The choice list of a fact, and the fact that narrows it (a community belongs to the religion). */
 export type FactChoice = { list: ListName; within?: FormFact };
 
-/** The facts of a profile that hold a value of a choice list, or own words. */
+/** The facts of a profile that take a value of a choice list, or own words. */
 export const profileChoices = {
   maritalStatus: { list: 'marital_status' },
   children: { list: 'children' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownPhotoWire } from '../photos/photo.wire.ts';
-import { wireMapper } from '../wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 
 const text = z.string().nullable();
 const count = z.number().int().nullable();
@@ -55,12 +55,19 @@ export const profileWire = z.object({
   u_about: text,
   /** The paths of the photos in the order of their slots. */
   u_images: z.array(z.string()),
-  /** The profile picture and the others, with what cropping them anew takes. */
+  /** The profile picture and the others, with what cropping them again needs. */
   u_photos: z.array(ownPhotoWire),
 });
 export type ProfileWire = z.infer<typeof profileWire>;
 
-/** The plain names of a profile's facts and how the answers call them. */
+/** How much of profile and preference is filled, and the wire names (`u_…`, `pp_…`) of what is missing. */
+export const completionWire = z.object({
+  percentage: z.number().int().min(0).max(100),
+  missing: z.array(z.string()),
+});
+export type Completion = z.infer<typeof completionWire>;
+
+/** The plain names of a profile's facts and their names in answers. */
 export const profileWireNames = {
   accountId: 'u_id',
   profilePicture: 'u_profile_pic',
@@ -109,7 +116,7 @@ export const profileWireNames = {
 } as const;
 export type ProfileFact = keyof typeof profileWireNames;
 
-/** The same facts as the save form calls them, where that is not the answer's name without its prefix. */
+/** The plain names of the facts that can be saved and their names in the save form. */
 export const profileFormNames = {
   profileFor: 'created_by',
   gender: 'gender',

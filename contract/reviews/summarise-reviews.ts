@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 
-/** What the trust block says: real members, real moderated reviews and their real average. */
+/** The facts of the trust block: real members, real moderated reviews and their real average. */
 export const summariseReviews = endpoint({
   method: 'GET',
   path: '/review/summary',

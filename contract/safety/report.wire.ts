@@ -1,7 +1,22 @@
 import { z } from 'zod';
-import { reportPlaces, reportReasons } from './report.choices.ts';
 
-/** A member as a report names them; the number stays when the account is gone. */
+/** The reasons for a report. */
+export const reportReasons = [
+  'fake_profile',
+  'wrong_information',
+  'abusive_message',
+  'asks_for_money',
+  'already_married',
+  'stolen_photo',
+  'underage',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** The screens on which a report can be made. */
+export const reportPlaces = ['profile', 'card', 'inbox'] as const;
+
+/** A member of a report; an erased one has only the number. */
 const reportedMember = z.object({
   u_id: z.number().int(),
   u_firstname: z.string().nullable(),
@@ -12,7 +27,7 @@ const reportedMember = z.object({
 /** A report as administrators read it. */
 export const reportWire = z.object({
   r_id: z.number().int(),
-  /** What the reporter was told: `R-000123`. */
+  /** The ticket that the reporter was given: `R-000123`. */
   r_ticket: z.string(),
   r_reason: z.enum(reportReasons),
   r_text: z.string(),

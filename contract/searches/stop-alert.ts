@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { says } from '../messages.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { says } from '#contract/calls/messages.ts';
 
-/** Ends the alert of a saved search by the link that its mails carry, without signing in. It can be called twice. */
+/** Ends alerts by the token of a mail's link, without signing in. Repeating it changes nothing. */
 export const stopAlert = endpoint({
   method: 'POST',
   path: '/saved_search/stop_alert',

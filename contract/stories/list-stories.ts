@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 import { storyWire } from './story.wire.ts';
 
 /** The approved stories, newest wedding first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { wireMapper } from '../wire.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
 
-/** An approved success story, as everybody sees it. */
+/** An approved success story, as visitors see it. */
 export const storyWire = z.object({
   ss_id: z.number().int(),
   ss_image: z.string(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { says } from '../messages.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { says } from '#contract/calls/messages.ts';
 import { partnerCardWire } from '../matches/partner-card.wire.ts';
 
-/** How many days of visits are shown. */
+/** The lists show the visits of this many days. */
 export const visitDays = 3;
-/** So many people are shown at most, the latest of them. */
+/** The most members that a list shows, the latest ones. */
 export const mostVisitors = 200;
 
-/** Who looked at the own profile in the last days, or at whom the viewer looked: once a person, latest first. */
+/** The members who visited the own profile in the last days, or were visited by the caller: once a member, latest first. */
 export const listVisits = endpoint({
   method: 'POST',
   path: '/profile/visited',
@@ -17,7 +17,7 @@ export const listVisits = endpoint({
   summary: 'Who viewed my profile, or whom I viewed',
   input: z.object({ type: z.enum(['visited_me', 'i_visited'], says('validation.choice')) }),
   data: z.array(partnerCardWire.extend({ visited_at: z.iso.datetime() })),
-  /** Whoever browses without being shown sees no visitors either: this says why the list is empty. */
+  /** True when the caller does not show visits: then the list of visitors is empty. */
   extra: { is_browsing_unshown: z.boolean() },
   message: 'outcome.done',
   problems: [],

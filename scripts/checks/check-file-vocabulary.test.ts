@@ -12,7 +12,7 @@ test.for([
   'server/features/accounts/registration.rules.test.ts',
   'server/features/accounts/registration.mail.tsx',
   'server/migrations/0001-accounts.ts',
-  'contract/endpoint.ts',
+  'contract/calls/endpoint.ts',
   'contract/accounts/login.ts',
   'contract/accounts/accounts.problems.ts',
   'web/features/landing/hero-banner.tsx',

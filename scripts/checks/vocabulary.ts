@@ -58,9 +58,11 @@ export const folderRules: readonly FolderRule[] = [
     belongs: 'names are lower-case words joined by hyphens',
   },
   {
-    folder: /^contract(?:\/locales)?$/,
+    folder: /^contract(?:\/(?:calls|fields|locales))?$/,
     names: [`${words}(?:\\.problems)?\\.ts`, `${words}\\.test\\.ts`],
-    belongs: 'contract/ itself holds what all features share, in lower-case words joined by hyphens',
+    belongs:
+      'contract/ itself holds the list of endpoints; contract/calls and contract/fields hold what all features share, ' +
+      'in lower-case words joined by hyphens',
   },
   {
     folder: /^contract\/(?<feature>[a-z-]+)$/,
@@ -70,7 +72,8 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
-      'a feature’s contract holds <verb>-<noun>.ts (one endpoint), <feature>.problems.ts, <entity>.wire.ts, ' +
+      'a feature’s contract holds <noun>.ts (the endpoints of one noun), <verb>-<noun>.ts (one endpoint), ' +
+      '<feature>.problems.ts, <entity>.wire.ts, ' +
       '*.fields.ts, *.choices.ts, *.criteria.ts, *.events.ts, *.states.ts and *.test.ts',
   },
   {
@@ -120,7 +123,7 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
     ],
     belongs:
-      'web/partners holds the profile card and its lists: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, remember-…), ' +
+      'web/partners holds the profile card and its lists: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, store-…), ' +
       '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x)',
   },
   {

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createViteServer } from 'vite';
-import type { RenderPage } from '#contract/page.ts';
+import type { RenderPage } from '#contract/calls/page.ts';
 import { createApplication } from '#server/application.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';

@@ -89,8 +89,8 @@ function writeCall({ method, path: call, purpose }: DocumentedCall, sources: Sou
   const name = `${method} ${call}`;
   const endpoint = endpoints.find((one) => one.method === method && one.path === call);
   if (endpoint === undefined) return row(name, purpose, notBuilt);
-  const declared = sources.contract.find(({ text }) => text.includes(`  path: '${call}',`));
-  const constant = /export const (\w+) = endpoint\(/.exec(declared?.text ?? '')?.[1] ?? '';
+  const declared = sources.contract.find(({ text }) => text.includes(declaredPath(call)));
+  const constant = declared === undefined ? '' : nameOfEndpoint(declared.text, call);
   const uses = new RegExp(`\\b${constant}\\b`, 'g');
   const isImportedBy = ({ text }: Source) => text.includes(`'#${declared?.file}'`);
   const shared = sources.support.filter(isImportedBy);
@@ -103,6 +103,16 @@ function writeCall({ method, path: call, purpose }: DocumentedCall, sources: Sou
     return direct + indirect === 0 ? 0 : direct + indirect + (isAbout ? 1000 : 0);
   };
   return row(name, purpose, nameTests(sources.tests, weigh));
+}
+
+function declaredPath(call: string): string {
+  return `  path: '${call}',`;
+}
+
+/** The constant of a contract file that declares the endpoint of a path. */
+function nameOfEndpoint(text: string, call: string): string {
+  const before = text.slice(0, text.indexOf(declaredPath(call)));
+  return [...before.matchAll(/export const (\w+) = endpoint\(/g)].at(-1)?.[1] ?? '';
 }
 
 function countMatches(text: string, pattern: RegExp): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readImportCommand } from './import-command.ts';
 
 describe('the import command', () => {
-  it('takes a file and a mapping, and does no more than it is asked', () => {
+  it('reads a file and a mapping, with every option off', () => {
     expect(readImportCommand(['people.csv', '--mapping', 'biodata'])).toEqual({
       path: 'people.csv',
       mapping: 'biodata',
@@ -13,7 +13,7 @@ describe('the import command', () => {
     });
   });
 
-  it('takes its wishes', () => {
+  it('reads its options', () => {
     const words = [
       'a.xlsx',
       '--mapping',
@@ -37,7 +37,7 @@ describe('the import command', () => {
     [['--mapping', 'biodata']],
     [['a.csv', 'b.csv', '--mapping', 'x']],
     [['a.csv', '--mapping', 'x', '--fast']],
-  ])('does nothing on %j', (words) => {
+  ])('is invalid: %j', (words) => {
     expect(readImportCommand(words)).toBeNull();
   });
 });

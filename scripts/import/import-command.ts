@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { ImportDetails } from '#contract/imports/import.wire.ts';
 
 export type ImportCommand = {
   path: string;
@@ -22,7 +23,7 @@ export const usage = `Usage:
   --problems           writes the rows with problems to a file beside the sheet
 `;
 
-/** Reads the command line; null when it says nothing that can be done. */
+/** Reads the command line; null when it is invalid. */
 export function readImportCommand(words: string[]): ImportCommand | null {
   try {
     const { positionals, values } = parseArgs({
@@ -48,7 +49,43 @@ export function readImportCommand(words: string[]): ImportCommand | null {
       writesProblems: values.problems,
     };
   } catch {
-    // An option that nobody knows.
+    // An unknown option.
     return null;
   }
+}
+
+/** The result of an import, as a table for a terminal. */
+export function describeImport(details: ImportDetails, seconds: number): string {
+  const isDone = details.im_state === 'done' || details.im_state === 'checked';
+  const counts: [string, number][] = [
+    ['rows', details.im_rows],
+    [details.im_is_dry_run ? 'would be added' : 'added', details.im_added],
+    [details.im_is_dry_run ? 'would be updated' : 'updated', details.im_updated],
+    ['unchanged', details.im_unchanged],
+    ['refused', details.im_refused],
+    ['taken with remarks', details.im_with_remarks],
+  ];
+  const reasons = details.im_reasons.map(({ field, message, is_refusal, rows }) => {
+    const reason = field === '' ? message : `${field}: ${message}`;
+    return formatLine(is_refusal ? `refused – ${reason}` : `remark – ${reason}`, rows);
+  });
+  return [
+    isDone
+      ? ''
+      : `The import is ${details.im_state} after ${details.im_rows_done} rows. The same command goes on.`,
+    ...counts.map(([label, count]) => formatLine(label, count)),
+    '',
+    ...reasons,
+    '',
+    `${seconds.toFixed(1)} seconds, at most ${peakMegabytes()} MB of memory`,
+    '',
+  ].join('\n');
+}
+
+function formatLine(label: string, count: number): string {
+  return `${String(count).padStart(8)}  ${label}`;
+}
+
+function peakMegabytes(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
 }

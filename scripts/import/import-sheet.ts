@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { type Mapping, mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
-import { beginCheck, beginImport, requireIdleImport } from '#server/features/imports/begin-run.ts';
+import { showImport } from '#server/features/imports/import-records.ts';
 import {
   deleteImport,
   findImport,
@@ -12,28 +12,31 @@ import {
   type Import,
   updateImport,
 } from '#server/features/imports/imports.repository.ts';
-import { hashFile, keepSheet } from '#server/features/imports/keep-sheet.ts';
-import { findSavedMapping, listSavedMappings } from '#server/features/imports/mappings.repository.ts';
+import { isRunning } from '#server/features/imports/imports.rules.ts';
+import { builtInMappings, fitMapping } from '#server/features/imports/mappings/built-in-mappings.rules.ts';
+import {
+  findSavedMapping,
+  listSavedMappings,
+} from '#server/features/imports/mappings/mappings.repository.ts';
+import { hashFile, storeSheet } from '#server/features/imports/reading/store-sheet.ts';
+import { writeProblems } from '#server/features/imports/row-reports.ts';
 import { type ImportContext, runImport } from '#server/features/imports/run-import.ts';
-import { showImport } from '#server/features/imports/show-import.ts';
-import { haltImport } from '#server/features/imports/stop-import.ts';
-import { builtInMappings, fitMapping } from '#server/features/imports/suggest-mapping.ts';
-import { writeProblems } from '#server/features/imports/write-problems.ts';
+import { beginCheck, beginImport, lockIdleImport, stopUnlessOver } from '#server/features/imports/runs.ts';
 import type { ImportCommand } from './import-command.ts';
 
-/** Something that whoever typed the command can mend. */
+/** An error that the operator can correct. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
 
 export type Watcher = {
-  /** Told from time to time; true when the person wants to stop. */
+  /** Called about three times a second; returns true when the operator wants to stop. */
   onProgress: (progress: { rowsDone: number; rows: number }) => boolean;
 };
 
-const patienceMs = 300;
+const progressIntervalMs = 300;
 
-/** Imports a sheet as the command says; gives what became of it. Throws ImportError, or the problems of reading a sheet. */
+/** Imports a sheet as the command says, and returns the result. Throws ImportError, or the problems of reading a sheet. */
 export async function importSheet(
   context: ImportContext,
   { command, watcher }: { command: ImportCommand; watcher: Watcher },
@@ -43,9 +46,9 @@ export async function importSheet(
   });
   const mapping = await findMapping(context, command.mapping);
   const importId = await prepareImport(context, { command, mapping });
-  await runToItsEnd(context, { importId, watcher });
+  await runUntilOver(context, { importId, watcher });
   const details = await showImport(context, importId);
-  const problemsFile = command.writesProblems ? await keepProblems(context, { importId, command }) : null;
+  const problemsFile = command.writesProblems ? await saveProblems(context, { importId, command }) : null;
   if (command.isDryRun) await deleteImport(context.database, importId);
   return { details, problemsFile };
 }
@@ -61,17 +64,17 @@ async function findMapping({ database }: ImportContext, name: string): Promise<M
   throw new ImportError(`There is no mapping ${name}. There are: ${names.join(', ')}.`);
 }
 
-/** Brings the sheet, or finds the run that was interrupted, and begins. */
+/** Stores the sheet, or finds its interrupted import, and begins the run. Returns the id of the import. */
 async function prepareImport(
   context: ImportContext,
   { command, mapping }: { command: ImportCommand; mapping: Mapping },
 ): Promise<number> {
-  const contentHash = await hashFile(command.path);
-  const wanted = { contentHash, mappingName: command.mapping };
-  const unfinished = command.isDryRun ? undefined : await findUnfinishedImport(context.database, wanted);
+  const key = { contentHash: await hashFile(command.path), mappingName: command.mapping };
+  const unfinished = command.isDryRun ? undefined : await findUnfinishedImport(context.database, key);
   if (unfinished?.state === 'importing') return unfinished.id;
   if (unfinished !== undefined) return begin(context, { importId: unfinished.id, command, mapping: null });
-  const importId = await bring(context, command);
+  const file = { path: command.path, fileName: basename(command.path), allowsGzip: true, createdBy: null };
+  const importId = await storeSheet(context, file);
   try {
     return await begin(context, { importId, command, mapping });
   } catch (error) {
@@ -80,21 +83,21 @@ async function prepareImport(
   }
 }
 
-/** Begins the run, with a mapping when it is not one that goes on. */
+/** Begins the run. `mapping` is null for an interrupted import, which has one already. */
 async function begin(
   context: ImportContext,
   { importId, command, mapping }: { importId: number; command: ImportCommand; mapping: Mapping | null },
 ): Promise<number> {
   const now = context.now();
   await context.transact(async ({ database }) => {
-    const found = await requireIdleImport(database, importId);
+    const found = await lockIdleImport(database, importId);
     const fitting = mapping === null ? mappingSchema.parse(found.mapping) : fit(mapping, { found, command });
-    const kept = { mapping: JSON.stringify(fitting), mappingName: command.mapping };
+    const stored = { mapping: JSON.stringify(fitting), mappingName: command.mapping };
     if (command.isDryRun) {
-      await beginCheck(database, { importId, ...kept, now });
+      await beginCheck(database, { importId, ...stored, now });
       return;
     }
-    await updateImport(database, { id: importId, ...kept });
+    await updateImport(database, { id: importId, ...stored });
     const { sendsInvitations, source } = command;
     await beginImport(database, { found, sendsInvitations, source: source ?? found.source, now });
   });
@@ -107,31 +110,27 @@ function fit(mapping: Mapping, { found, command }: { found: Import; command: Imp
   throw new ImportError(`The sheet has none of the columns of the mapping ${command.mapping}.`);
 }
 
-async function bring(context: ImportContext, command: ImportCommand): Promise<number> {
-  const fileName = basename(command.path);
-  return keepSheet(context, { path: command.path, fileName, takesCompressed: true, createdBy: null });
-}
-
-/** Goes on until the import is over, whoever works on it, and stops it when the person asks for that. */
-async function runToItsEnd(
+/** Runs the import until it is over, alone or beside a running server, and stops it when the operator asks for that. */
+async function runUntilOver(
   context: ImportContext,
   { importId, watcher }: { importId: number; watcher: Watcher },
 ): Promise<void> {
   for (;;) {
-    const until = performance.now() + patienceMs;
-    const isUnfinished = await runImport(context, { importId, mayGoOn: () => performance.now() < until });
+    const until = performance.now() + progressIntervalMs;
+    const isUnfinished = await runImport(context, { importId, mayContinue: () => performance.now() < until });
     const current = await findImport(context.database, importId);
-    if (current === undefined || !['checking', 'importing'].includes(current.state)) return;
+    if (current === undefined || !isRunning(current)) return;
     if (watcher.onProgress(current)) {
-      await haltImport(context, importId);
+      await stopUnlessOver(context, importId);
       return;
     }
-    // A running server works on the same import: nothing to do but to watch.
-    if (!isUnfinished) await new Promise((resolve) => setTimeout(resolve, patienceMs));
+    // A running server works on the same import, so this process only waits.
+    if (!isUnfinished) await new Promise((resolve) => setTimeout(resolve, progressIntervalMs));
   }
 }
 
-async function keepProblems(
+/** Writes the rows with problems to a file beside the sheet, and returns its path. */
+async function saveProblems(
   context: ImportContext,
   { importId, command }: { importId: number; command: ImportCommand },
 ): Promise<string> {

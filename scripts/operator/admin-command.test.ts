@@ -12,14 +12,14 @@ describe('the admin command', () => {
     });
   });
 
-  it('takes the password from the environment, where a shell history does not keep it', () => {
+  it('takes the password from the environment, outside the shell history', () => {
     const environment = { ADMIN_PASSWORD: 'from outside' };
     expect(readAdminCommand(['create', '--email', 'you@example.org'], environment)).toMatchObject({
       password: 'from outside',
     });
   });
 
-  it('reads a member to be erased', () => {
+  it('reads the member to erase', () => {
     expect(readAdminCommand(['erase', '--email', 'Member@Example.org'], {})).toEqual({
       name: 'erase',
       email: 'member@example.org',
@@ -40,7 +40,7 @@ describe('the admin command', () => {
     [['set', 'name']],
     [['erase']],
     [[]],
-  ])('does nothing on %j', (words) => {
+  ])('rejects %j', (words) => {
     expect(readAdminCommand(words, {})).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { email, newPassword } from '#contract/fields.ts';
+import { email, newPassword } from '#contract/fields/fields.ts';
 
 export type AdminCommand =
   | { name: 'create'; email: string; password: string }
@@ -18,7 +18,7 @@ export const usage = `Usage:
 
 const newAdministrator = z.object({ email, password: newPassword });
 
-/** Reads the command line; null when it says nothing that can be done. */
+/** Reads the command line; null when it is no valid command. */
 export function readAdminCommand(
   words: string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -3,12 +3,12 @@ import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { eraseMember } from '#server/features/privacy/privacy.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** Who was erased under an e-mail address: a member, somebody who was imported and had not answered, or both. */
+/** What was erased under an e-mail address: a member, the invitation of an imported person, or both. */
 export type ErasedPerson = { wasMember: boolean; wasInvited: boolean };
 
 /**
- * Erases whoever has an e-mail address at once, as the product itself does a week after a member asks for it: the member,
- * and what an import has brought about the person.
+ * Erases the person with an e-mail address at once, as the product does a week after a member's request: the member, and the data
+ * that was imported about the person.
  */
 export async function erasePerson(
   { database, files, now }: Pick<Context, 'database' | 'files' | 'now'>,
@@ -22,7 +22,7 @@ export async function erasePerson(
     const wasInvited = invited + (erased?.invitations ?? 0) > 0;
     return { folders: erased?.folders ?? [], wasMember: erased !== null, wasInvited };
   });
-  // What is left behind when this is cut off is found by the nightly cleaning.
+  // The nightly cleaning finds the files that an interruption leaves.
   for (const folder of folders) await files.deleteUnder(folder);
   return outcome;
 }

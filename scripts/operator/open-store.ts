@@ -1,8 +1,7 @@
 import { type Configuration, readConfiguration } from '#server/configuration.ts';
 import { migrations } from '#server/migrations/migrations.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import type { FileStore } from '#server/platform/storage/file-store.ts';
 import { openFileStore } from '#server/platform/storage/open-file-store.ts';
 
@@ -10,13 +9,13 @@ import { openFileStore } from '#server/platform/storage/open-file-store.ts';
 export type Store = {
   configuration: Configuration;
   database: Database;
-  /** Where photos are kept, and copies of members' data. */
+  /** The store of photos and of copies of members' data. */
   files: FileStore;
   now: () => Date;
   close: () => Promise<void>;
 };
 
-/** Throws DataDirectoryInUse while a server works on the embedded database. */
+/** Throws DataDirectoryInUse while a server uses the embedded database. */
 export async function openStore(environment: Record<string, string | undefined>): Promise<Store> {
   const configuration = readConfiguration(environment);
   const { database, close } = await openDatabase({

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 const sources = ['contract', 'server', 'web', 'vite.config.ts', 'package-lock.json'];
-/** Written last, so that a build that was interrupted counts as none. */
+/** Written last, so that an interrupted build counts as none. */
 const stamp = path.join(root, 'dist/built.txt');
 
-/** Builds everything unless what was built is newer than every source. The build tools are loaded only when needed. */
+/** Builds everything unless the last build is newer than every source. The build tools are loaded only when needed. */
 export async function buildWhenStale(): Promise<void> {
   const builtAt = await modifiedAt(stamp);
   const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(path.join(root, source))))));
@@ -16,7 +16,7 @@ export async function buildWhenStale(): Promise<void> {
   const { buildAll } = await import('../build.ts');
   await buildAll();
   await writeFile(stamp, `built from the sources of ${startedAt.toISOString()}\n`);
-  // A source that changed while building is newer than this.
+  // A source that changes during the build is newer than this.
   await utimes(stamp, startedAt, startedAt);
 }
 

@@ -43,7 +43,11 @@ export const stages: readonly Stage[] = [
     heading: 'File vocabulary',
     line: ['scripts/checks/check-file-vocabulary.ts'],
   }),
-  defineCheck({ name: 'lengths', heading: 'File lengths', line: ['scripts/checks/check-file-lengths.ts'] }),
+  defineCheck({
+    name: 'sizes',
+    heading: 'Sizes of files and folders',
+    line: ['scripts/checks/check-sizes.ts'],
+  }),
   defineCheck({
     name: 'words',
     heading: 'Forbidden words and marks',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findConflicts } from './find-conflicts.ts';
 
-describe('a change on top of another one', () => {
+describe('a change of a value that was read before', () => {
   it.each([
-    ['nobody else changed it', { previous: 'a', current: 'a', wanted: 'b' }, []],
-    ['somebody else changed it', { previous: 'a', current: 'c', wanted: 'b' }, ['field']],
-    ['somebody else changed it to the same', { previous: 'a', current: 'b', wanted: 'b' }, []],
-    ['somebody else cleared it', { previous: 'a', current: null, wanted: 'b' }, ['field']],
-    ['a list was put in another order', { previous: ['a', 'b'], current: ['b', 'a'], wanted: [] }, ['field']],
+    ['it is unchanged', { previous: 'a', current: 'a', wanted: 'b' }, []],
+    ['another change made it different', { previous: 'a', current: 'c', wanted: 'b' }, ['field']],
+    ['another change made it the same', { previous: 'a', current: 'b', wanted: 'b' }, []],
+    ['another change cleared it', { previous: 'a', current: null, wanted: 'b' }, ['field']],
+    ['another change reordered a list', { previous: ['a', 'b'], current: ['b', 'a'], wanted: [] }, ['field']],
   ])('when %s', (_case, { previous, current, wanted }, conflicts) => {
     expect(
       findConflicts({

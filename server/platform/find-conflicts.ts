@@ -1,9 +1,9 @@
-/** Values of one entity under the names of its answers. */
+/** Values of one entity by their names on the wire. */
 type WireValues = Readonly<Record<string, unknown>>;
 
 /**
- * The names whose value somebody else changed since the client read it, to something else than the client wants now. What
- * the client does not say it had read cannot conflict.
+ * The names of values that have changed since the client read them, to others than it wants now. A value that is missing in
+ * `previous` cannot conflict.
  */
 export function findConflicts({
   previous,

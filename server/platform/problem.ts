@@ -1,10 +1,10 @@
-import type { FieldError } from '#contract/envelope.ts';
-import { sentenceOf, type ValidationKey } from '#contract/messages.ts';
-import { describeProblem, type ProblemCode } from '#contract/problems.ts';
+import type { FieldError } from '#contract/calls/envelope.ts';
+import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
+import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 
 export type ProblemDetails = { errors?: FieldError[]; retryAfter?: number };
 
-/** A refusal as data: thrown anywhere, answered as the envelope with its code and HTTP status. */
+/** A refusal: thrown anywhere, answered as the envelope with its code and HTTP status. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -25,7 +25,7 @@ export function problem(code: ProblemCode, details: ProblemDetails = {}): Proble
   return new Problem(code, details);
 }
 
-/** Builds the refusal of one field by a rule that only the server knows. */
+/** Builds the refusal of one field, for a rule that only the server can check. */
 export function fieldProblem(field: string, key: ValidationKey): Problem {
   return problem('invalid_input', { errors: [{ field, message: sentenceOf(key) }] });
 }

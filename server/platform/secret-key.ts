@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The configured secret, else the one kept in the data directory, made on the first start. */
+/** The configured secret key, else the one stored in the data directory, created on the first start. */
 export function readSecretKey(configured: string | undefined, dataDirectory: string): string {
   if (configured !== undefined) return configured;
   mkdirSync(dataDirectory, { recursive: true });
@@ -10,7 +10,7 @@ export function readSecretKey(configured: string | undefined, dataDirectory: str
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // Linking is atomic and fails when the name is taken, so processes starting together agree on one whole key.
+    // Linking is atomic and fails when the file exists, so processes that start together use one whole key.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

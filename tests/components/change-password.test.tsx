@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changePassword } from '#contract/accounts/change-password.ts';
+import { changePassword } from '#contract/accounts/passwords.ts';
 import { answerDashboard } from './support/dashboard.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { dialogOf } from './support/outcomes.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listChoiceValues } from '#contract/choices/list-choice-values.ts';
-import { reorderChoices } from '#contract/choices/reorder-choices.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
+import { listChoiceValues, reorderChoices } from '#contract/choices/choice-editing.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administrator } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listMatches } from '#contract/matches/list-matches.ts';
+import { listMatches } from '#contract/matches/matches.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
 import { openScreen } from './support/open-screen.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteAccount } from '#contract/privacy/delete-account.ts';
-import { sendDeletionCode } from '#contract/privacy/send-deletion-code.ts';
+import { deleteAccount, sendDeletionCode } from '#contract/privacy/account-deletion.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerInterest } from '#contract/interests/answer-interest.ts';
-import { listInterests } from '#contract/interests/list-interests.ts';
-import { showProfile } from '#contract/profiles/show-profile.ts';
+import { answerInterest, listInterests } from '#contract/interests/interests.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { member } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectOutcome } from './support/outcomes.ts';

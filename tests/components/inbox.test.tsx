@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listContacts } from '#contract/contacts/list-contacts.ts';
-import { showContactAllowance } from '#contract/contacts/show-contact-allowance.ts';
-import { answerInterest } from '#contract/interests/answer-interest.ts';
-import { listInterests } from '#contract/interests/list-interests.ts';
-import { showProfile } from '#contract/profiles/show-profile.ts';
+import { listContacts, showContactAllowance } from '#contract/contacts/contacts.ts';
+import { answerInterest, listInterests } from '#contract/interests/interests.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { focus } from './support/keys.ts';

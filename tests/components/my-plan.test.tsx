@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listPlans } from '#contract/plans/list-plans.ts';
-import { showMyPlan } from '#contract/plans/show-my-plan.ts';
+import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openMyProfile } from './support/my-profile.ts';
 import { openScreen } from './support/open-screen.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showProfile } from '#contract/profiles/show-profile.ts';
-import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
   answerLeaving,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showSession } from '#contract/accounts/show-session.ts';
-import { updateProfile } from '#contract/profiles/update-profile.ts';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';

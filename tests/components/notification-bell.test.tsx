@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listInterests } from '#contract/interests/list-interests.ts';
-import { listNotifications } from '#contract/notifications/list-notifications.ts';
+import { listInterests } from '#contract/interests/interests.ts';
+import {
+  listNotifications,
+  type NotificationWire,
+  readNotifications,
+} from '#contract/notifications/notifications.ts';
 import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
-import type { NotificationWire } from '#contract/notifications/notification.wire.ts';
-import { readNotifications } from '#contract/notifications/read-notifications.ts';
-import { showProfile } from '#contract/profiles/show-profile.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { tellLive } from './support/fake-socket.ts';

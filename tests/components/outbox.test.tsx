@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listOutbox } from '#contract/administration/list-outbox.ts';
-import { readOutboxMail } from '#contract/administration/read-outbox-mail.ts';
+import { listOutbox, readOutboxMail } from '#contract/administration/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administrator } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { countFitting } from '#contract/preferences/count-fitting.ts';
+import { countFitting, showPreference, updatePreference } from '#contract/preferences/own-preference.ts';
 import type { PreferenceWire } from '#contract/preferences/preference.wire.ts';
-import { showPreference } from '#contract/preferences/show-preference.ts';
-import { updatePreference } from '#contract/preferences/update-preference.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { editSection, openMyProfile, saveButton, sectionOf, toggleOf } from './support/my-profile.ts';

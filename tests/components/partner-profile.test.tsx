@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
-import { listSimilar } from '#contract/partners/list-similar.ts';
+import { listSimilar, showPartner } from '#contract/partners/partners.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { showPartner } from '#contract/partners/show-partner.ts';
-import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';

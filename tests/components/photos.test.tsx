@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { uploadPhoto } from '#contract/photos/upload-photo.ts';
+import { uploadPhoto } from '#contract/photos/photos.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openMyProfile } from './support/my-profile.ts';
 import { dialogOf } from './support/outcomes.ts';

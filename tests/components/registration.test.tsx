@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { register } from '#contract/accounts/register.ts';
-import { verifyOtp } from '#contract/accounts/verify-otp.ts';
-import type { EndpointInput } from '#contract/endpoint.ts';
+import { register } from '#contract/accounts/registration.ts';
+import { verifyOtp } from '#contract/accounts/codes.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { openLanding } from './support/landing.ts';
 import { dialogOf, expectOutcome } from './support/outcomes.ts';
 import type { FakeServer } from './support/fake-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listReports } from '#contract/safety/list-reports.ts';
+import { listReports } from '#contract/safety/reports.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administrator } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';

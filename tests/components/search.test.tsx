@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
-import { listMoreMatches } from '#contract/matches/list-more-matches.ts';
+import { listMoreMatches } from '#contract/matches/matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
-import { listSavedSearches } from '#contract/searches/list-saved-searches.ts';
+import { listSavedSearches } from '#contract/searches/saved-searches.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countInterests } from '#contract/interests/count-interests.ts';
-import { listInterests } from '#contract/interests/list-interests.ts';
-import { sendInterest } from '#contract/interests/send-interest.ts';
-import { listPlans } from '#contract/plans/list-plans.ts';
-import { showMyPlan } from '#contract/plans/show-my-plan.ts';
-import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
+import { countInterests, listInterests, sendInterest } from '#contract/interests/interests.ts';
+import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
+import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';

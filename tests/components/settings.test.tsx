@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { downloadExport } from '#contract/privacy/download-export.ts';
-import { showExport } from '#contract/privacy/show-export.ts';
-import { showSettings } from '#contract/settings/show-settings.ts';
-import { settingsWire, type SettingsWire } from '#contract/settings/settings.wire.ts';
-import { updateSettings } from '#contract/settings/update-settings.ts';
+import { downloadExport, showExport } from '#contract/privacy/data-export.ts';
+import {
+  settingsWire,
+  type SettingsWire,
+  showSettings,
+  updateSettings,
+} from '#contract/settings/settings.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { newSettings } from './support/area-frame.ts';
 import { expectAccessible } from './support/accessibility.ts';

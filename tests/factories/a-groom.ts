@@ -1,5 +1,5 @@
-import type { EndpointInput } from '#contract/endpoint.ts';
-import { updateProfile } from '#contract/profiles/update-profile.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import { aMember, type TestMember } from './a-member.ts';

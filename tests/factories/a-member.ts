@@ -1,6 +1,6 @@
-import { register } from '#contract/accounts/register.ts';
-import type { SessionData } from '#contract/accounts/session-data.ts';
-import { verifyOtp } from '#contract/accounts/verify-otp.ts';
+import { register } from '#contract/accounts/registration.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
+import { verifyOtp } from '#contract/accounts/codes.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readCode } from '#tests/support/read-code.ts';

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
-import { undisclosedIncome } from '#contract/annual-income.ts';
+import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import { otherCode, preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { preferenceForm } from '#contract/preferences/preference-form.ts';
-import { criteria, criterionNames, type Criterion } from '#contract/preferences/preference.criteria.ts';
-import { emptyPreference } from '#contract/preferences/stated-preference.ts';
+import {
+  criteria,
+  type Criterion,
+  criterionNames,
+  emptyPreference,
+} from '#contract/preferences/preference.criteria.ts';
 import type { Choices } from '#server/features/choices/choices.ts';
-import { lockPreference, storePreference } from '#server/features/profiles/preference.repository.ts';
-import { readPreference } from '#server/features/profiles/read-preference.ts';
-import { changePreference } from '#server/features/profiles/stated-criteria.rules.ts';
+import { lockPreference, storePreference } from '#server/features/profiles/profiles.repository.ts';
+import { readPreference } from '#server/features/profiles/own-preference.ts';
+import { changePreference } from '#server/features/profiles/preference.rules.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import type { PreferenceInput } from './a-preference.ts';
 

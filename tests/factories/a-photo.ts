@@ -1,5 +1,5 @@
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
-import { uploadPhoto } from '#contract/photos/upload-photo.ts';
+import { uploadPhoto } from '#contract/photos/photos.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import { aPictureFile, type PictureOptions } from './a-picture.ts';

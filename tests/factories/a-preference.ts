@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { profileForChoices } from '#contract/accounts/registration.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
-import type { EndpointData, EndpointInput } from '#contract/endpoint.ts';
+import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import {
   criteria,
   criterionNames,
@@ -11,7 +11,7 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import { formNameOf } from '#contract/preferences/preference-form.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
-import type { updatePreference } from '#contract/preferences/update-preference.ts';
+import type { updatePreference } from '#contract/preferences/own-preference.ts';
 
 export type PreferenceInput = EndpointInput<typeof updatePreference>;
 type ChoiceLists = EndpointData<typeof listChoices>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { register } from '#contract/accounts/register.ts';
-import type { EndpointInput } from '#contract/endpoint.ts';
+import type { register } from '#contract/accounts/registration.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
 
 export type RegistrationInput = EndpointInput<typeof register>;
 

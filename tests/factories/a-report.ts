@@ -1,5 +1,5 @@
-import type { EndpointInput } from '#contract/endpoint.ts';
-import { reportMember } from '#contract/safety/report-member.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { reportMember } from '#contract/safety/reports.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import type { TestMember } from './a-member.ts';

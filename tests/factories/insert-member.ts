@@ -1,5 +1,5 @@
-import type { register } from '#contract/accounts/register.ts';
-import type { ValidInput } from '#contract/endpoint.ts';
+import type { register } from '#contract/accounts/registration.ts';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { insertAccount, insertRegistration } from '#server/features/accounts/accounts.repository.ts';
 import { codeRules, minutesAfter } from '#server/features/accounts/accounts.rules.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';

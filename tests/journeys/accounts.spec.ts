@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import {
   closeOutcome,
   confirmLogout,
@@ -8,10 +8,10 @@ import {
   openLogout,
   sendCredentials,
   typeCode,
-} from '#tests/support/journey-accounts.ts';
-import { fillRegistration } from '#tests/support/journey-registration.ts';
-import { openLanding } from '#tests/support/journey-landing.ts';
-import { test } from '#tests/support/journey.ts';
+} from '#tests/journeys/support/accounts.ts';
+import { fillRegistration } from '#tests/journeys/support/registration.ts';
+import { openLanding } from '#tests/journeys/support/landing.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 // Whoever comes for the first time has one, too.
 test.use({ serviceWorkers: 'allow' });

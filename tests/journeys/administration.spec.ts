@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import {
   closeOutcome,
   dialogOf,
   openScreen,
   signIn,
   signInByDialog,
-} from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
-import { openLanding } from '#tests/support/journey-landing.ts';
-import { test } from '#tests/support/journey.ts';
+} from '#tests/journeys/support/accounts.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
+import { openLanding } from '#tests/journeys/support/landing.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('an administrator finds members, orders them, and ends the session of one', async ({
   page,

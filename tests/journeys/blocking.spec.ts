@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { cardOf, chooseFromMenu, shortlistOf } from '#tests/support/journey-connecting.ts';
-import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { cardOf, chooseFromMenu, shortlistOf } from '#tests/journeys/support/connecting.ts';
+import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('whoever is blocked is gone from the lists at once, and comes back with Undo', async ({
   page,

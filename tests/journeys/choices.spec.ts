@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { fillUntilFaith } from '#tests/support/journey-registration.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { fillUntilFaith } from '#tests/journeys/support/registration.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('an administrator adds, renames, moves and retires communities, and the registration offers them so', async ({
   page,

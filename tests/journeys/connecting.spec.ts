@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { cardOf, expectOutcome, shortlistOf, showContactTo } from '#tests/support/journey-connecting.ts';
-import { aBride, aGroom, answerOf, interestOf } from '#tests/support/journey-inbox.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { cardOf, expectOutcome, shortlistOf, showContactTo } from '#tests/journeys/support/connecting.ts';
+import { aBride, aGroom, answerOf, interestOf } from '#tests/journeys/support/inbox.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const prefilled = 'Hi, I found your profile interesting and would like to connect with you.';
 

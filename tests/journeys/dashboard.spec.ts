@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import { interestOf } from '#tests/support/journey-inbox.ts';
-import { aPartner, visitProfile, watchShifts, type Partner } from '#tests/support/journey-partners.ts';
-import type { Product } from '#tests/support/journey-product.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { interestOf } from '#tests/journeys/support/inbox.ts';
+import { aPartner, visitProfile, watchShifts, type Partner } from '#tests/journeys/support/partners.ts';
+import type { Product } from '#tests/journeys/support/product.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 /** Two men and a woman who find each other by a religion that nobody else here has. */
 async function aSmallCircle(product: Product, religion: string): Promise<[Partner, Partner, Partner]> {

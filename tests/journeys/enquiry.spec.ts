@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { closeOutcome, dialogOf } from '#tests/support/journey-accounts.ts';
-import { openLanding } from '#tests/support/journey-landing.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { closeOutcome, dialogOf } from '#tests/journeys/support/accounts.ts';
+import { openLanding } from '#tests/journeys/support/landing.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const enquiry = {
   Name: 'Meera Pillai',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import {
   closeOutcome,
   confirmLogout,
@@ -8,11 +8,11 @@ import {
   openLogout,
   sendCredentials,
   signIn,
-} from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
-import { fillRegistration } from '#tests/support/journey-registration.ts';
-import { openLanding } from '#tests/support/journey-landing.ts';
-import { test } from '#tests/support/journey.ts';
+} from '#tests/journeys/support/accounts.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
+import { fillRegistration } from '#tests/journeys/support/registration.ts';
+import { openLanding } from '#tests/journeys/support/landing.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('a visitor signs in first, and comes to where they were going', async ({ page, product }) => {
   const member = await registerMember(product);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { closeOutcome, dialogOf, typeCode } from '#tests/support/journey-accounts.ts';
-import { callProduct } from '#tests/support/journey-people.ts';
-import { test } from '#tests/support/journey.ts';
+import { closeOutcome, dialogOf, typeCode } from '#tests/journeys/support/accounts.ts';
+import { callProduct } from '#tests/journeys/support/people.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('signing in before verifying leads to the verification, and a code is on its way', async ({
   page,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { closeOutcome, dialogOf, openScreen, signIn } from '#tests/support/journey-accounts.ts';
-import { chooseFile, claim } from '#tests/support/journey-import.ts';
-import type { Product } from '#tests/support/journey-product.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { closeOutcome, dialogOf, openScreen, signIn } from '#tests/journeys/support/accounts.ts';
+import { chooseFile, claim } from '#tests/journeys/support/import.ts';
+import type { Product } from '#tests/journeys/support/product.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const header = 'Reg No,Full Name,Sex,DOB,Height,Faith,Caste,Tongue,Home,Mobile No,Email ID,Star sign';
 

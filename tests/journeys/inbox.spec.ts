@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { closeOutcome, dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { aBride, aGroom, answerOf, interestOf, viewContactOf } from '#tests/support/journey-inbox.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { closeOutcome, dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { aBride, aGroom, answerOf, interestOf, viewContactOf } from '#tests/journeys/support/inbox.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 /** The card of somebody on the shown tab. */
 function cardOf(page: Page, name: string): Locator {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { openLanding } from '#tests/support/journey-landing.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { openLanding } from '#tests/journeys/support/landing.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const headerHeight = 80;
 

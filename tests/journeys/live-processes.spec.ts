@@ -1,6 +1,6 @@
-import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
-import { connectAndEnd, seat } from '#tests/support/journey-live.ts';
-import { test } from '#tests/support/journey-pair.ts';
+import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
+import { connectAndEnd, seat } from '#tests/journeys/support/live.ts';
+import { test } from '#tests/journeys/support/pair.ts';
 
 test('two people at two processes are told live what happens between them', async ({
   pair: { first, second },

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
-import { endSessions } from '#contract/accounts/end-sessions.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import { findCrowd } from '#tests/support/journey-crowd.ts';
-import { aBride, aGroom, interestOf } from '#tests/support/journey-inbox.ts';
-import { bellOf, connectAndEnd, nameOf, noticeOf, readBell, seat } from '#tests/support/journey-live.ts';
-import { aPartner, askProduct } from '#tests/support/journey-partners.ts';
-import { block } from '#tests/support/journey-settings.ts';
-import { test } from '#tests/support/journey.ts';
+import { endSessions } from '#contract/accounts/sessions.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { findCrowd } from '#tests/journeys/support/crowd.ts';
+import { aBride, aGroom, interestOf } from '#tests/journeys/support/inbox.ts';
+import { bellOf, connectAndEnd, nameOf, noticeOf, readBell, seat } from '#tests/journeys/support/live.ts';
+import { aPartner, askProduct } from '#tests/journeys/support/partners.ts';
+import { block } from '#tests/journeys/support/settings.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('two people are told live what happens between them, from the first visit to the end @phone', async ({
   page,

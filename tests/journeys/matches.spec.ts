@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import { findCrowd } from '#tests/support/journey-crowd.ts';
-import { aPartner } from '#tests/support/journey-partners.ts';
-import type { Product } from '#tests/support/journey-product.ts';
-import { expectNoShifts, watchShifts } from '#tests/support/journey-shifts.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { findCrowd } from '#tests/journeys/support/crowd.ts';
+import { aPartner } from '#tests/journeys/support/partners.ts';
+import type { Product } from '#tests/journeys/support/product.ts';
+import { expectNoShifts, watchShifts } from '#tests/journeys/support/shifts.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByRole('main').locator('output');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import type { Product } from '#tests/support/journey-product.ts';
-import { test } from '#tests/support/journey.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import type { Product } from '#tests/journeys/support/product.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test.beforeEach(({ product }) => outboxOf(product).removeBefore(new Date()));
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import { aPartner, listMatchNames, watchShifts, type Partner } from '#tests/support/journey-partners.ts';
-import type { Product } from '#tests/support/journey-product.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { aPartner, listMatchNames, watchShifts, type Partner } from '#tests/journeys/support/partners.ts';
+import type { Product } from '#tests/journeys/support/product.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const groom = { gender: 'Male', firstname: 'Joseph', lastname: 'Thekkekara', dob: '1995-02-10' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, type Response } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { closePassing, dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { closePassing, dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
 import {
   aChosenPhoto,
   addPhoto,
@@ -14,8 +14,8 @@ import {
   tokenOfPicture,
   tokenOfSlot,
   takeCrop,
-} from '#tests/support/journey-photos.ts';
-import { test } from '#tests/support/journey.ts';
+} from '#tests/journeys/support/photos.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const upload = '**/api/photos/upload';
 const update = '**/api/profile/update';

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
-import type { Product } from '#tests/support/journey-product.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
+import type { Product } from '#tests/journeys/support/product.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const basic = 'PARTNER BASIC INFO';
 const documentedSuccess = 'Partner prefernce updated successfully';

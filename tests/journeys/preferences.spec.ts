@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { dialogOf, signIn } from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
-import { openLanding } from '#tests/support/journey-landing.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
+import { openLanding } from '#tests/journeys/support/landing.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test.describe('with dark colours', () => {
   test.use({ colorScheme: 'dark' });

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { closeOutcome, confirmLogout, openLogout, sendCredentials } from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
+import {
+  closeOutcome,
+  confirmLogout,
+  openLogout,
+  sendCredentials,
+} from '#tests/journeys/support/accounts.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
 import {
   answerLeaving,
   chooseValues,
@@ -11,8 +16,8 @@ import {
   saveButton,
   saveSection,
   toggleOf,
-} from '#tests/support/journey-profile.ts';
-import { test } from '#tests/support/journey.ts';
+} from '#tests/journeys/support/profile.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('two windows that save different sections lose nothing', async ({ page, product, openBrowser }) => {
   const person = await registerMember(product);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
-import { profileSteps } from '#tests/support/journey-profile-steps.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
+import { profileSteps } from '#tests/journeys/support/profile-steps.ts';
 import {
   editSection,
   expectCompleted,
@@ -10,8 +10,8 @@ import {
   openProfile,
   saveButton,
   toggleOf,
-} from '#tests/support/journey-profile.ts';
-import { test } from '#tests/support/journey.ts';
+} from '#tests/journeys/support/profile.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('a member fills in every section and sees the profile grow @phone', async ({ page, product }) => {
   await openProfile(page, { person: await registerMember(product) });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
-import { report } from '#tests/support/journey-settings.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
+import { report } from '#tests/journeys/support/settings.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const long = 'They wrote to my sister, too. '.repeat(8).trim();
 

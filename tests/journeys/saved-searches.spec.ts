@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { dialogOf } from '#tests/support/journey-accounts.ts';
-import { cardOf, foundBy, openFilters, openSearch } from '#tests/support/journey-search.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { dialogOf } from '#tests/journeys/support/accounts.ts';
+import { cardOf, foundBy, openFilters, openSearch } from '#tests/journeys/support/search.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 

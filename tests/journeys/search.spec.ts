@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { closeOutcome, sendCredentials } from '#tests/support/journey-accounts.ts';
-import { registerMember } from '#tests/support/journey-people.ts';
-import { cardOf, foundBy, openFilters, openSearch, resultsOf } from '#tests/support/journey-search.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { closeOutcome, sendCredentials } from '#tests/journeys/support/accounts.ts';
+import { registerMember } from '#tests/journeys/support/people.ts';
+import { cardOf, foundBy, openFilters, openSearch, resultsOf } from '#tests/journeys/support/search.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 const chip = (page: Page, text: string) => page.getByRole('button', { name: `Remove: ${text}` });
 

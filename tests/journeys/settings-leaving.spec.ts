@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { closeOutcome, dialogOf, signIn, typeCode } from '#tests/support/journey-accounts.ts';
-import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
-import { aPartner } from '#tests/support/journey-partners.ts';
-import { isShown, noticesOf, openSection, readSettings } from '#tests/support/journey-settings.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { closeOutcome, dialogOf, signIn, typeCode } from '#tests/journeys/support/accounts.ts';
+import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
+import { aPartner } from '#tests/journeys/support/partners.ts';
+import { isShown, noticesOf, openSection, readSettings } from '#tests/journeys/support/settings.ts';
 import { readZip } from '#tests/support/read-zip.ts';
-import { test } from '#tests/support/journey.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('where I am signed in is listed, and signing out everywhere ends the other browser', async ({
   page,

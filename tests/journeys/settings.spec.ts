@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/support/journey-accessibility.ts';
-import { signIn } from '#tests/support/journey-accounts.ts';
-import { aBride, aGroom } from '#tests/support/journey-inbox.ts';
-import { block, isShown, noticesOf, openSection } from '#tests/support/journey-settings.ts';
-import { test } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
+import { block, isShown, noticesOf, openSection } from '#tests/journeys/support/settings.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test('the menus lead to the settings, and each section has its address @phone', async ({
   page,

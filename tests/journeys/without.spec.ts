@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '#tests/support/journey.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
-import { answerInterest } from '#contract/interests/answer-interest.ts';
-import { listInterests } from '#contract/interests/list-interests.ts';
-import { sendInterest } from '#contract/interests/send-interest.ts';
+import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import { answerInterest, listInterests, sendInterest } from '#contract/interests/interests.ts';
 import type { TestMember } from '#tests/factories/a-member.ts';
 import { openWindow } from '#tests/support/live-window.ts';
 

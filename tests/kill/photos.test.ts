@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ownPhotoWire, type OwnPhotoWire } from '#contract/photos/photo.wire.ts';
-import { removeOrphans } from '#server/features/photos/remove-orphans.ts';
+import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';

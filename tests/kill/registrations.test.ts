@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/platform/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { startServerProcess, waitUntil } from '#tests/support/server-process.ts';
 import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';

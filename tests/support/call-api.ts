@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
-import type { FieldError } from '#contract/envelope.ts';
+import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import type { FieldError } from '#contract/calls/envelope.ts';
 import type { Application } from '#server/application.ts';
 
 /** An answer as a client sees it: every key may be there, and a test says which it expects. */

@@ -1,9 +1,7 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { blockMember } from '#contract/safety/block-member.ts';
-import { unblockMember } from '#contract/safety/unblock-member.ts';
-import { updateSettings } from '#contract/settings/update-settings.ts';
-import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
-import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
+import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';

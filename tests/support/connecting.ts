@@ -1,10 +1,11 @@
-import { listContacts } from '#contract/contacts/list-contacts.ts';
-import { viewContact } from '#contract/contacts/view-contact.ts';
-import type { EndpointInput } from '#contract/endpoint.ts';
-import { answerInterest } from '#contract/interests/answer-interest.ts';
-import { countInterests } from '#contract/interests/count-interests.ts';
-import { listInterests } from '#contract/interests/list-interests.ts';
-import { sendInterest } from '#contract/interests/send-interest.ts';
+import { listContacts, viewContact } from '#contract/contacts/contacts.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import {
+  answerInterest,
+  countInterests,
+  listInterests,
+  sendInterest,
+} from '#contract/interests/interests.ts';
 import { callApi } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 

@@ -1,7 +1,7 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { refusal } from '#contract/envelope.ts';
-import { describeProblem, type ProblemCode, problems } from '#contract/problems.ts';
-import { sharedProblems } from '#contract/shared.problems.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { refusal } from '#contract/calls/envelope.ts';
+import { describeProblem, type ProblemCode, problems } from '#contract/calls/problems.ts';
+import { sharedProblems } from '#contract/calls/shared.problems.ts';
 
 /** An answer as it arrives. */
 export type Reply = { status: number; text: string; type: string };

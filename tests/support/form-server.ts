@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
-import { ReceivedFile, upload } from '#contract/upload.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { ReceivedFile, upload } from '#contract/calls/upload.ts';
 import { createServer } from '#server/platform/http/create-server.ts';
 import { mountRoutes } from '#server/platform/http/mount-routes.ts';
 import { route } from '#server/platform/http/route.ts';
@@ -42,7 +42,7 @@ const answerSchema = z.looseObject({
 
 export type FormServer = {
   address: string;
-  /** Refuses everybody from now on, or lets everybody in. */
+  /** Makes the gate admit or refuse all calls. */
   admit: (isAdmitting: boolean) => void;
   send: (
     body: BodyInit,
@@ -65,7 +65,7 @@ export async function startFormServer(): Promise<FormServer> {
         if (!isAdmitting) throw problem('not_signed_in');
         return null;
       },
-      hasLeft: async () => false,
+      isSignedOut: async () => false,
     },
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,8 +1,7 @@
-import { claimInvitation } from '#contract/imports/claim-invitation.ts';
-import { listInvitations } from '#contract/imports/list-invitations.ts';
-import { showInvitation } from '#contract/imports/show-invitation.ts';
-import type { EndpointInput } from '#contract/endpoint.ts';
-import { queueInvitations } from '#server/features/imports/queue-invitations.ts';
+import { claimInvitation, showInvitation } from '#contract/imports/invitation-answers.ts';
+import { listInvitations } from '#contract/imports/invitations.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { queueInvitations } from '#server/features/imports/invitations/deliver-invitations.ts';
 import { callApi } from './call-api.ts';
 import { waitForMails } from './read-code.ts';
 import { type Desk, take } from './run-import.ts';

@@ -4,32 +4,38 @@ import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
- * Who suits whom, said a second time and plainly: everybody is held against everybody, criterion by criterion, from the
- * tables that people fill. It knows the contract's table of criteria and nothing else of the product, so that where both
- * agree, both are right.
+ * A second, plain implementation of matching: it compares every pair of members, criterion by criterion, from the tables that
+ * members fill. It shares the contract's table of criteria with the product and nothing else, so that where both agree, both
+ * are right.
  */
 type Verdict = 'met' | 'missed' | 'unknown';
 type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
-type Person = {
+type Member = {
   account: Row<'accounts'>;
   profile: Row<'profiles'>;
   preference: Row<'preferences'> | null;
   hasPicture: boolean;
 };
 
-/** Everything that decides who suits whom. `today` is `YYYY-MM-DD` where the site is. */
-export type World = {
-  people: ReadonlyMap<number, Person>;
-  /** Pairs of people who are kept from each other: `3 7`, the smaller id first. */
-  apart: ReadonlySet<string>;
+/** Everything that decides who matches whom. `today` is `YYYY-MM-DD` where the site is. */
+export type Population = {
+  members: ReadonlyMap<number, Member>;
+  /** Pairs of which one blocked or declined the other: `3 7`, the smaller id first. */
+  avoided: ReadonlySet<string>;
   codes: ReadonlyMap<string, readonly string[]>;
   today: string;
 };
 
-/** `isCertain`: both state something, and each tells all that the other states. */
-export type Suiting = { id: number; score: number; isCertain: boolean; standing: number; misses: boolean };
+/** `isCertain`: both state something, and the other's fact is known for all of it. `misses`: a criterion of the viewer. */
+export type ExpectedMatch = {
+  id: number;
+  score: number;
+  isCertain: boolean;
+  activityRank: number;
+  misses: boolean;
+};
 
-export async function readWorld(database: Database, now: Date): Promise<World> {
+export async function readPopulation(database: Database, now: Date): Promise<Population> {
   const [accounts, profiles, preferences, pictures, choices, blocks, declined] = await Promise.all([
     database.selectFrom('accounts').selectAll().execute(),
     database.selectFrom('profiles').selectAll().execute(),
@@ -46,7 +52,7 @@ export async function readWorld(database: Database, now: Date): Promise<World> {
   const profileOf = new Map(profiles.map((profile) => [profile.accountId, profile]));
   const preferenceOf = new Map(preferences.map((preference) => [preference.accountId, preference]));
   const pictured = new Set(pictures.map(({ accountId }) => accountId));
-  const people = accounts.flatMap((account): [number, Person][] => {
+  const members = accounts.flatMap((account): [number, Member][] => {
     const profile = profileOf.get(account.id);
     const preference = preferenceOf.get(account.id) ?? null;
     return profile === undefined
@@ -55,57 +61,65 @@ export async function readWorld(database: Database, now: Date): Promise<World> {
   });
   const lists = Map.groupBy(choices, ({ list }) => list);
   return {
-    people: new Map(people),
-    apart: new Set([...blocks, ...declined].map(({ one, other }) => pairOf(one, other))),
+    members: new Map(members),
+    avoided: new Set([...blocks, ...declined].map(({ one, other }) => pairOf(one, other))),
     codes: new Map([...lists].map(([list, values]) => [list, values.map(({ code }) => code)])),
     today: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now),
   };
 }
 
-/** Everybody whom a member's list of matches has to hold, in its order. */
-export function listSuiting(world: World, viewerId: number): Suiting[] {
-  const viewer = personOf(world, viewerId);
-  const found: Suiting[] = [];
-  for (const [id, person] of world.people) {
-    if (!mayMeet(world, { viewer, person })) continue;
-    const mine = holdAgainst(world, { seeker: viewer, person });
-    const theirs = holdAgainst(world, { seeker: person, person: viewer });
-    if (!mine.isFulfilled || !theirs.isFulfilled) continue;
-    const isCertain = [mine, theirs].every(({ stated, told }) => stated > 0 && told === stated);
-    const score = twoWay(mine, theirs);
-    found.push({ id, score, isCertain, standing: standingOf(person), misses: mine.met < mine.told });
+/** The members on a viewer's list of matches, in its order. */
+export function listExpectedMatches(population: Population, viewerId: number): ExpectedMatch[] {
+  const viewer = memberOf(population, viewerId);
+  const found: ExpectedMatch[] = [];
+  for (const [id, partner] of population.members) {
+    if (!mayBeListed(population, { viewer, partner })) continue;
+    const mine = compare(population, { seeker: viewer, partner });
+    const theirs = compare(population, { seeker: partner, partner: viewer });
+    if (!mine.meetsMustHaves || !theirs.meetsMustHaves) continue;
+    const isCertain = [mine, theirs].every(({ stated, known }) => stated > 0 && known === stated);
+    const score = twoWayScore(mine, theirs);
+    found.push({
+      id,
+      score,
+      isCertain,
+      activityRank: activityRankOf(partner),
+      misses: mine.met < mine.known,
+    });
   }
   return found.toSorted(
     (one, other) =>
       other.score - one.score ||
       Number(other.isCertain) - Number(one.isCertain) ||
-      other.standing - one.standing ||
+      other.activityRank - one.activityRank ||
       other.id - one.id,
   );
 }
 
-/** The two-way score of two people. */
-export function scoreBetween(world: World, [one, other]: readonly [number, number]): number {
-  const [seeker, person] = [personOf(world, one), personOf(world, other)];
-  return twoWay(
-    holdAgainst(world, { seeker, person }),
-    holdAgainst(world, { seeker: person, person: seeker }),
+export function scoreBetween(population: Population, [one, other]: readonly [number, number]): number {
+  const [seeker, partner] = [memberOf(population, one), memberOf(population, other)];
+  return twoWayScore(
+    compare(population, { seeker, partner }),
+    compare(population, { seeker: partner, partner: seeker }),
   );
 }
 
-function personOf({ people }: World, id: number): Person {
-  const person = people.get(id);
-  if (person === undefined) throw new Error(`Nobody has the id ${id}`);
-  return person;
+function memberOf({ members }: Population, id: number): Member {
+  const member = members.get(id);
+  if (member === undefined) throw new Error(`No member has the id ${id}`);
+  return member;
 }
 
 function pairOf(one: number, other: number): string {
   return `${Math.min(one, other)} ${Math.max(one, other)}`;
 }
 
-/** A member who may be shown, of a gender that the viewer looks for, and nothing stands between the two. */
-function mayMeet({ apart }: World, { viewer, person }: Record<'viewer' | 'person', Person>): boolean {
-  const { account, profile } = person;
+/** A visible member of a gender that the viewer looks for, whom neither side avoids. */
+function mayBeListed(
+  { avoided }: Population,
+  { viewer, partner }: Record<'viewer' | 'partner', Member>,
+): boolean {
+  const { account, profile } = partner;
   const isShown =
     account.role === 'user' &&
     account.status === 'active' &&
@@ -116,81 +130,85 @@ function mayMeet({ apart }: World, { viewer, person }: Record<'viewer' | 'person
     isShown &&
     account.id !== viewer.account.id &&
     sought.includes(profile.gender) &&
-    !apart.has(pairOf(account.id, viewer.account.id))
+    !avoided.has(pairOf(account.id, viewer.account.id))
   );
 }
 
-type Share = { met: number; told: number; stated: number };
+/** Sums of weights. */
+type Share = { met: number; known: number; stated: number };
 
-function holdAgainst(
-  world: World,
-  { seeker: { preference }, person }: Record<'seeker' | 'person', Person>,
-): Share & { isFulfilled: boolean } {
-  const share = { met: 0, told: 0, stated: 0, isFulfilled: true };
+function compare(
+  population: Population,
+  { seeker: { preference }, partner }: Record<'seeker' | 'partner', Member>,
+): Share & { meetsMustHaves: boolean } {
+  const share = { met: 0, known: 0, stated: 0, meetsMustHaves: true };
   if (preference === null) return share;
   for (const name of criterionNames) {
     if (!isStated(name, preference)) continue;
-    const verdict = judge(name, { preference, person, world });
+    const verdict = verdictOf(name, { preference, partner, population });
     share.stated += criteria[name].weight;
-    share.told += verdict === 'unknown' ? 0 : criteria[name].weight;
+    share.known += verdict === 'unknown' ? 0 : criteria[name].weight;
     share.met += verdict === 'met' ? criteria[name].weight : 0;
-    if (verdict !== 'met' && preference.mustHave.includes(name)) share.isFulfilled = false;
+    if (verdict !== 'met' && preference.mustHave.includes(name)) share.meetsMustHaves = false;
   }
   return share;
 }
 
 /** The largest whole percentage that is not above the harmonic mean of the two shares. */
-function twoWay(mine: Share, theirs: Share): number {
-  const told = [mine, theirs].filter((share) => share.told > 0);
-  if (told.length === 0) return 50;
-  const [one, other] = [told[0] ?? mine, told[1] ?? told[0] ?? theirs];
+function twoWayScore(mine: Share, theirs: Share): number {
+  const known = [mine, theirs].filter((share) => share.known > 0);
+  if (known.length === 0) return 50;
+  const [one, other] = [known[0] ?? mine, known[1] ?? known[0] ?? theirs];
   if (one.met === 0 || other.met === 0) return 0;
   let percent = 100;
   // 2 / (1/a + 1/b) without fractions.
   const upper = 200 * one.met * other.met;
-  const lower = one.told * other.met + other.told * one.met;
+  const lower = one.known * other.met + other.known * one.met;
   while (percent * lower > upper) percent -= 1;
   return percent;
 }
 
-type Wishes = Row<'preferences'>;
+type PreferenceRow = Row<'preferences'>;
 
-function endsOf(name: CriterionName, wishes: Wishes): [number | null, number | null] | null {
-  if (name === 'age') return [wishes.ageFrom, wishes.ageTo];
-  if (name === 'height') return [wishes.heightFrom, wishes.heightTo];
-  return name === 'annualIncome' ? [wishes.incomeFrom, wishes.incomeTo] : null;
+function endsOf(
+  name: CriterionName,
+  preference: PreferenceRow,
+): [from: number | null, to: number | null] | null {
+  if (name === 'age') return [preference.ageFrom, preference.ageTo];
+  if (name === 'height') return [preference.heightFrom, preference.heightTo];
+  return name === 'annualIncome' ? [preference.incomeFrom, preference.incomeTo] : null;
 }
 
-function valuesOf(name: CriterionName, wishes: Wishes): readonly string[] {
-  const values: unknown = Reflect.get(wishes, name);
+function valuesOf(name: CriterionName, preference: PreferenceRow): readonly string[] {
+  const values: unknown = Reflect.get(preference, name);
   return Array.isArray(values) ? values.map(String) : [];
 }
 
-function isStated(name: CriterionName, wishes: Wishes): boolean {
-  const ends = endsOf(name, wishes);
-  return ends === null ? valuesOf(name, wishes).length > 0 : ends.some((end) => end !== null);
+function isStated(name: CriterionName, preference: PreferenceRow): boolean {
+  const ends = endsOf(name, preference);
+  return ends === null ? valuesOf(name, preference).length > 0 : ends.some((end) => end !== null);
 }
 
-function judge(
+function verdictOf(
   name: CriterionName,
-  { preference, person, world }: { preference: Wishes; person: Person; world: World },
+  { preference, partner, population }: { preference: PreferenceRow; partner: Member; population: Population },
 ): Verdict {
   const ends = endsOf(name, preference);
-  if (ends === null) return judgeValue(name, { wanted: valuesOf(name, preference), person, world });
-  const told = measureOf(name, { person, today: world.today });
-  if (told === null) return 'unknown';
+  if (ends === null) return verdictOfSet(name, { values: valuesOf(name, preference), partner, population });
+  const fact = numbersOf(name, { partner, today: population.today });
+  if (fact === null) return 'unknown';
   const [from, to] = [ends[0] ?? -Infinity, ends[1] ?? Infinity];
-  const [least, most] = told;
+  const [least, most] = fact;
   const isInside = from <= least && most <= to;
-  // Some amount between the ends of the band is wanted.
+  // The range includes a number between the ends of the band.
   const isShared = from < most && least < to;
   return isInside || (least < most && isShared) ? 'met' : 'missed';
 }
 
-/** Both ends of what somebody tells in numbers; null for nothing. */
-function measureOf(
+/** Both ends of a fact in numbers; null for an unknown one. */
+function numbersOf(
   name: CriterionName,
-  { person: { profile }, today }: { person: Person; today: string },
+  { partner: { profile }, today }: { partner: Member; today: string },
 ): [number, number] | null {
   if (name === 'height') return profile.height === null ? null : [profile.height, profile.height];
   if (name === 'annualIncome') return profile.isIncomePrivate ? null : readBand(profile.annualIncome ?? '');
@@ -198,7 +216,7 @@ function measureOf(
   return [age, age];
 }
 
-/** Birthdays are counted one by one; whoever was born on 29 February has theirs on 1 March in other years. */
+/** Counts birthdays one by one; that of 29 February is on 1 March in other years. */
 function ageAt(dateOfBirth: string, today: string): number {
   const birthday = dateOfBirth.slice(4);
   let year = Number(dateOfBirth.slice(0, 4));
@@ -214,20 +232,20 @@ function readBand(text: string): [number, number] | null {
   return [Number(least), most === '' ? Infinity : Number(most)];
 }
 
-function judgeValue(
+function verdictOfSet(
   name: CriterionName,
-  { wanted, person, world }: { wanted: readonly string[]; person: Person; world: World },
+  { values, partner, population }: { values: readonly string[]; partner: Member; population: Population },
 ): Verdict {
   const criterion = criteria[name];
-  const told: unknown = Reflect.get(person.profile, criterion.fact);
-  if (typeof told !== 'string' || told === 'prefer-not-to-say') return 'unknown';
+  const fact: unknown = Reflect.get(partner.profile, criterion.fact);
+  if (typeof fact !== 'string' || fact === 'prefer-not-to-say') return 'unknown';
   const list = criterion.kind === 'set' ? criterion.list : null;
-  if (wanted.some((value) => fold(value) === fold(told))) return 'met';
-  const isOthersWelcome = list !== null && wanted.includes('other');
-  return isOthersWelcome && !(world.codes.get(list) ?? []).includes(fold(told)) ? 'met' : 'missed';
+  if (values.some((value) => fold(value) === fold(fact))) return 'met';
+  const acceptsOther = list !== null && values.includes('other');
+  return acceptsOther && !(population.codes.get(list) ?? []).includes(fold(fact)) ? 'met' : 'missed';
 }
 
-/** Capitals do not count, nor does what comes after forty characters. */
+/** Ignores the case of A to Z, and everything after forty characters. */
 function fold(words: string): string {
   const letters = Array.from(words).slice(0, 40);
   return letters.map((letter) => (letter >= 'A' && letter <= 'Z' ? letter.toLowerCase() : letter)).join('');
@@ -235,8 +253,8 @@ function fold(words: string): string {
 
 const dayMilliseconds = 86_400_000;
 
-/** The days until somebody was here last, half a day for each of twenty facts that are told, four for a picture. */
-function standingOf({ account, profile, hasPicture }: Person): number {
+/** The days until the last visit, half a day for each of twenty facts, and four days for a picture. */
+function activityRankOf({ account, profile, hasPicture }: Member): number {
   const { createdAt, lastSeenAt } = account;
   const seen = Math.max(createdAt.getTime(), lastSeenAt?.getTime() ?? 0);
   const days = Math.floor(seen / dayMilliseconds) - Date.UTC(2020, 0, 1) / dayMilliseconds;
@@ -251,6 +269,6 @@ function standingOf({ account, profile, hasPicture }: Person): number {
   const place = [profile.country, profile.state, profile.district, profile.city];
   const work = [profile.workingWith, profile.professionArea, profile.workingAs, profile.annualIncome];
   const schooling = [profile.qualification, profile.college];
-  const told = [...about, ...origin, ...place, ...work, ...schooling].filter((fact) => fact !== null);
-  return days + Math.floor(told.length / 2) + (hasPicture ? 4 : 0);
+  const facts = [...about, ...origin, ...place, ...work, ...schooling].filter((fact) => fact !== null);
+  return days + Math.floor(facts.length / 2) + (hasPicture ? 4 : 0);
 }

@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
-import type { DataExportWire } from '#contract/privacy/data-export.wire.ts';
-import { downloadExport } from '#contract/privacy/download-export.ts';
-import { requestExport } from '#contract/privacy/request-export.ts';
-import { showExport } from '#contract/privacy/show-export.ts';
+import {
+  type DataExportWire,
+  downloadExport,
+  requestExport,
+  showExport,
+} from '#contract/privacy/data-export.ts';
 import { callApi } from './call-api.ts';
 import { readZip } from './read-zip.ts';
 import type { TestApplication } from './start-application.ts';

@@ -1,10 +1,7 @@
 import { vi } from 'vitest';
-import { checkImport } from '#contract/imports/check-import.ts';
+import { checkImport, showImport, startImport, uploadImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
-import { showImport } from '#contract/imports/show-import.ts';
-import { startImport } from '#contract/imports/start-import.ts';
-import { uploadImport } from '#contract/imports/upload-import.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RenderPage } from '#contract/page.ts';
+import type { RenderPage } from '#contract/calls/page.ts';
 import { type Application, createApplication } from '#server/application.ts';
 import { type Configuration, readConfiguration } from '#server/configuration.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';

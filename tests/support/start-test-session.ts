@@ -1,4 +1,4 @@
-import type { SessionData } from '#contract/accounts/session-data.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
 import { findAccountById, startSession } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';

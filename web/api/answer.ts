@@ -1,9 +1,9 @@
-import type { Endpoint, EndpointData, EndpointExtra } from '#contract/endpoint.ts';
-import type { FieldError, Refusal } from '#contract/envelope.ts';
+import type { Endpoint, EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
+import type { FieldError, Refusal } from '#contract/calls/envelope.ts';
 
 export type { FieldError, Refusal };
 
-/** What an endpoint answers when it succeeds: its data, and beside it paging and the like. */
+/** What an endpoint answers when it succeeds: its data, and paging and the like. */
 export type Success<E> = { result: true; message: string; data: EndpointData<E> } & EndpointExtra<E>;
 
 /** `result` decides which of the two it is. */
@@ -17,12 +17,12 @@ export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
 }
 
-/** Whether a link opens nothing: unknown, or a token that no schema takes, which is as unknown as any other. */
+/** Whether the token of a link is unknown; one that the schema refuses is unknown as well. */
 export function isUnknownLink({ code, errors }: Refusal): boolean {
   return code === 'not_found' || errors !== undefined;
 }
 
-/** A refusal where the caller counts on success, as page loaders and queries do. */
+/** A refusal of a call that has to succeed, as page loaders and queries do. */
 export class ApiRefused extends Error {
   override readonly name = 'ApiRefused';
   readonly refusal: Refusal;

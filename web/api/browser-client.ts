@@ -1,14 +1,81 @@
-import { sendFromBrowser, sendWhileLeaving } from './browser-transport.ts';
-import { createApiClient } from './client.ts';
+import { ApiUnreachable } from './answer.ts';
+import { createApiClient, type Transport } from './client.ts';
+import { endSession, readSession } from './session.ts';
 
 /** The client of this browser. Loaders of pages rendered on the server use `context.api` instead. */
-export const browserApi = createApiClient(sendFromBrowser);
+export const browserApi = createApiClient(createTransport({}));
 
-/** Calls an endpoint of the contract and answers its envelope, success or refusal. Throws only `ApiUnreachable`. */
+/** Calls an endpoint of the contract and returns its envelope, success or refusal. Throws only `ApiUnreachable`. */
 export const callEndpoint = browserApi.call;
 
-/** Calls an endpoint and answers its success; throws `ApiRefused` otherwise. For queries. */
+/** Calls an endpoint and returns its success; throws `ApiRefused` otherwise. For queries. */
 export const loadEndpoint = browserApi.load;
 
-/** Calls an endpoint with a few words that must arrive even when the page is being left. */
-export const callWhileLeaving = createApiClient(sendWhileLeaving).call;
+/** Calls an endpoint with a small input that must arrive even when the page is being left. */
+export const callWhileLeaving = createApiClient(createTransport({ keepalive: true })).call;
+
+/** A call without an answer counts as not reached after this time, so that no form waits for ever. */
+export const timeoutMilliseconds = 60_000;
+
+/** Calls over fetch with the bearer token of this tab. An expired token ends the session. */
+function createTransport(options: RequestInit): Transport {
+  return async (path, { method, body }) => {
+    const token = readSession()?.token;
+    const written = method === 'GET' ? undefined : writeBody(body);
+    const headers = writeHeaders({ token, body: written });
+    const response = await reach(path, { ...options, method, headers, body: written ?? null });
+    endExpiredSession({ status: response.status, token });
+    return { status: response.status, body: await readJson(response) };
+  };
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    return await fetch(path, { ...init, signal, credentials: 'omit', cache: 'no-store' });
+  } catch (cause) {
+    throw new ApiUnreachable(`${path} could not be reached`, { cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiUnreachable(`${response.url} did not answer in JSON`, { cause });
+  }
+}
+
+type Call = { token: string | undefined; body: FormData | string | undefined };
+
+/** The headers of a call: JSON is wanted, and the token. The browser adds the content type of a form. */
+export function writeHeaders({ token, body }: Call): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Files are sent as a multipart form, with lists as repeated fields; everything else is JSON. */
+export function writeBody(body: unknown): FormData | string {
+  const fields = Object.entries(body ?? {}).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
+    Array.isArray(value) ? value.map((item: unknown) => [key, item]) : [[key, value]],
+  );
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [key, value] of fields) {
+    if (value instanceof Blob) form.append(key, value);
+    else if (value !== undefined && value !== null) form.append(key, writeField(value));
+  }
+  return form;
+}
+
+function writeField(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A token that the server no longer accepts ends the session, unless another token has replaced it by then. */
+export function endExpiredSession({ status, token }: { status: number; token: string | undefined }): void {
+  if (status === 401 && token !== undefined && readSession()?.token === token) endSession('expired');
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { login } from '#contract/accounts/login.ts';
-import { showPage } from '#contract/site/show-page.ts';
+import { login } from '#contract/accounts/sessions.ts';
+import { showPage } from '#contract/site/site.ts';
 import { ApiRefused, ApiUnreachable } from './answer.ts';
 import { createApiClient, type Transport } from './client.ts';
 
@@ -15,13 +15,13 @@ function answering(status: number, body: unknown) {
   return { client, calls };
 }
 
-test('a query travels in the address', async () => {
+test('a query is sent in the address', async () => {
   const { client, calls } = answering(200, { result: true, message: '', data: {} });
   await client.call(showPage, { page: 'terms' });
   expect(calls).toEqual([['/api/site/page?page=terms', { method: 'GET', body: undefined }]]);
 });
 
-test('a command travels in the body', async () => {
+test('a command is sent in the body', async () => {
   const { client, calls } = answering(200, { result: true, message: '', data: {} });
   await client.call(login, { emailOrMobile: 'a@b.in', password: 'secret' });
   expect(calls).toEqual([

@@ -1,29 +1,26 @@
-import type { EndpointInput } from '#contract/endpoint.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { ApiRefused, ApiUnreachable, type AnyEndpoint, type Answer, type Success } from './answer.ts';
 
-/** Carries one call to the server and brings back status and parsed body. */
+/** Sends one call to the server and returns its status and parsed body. */
 export type Transport = (
   path: string,
   init: { method: 'GET' | 'POST'; body: unknown },
 ) => Promise<{ status: number; body: unknown }>;
 
-/** Asks and hands the answer over, success or refusal. Throws only `ApiUnreachable`. */
+/** Calls an endpoint and returns its answer, success or refusal. Throws only `ApiUnreachable`. */
 export type CallEndpoint = <E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ) => Promise<Answer<E>>;
 
-/** Asks for something that a page cannot do without. Throws `ApiRefused` when refused. */
-export type LoadEndpoint = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: EndpointInput<E>,
-) => Promise<Success<E>>;
+/** Calls an endpoint that has to succeed and returns its success. Throws `ApiRefused` when it is refused. */
+type LoadEndpoint = <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) => Promise<Success<E>>;
 
 export type ApiClient = { call: CallEndpoint; load: LoadEndpoint };
 
 /** The typed client of the contract over any transport: the browser's fetch, or the server's own process. */
 export function createApiClient(send: Transport): ApiClient {
-  async function ask<E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) {
+  async function request<E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) {
     const isQuery = endpoint.method === 'GET';
     const path = `/api${endpoint.path}${isQuery ? writeQuery(input) : ''}`;
     const { status, body } = await send(path, { method: endpoint.method, body: isQuery ? undefined : input });
@@ -32,16 +29,16 @@ export function createApiClient(send: Transport): ApiClient {
     return { status, answer: body };
   }
   return {
-    call: async (endpoint, input) => (await ask(endpoint, input)).answer,
+    call: async (endpoint, input) => (await request(endpoint, input)).answer,
     load: async (endpoint, input) => {
-      const { status, answer } = await ask(endpoint, input);
+      const { status, answer } = await request(endpoint, input);
       if (isSuccess(answer, { endpoint, status })) return answer;
       throw new ApiRefused(answer, status);
     },
   };
 }
 
-/** A few calls are documented to tell something by `result: false` with a status of success. */
+/** A few calls are documented to answer `result: false` with a status of success. */
 function isSuccess<E extends AnyEndpoint>(
   answer: Answer<E>,
   { endpoint, status }: { endpoint: E; status: number },
@@ -49,7 +46,7 @@ function isSuccess<E extends AnyEndpoint>(
   return answer.result || (endpoint.mayBeFalse === true && status < 400);
 }
 
-/** The server promises the rest by validating its own answers against the contract. */
+/** The server has validated the rest of its answer against the contract. */
 function isEnvelope<E>(body: unknown): body is Answer<E> {
   return typeof body === 'object' && body !== null && 'result' in body && typeof body.result === 'boolean';
 }

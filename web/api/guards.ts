@@ -1,11 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import { joinTabs } from './session-tabs.ts';
 import { isAdministrator, readSession, type Session } from './session.ts';
-import { wantedPath } from './wanted-path.ts';
 
 type Guarded = { location: { href: string } };
 
-/** Lets only a signed-in person pass; a visitor signs in first and comes back. For `beforeLoad`. */
+/** Admits signed-in people alone; a visitor signs in first and comes back. For `beforeLoad`. */
 export async function requireSession({ location }: Guarded): Promise<{ session: Session }> {
   await joinTabs();
   const session = readSession();
@@ -19,7 +18,17 @@ export function signInSearch(href: string): { dialog: 'sign-in'; next?: string }
   return { dialog: 'sign-in', ...(next === undefined ? {} : { next }) };
 }
 
-/** Where a person lands after signing in with a password: where they were going, else their area. */
+/** Returns a path of this site to open after signing in; undefined for a value that could lead to another site. */
+export function wantedPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\/[^/\\]/.test(value)) return undefined;
+  const here = 'http://here.invalid';
+  if (!URL.canParse(value, here)) return undefined;
+  const url = new URL(value, here);
+  if (url.pathname.startsWith('//')) return undefined;
+  return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}
+
+/** The area that opens after signing in when no other path is wanted. */
 export function homeOf(session: Session): '/admin-dashboard' | '/dashboard' {
   return isAdministrator(session) ? '/admin-dashboard' : '/dashboard';
 }

@@ -1,7 +1,7 @@
+import { endExpiredSession, writeHeaders } from './browser-client.ts';
 import { readSession } from './session.ts';
-import { endExpiredSession, writeHeaders } from './write-call.ts';
 
-/** The sentence of the service when it refuses; undefined where it says none, or cannot be reached. */
+/** The sentence of the refusal; undefined where there is none, or the service cannot be reached. */
 export type DownloadRefusal = { message: string | undefined };
 
 type Download = {
@@ -13,8 +13,8 @@ type Download = {
 };
 
 /**
- * Fetches a file and gives it to the browser to keep: a link could not bring the token of the session along. Answers the
- * refusal, undefined when the file is there.
+ * Fetches a file and has the browser save it; a plain link would lack the token of the session. Returns the refusal,
+ * undefined when the file is saved.
  */
 export async function saveDownload({ path, type, fileName }: Download): Promise<DownloadRefusal | undefined> {
   const token = readSession()?.token;
@@ -44,7 +44,7 @@ function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken the content over by then; revoking at once loses it in some.
+  // Some browsers lose the content when its address is revoked at once.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

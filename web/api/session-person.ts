@@ -1,8 +1,33 @@
-import { showSession } from '#contract/accounts/show-session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { showSession } from '#contract/accounts/sessions.ts';
 import { endpointQuery, queryClient } from './queries.ts';
 import { readSession, startSession } from './session.ts';
 
-/** What the shell shows of the person who is signed in, after they changed it. What is left out stays. */
+/**
+ * Loads the person of the token when an area is entered, and again when the person comes back to the tab. The client
+ * ends the session of a revoked token; a new name, picture or role replaces the stored one.
+ */
+export function useCheckedSession(): { isVerified: boolean } {
+  const { data } = useQuery(endpointQuery(showSession, {}));
+  const person = data?.data;
+  useEffect(() => {
+    const session = readSession();
+    if (person === undefined || session === undefined) return;
+    const { name, email, role } = person;
+    const profilePic = person.profile_pic ?? '';
+    const isSame =
+      session.user_id === String(person.user_id) &&
+      session.name === name &&
+      session.email === email &&
+      session.role === role &&
+      session.profilePic === profilePic;
+    if (!isSame) startSession({ ...session, user_id: String(person.user_id), name, email, role, profilePic });
+  }, [person]);
+  return { isVerified: person?.is_verified ?? false };
+}
+
+/** Changes the name or picture that the shell shows of the signed-in person. A property that is left out stays. */
 export function changeSessionPerson(change: { name?: string; profile_pic?: string | null }): void {
   const session = readSession();
   if (session === undefined) return;

@@ -2,22 +2,22 @@ import { endSession, onSessionChange, readSession, startSession, type Session } 
 
 type Message = { kind: 'asked' } | { kind: 'given'; session: Session } | { kind: 'ended'; token: string };
 
-/** Every signed-in tab holds this lock, so that a new tab knows whether there is one to answer it. */
+/** Every signed-in tab has this Web Lock, so that a new tab knows whether a signed-in tab can answer it. */
 const lockName = 'signed-in';
 
-/** How long a new tab waits for a signed-in tab to answer before it counts as signed out. */
-const patienceMilliseconds = 3000;
-/** The same where the browser has no locks, which it offers over HTTPS and on localhost alone. */
-const patienceWithoutLocks = 200;
+/** How long a new tab waits for the answer of a signed-in tab before it counts as signed out. */
+const waitMilliseconds = 3000;
+/** The same without locks: browsers offer them over HTTPS and on localhost alone. */
+const waitMillisecondsWithoutLocks = 200;
 
-let tabs: Promise<void> | undefined;
+let joined: Promise<void> | undefined;
 
 /**
- * Joins the tabs of this browser: a tab opened by address takes the session over from a signed-in one, and signing
- * out in one tab signs out all. Resolves when the session of this tab is known. Safe to call often.
+ * Joins the tabs of this browser: a tab opened by its address receives the session of a signed-in one, and signing out
+ * in one tab signs out all. Resolves when the session of this tab is known. Can be called often.
  */
 export function joinTabs(): Promise<void> {
-  tabs ??= new Promise((resolve) => {
+  joined ??= new Promise((resolve) => {
     const channel = new BroadcastChannel('session');
     let lastToken = readSession()?.token;
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -27,14 +27,14 @@ export function joinTabs(): Promise<void> {
     onSessionChange(({ session, end }) => {
       if (end !== undefined && lastToken !== undefined) send(channel, { kind: 'ended', token: lastToken });
       lastToken = session?.token;
-      holdLock(session !== undefined);
+      setLock(session !== undefined);
     });
-    holdLock(lastToken !== undefined);
+    setLock(lastToken !== undefined);
     if (lastToken !== undefined) return resolve();
     send(channel, { kind: 'asked' });
-    void findPatience().then((patience) => window.setTimeout(resolve, patience));
+    void findWait().then((wait) => window.setTimeout(resolve, wait));
   });
-  return tabs;
+  return joined;
 }
 
 function answer(channel: BroadcastChannel, message: Message): void {
@@ -50,20 +50,21 @@ function send(channel: BroadcastChannel, message: Message): void {
 
 let releaseLock: (() => void) | undefined;
 
-function holdLock(isSignedIn: boolean): void {
+/** Takes the lock while this tab is signed in and releases it afterwards. */
+function setLock(isSignedIn: boolean): void {
   if (!isSignedIn) {
     releaseLock?.();
     releaseLock = undefined;
   } else if (releaseLock === undefined && 'locks' in navigator) {
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       releaseLock = resolve;
     });
-    void navigator.locks.request(lockName, { mode: 'shared' }, () => held);
+    void navigator.locks.request(lockName, { mode: 'shared' }, () => released);
   }
 }
 
-async function findPatience(): Promise<number> {
-  if (!('locks' in navigator)) return patienceWithoutLocks;
+async function findWait(): Promise<number> {
+  if (!('locks' in navigator)) return waitMillisecondsWithoutLocks;
   const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === lockName) ? patienceMilliseconds : 0;
+  return held.some(({ name }) => name === lockName) ? waitMilliseconds : 0;
 }

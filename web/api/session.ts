@@ -1,30 +1,25 @@
-import type { SessionData } from '#contract/accounts/session-data.ts';
+import { useSyncExternalStore } from 'react';
+import type { SessionData } from '#contract/accounts/sessions.ts';
+
+const keys = ['token', 'profilePic', 'user_id', 'email', 'name', 'role'] as const;
 
 /**
- * The signed-in person of this tab. The five documented keys of the session storage, and the role with them.
- * The storage is the only place; other tabs learn of it over `session-tabs.ts`.
+ * The signed-in person of this tab: the five documented keys of the session storage, and the role. They are stored
+ * nowhere else; `session-tabs.ts` sends them to other tabs.
  */
-export type Session = {
-  token: string;
-  profilePic: string;
-  user_id: string;
-  email: string;
-  name: string;
-  role: string;
-};
+export type Session = Record<(typeof keys)[number], string>;
 
-/** Why a session ended: the person signed out (here or in another tab), or the server no longer knows the token. */
-export type SessionEnd = 'signed-out' | 'expired';
+/** Why a session ended: the person signed out (here or in another tab), or the server no longer accepts the token. */
+type SessionEnd = 'signed-out' | 'expired';
 
 type Change = { session: Session | undefined; end?: SessionEnd };
 type Listener = (change: Change) => void;
 
-const keys = ['token', 'profilePic', 'user_id', 'email', 'name', 'role'] as const;
 const listeners = new Set<Listener>();
 let current: Session | undefined;
 let hasRead = false;
 
-/** The session of this tab, the same object until it changes. Undefined on the server and for visitors. */
+/** Returns the session of this tab, the same object until it changes; undefined on the server and for visitors. */
 export function readSession(): Session | undefined {
   if (!hasRead && typeof window !== 'undefined') {
     hasRead = true;
@@ -33,7 +28,28 @@ export function readSession(): Session | undefined {
   return current;
 }
 
-/** The session as it is kept, from what signing in answers. */
+/** A token makes a session; a key that an older version did not store is empty. */
+function readStorage(): Session | undefined {
+  const read = (key: keyof Session) => sessionStorage.getItem(key) ?? '';
+  const session = {
+    token: read('token'),
+    profilePic: read('profilePic'),
+    user_id: read('user_id'),
+    email: read('email'),
+    name: read('name'),
+    role: read('role'),
+  };
+  return session.token === '' ? undefined : session;
+}
+
+const readNothing = (): undefined => {};
+
+/** Returns the signed-in person; undefined for a visitor and while the page is rendered on the server. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(onSessionChange, readSession, readNothing);
+}
+
+/** Returns the session as it is stored, from the answer to signing in. */
 export function sessionOf(data: SessionData): Session {
   return {
     token: data.token,
@@ -49,7 +65,7 @@ export function isAdministrator(session: Session | undefined): boolean {
   return session?.role === 'admin';
 }
 
-/** Keeps the session of a person who has just signed in, or whose name or picture changed. */
+/** Stores the session of a person who has just signed in, or whose name, picture or role changed. */
 export function startSession(session: Session): void {
   for (const key of keys) sessionStorage.setItem(key, session[key]);
   hasRead = true;
@@ -57,7 +73,7 @@ export function startSession(session: Session): void {
   notify({ session });
 }
 
-/** Forgets the session of this tab and tells everybody who listens, the other tabs included. */
+/** Removes the session of this tab and notifies the listeners, which include the other tabs. */
 export function endSession(end: SessionEnd): void {
   if (readSession() === undefined) return;
   for (const key of keys) sessionStorage.removeItem(key);
@@ -65,7 +81,7 @@ export function endSession(end: SessionEnd): void {
   notify({ session: undefined, end });
 }
 
-/** Calls back on every start and end of a session; answers how to stop. */
+/** Calls back on every start and end of a session. Returns the function that stops this. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -73,18 +89,4 @@ export function onSessionChange(listener: Listener): () => void {
 
 function notify(change: Change): void {
   for (const listener of listeners) listener(change);
-}
-
-function readStorage(): Session | undefined {
-  const token = sessionStorage.getItem('token');
-  if (token === null || token === '') return undefined;
-  const read = (key: (typeof keys)[number]) => sessionStorage.getItem(key) ?? '';
-  return {
-    token,
-    profilePic: read('profilePic'),
-    user_id: read('user_id'),
-    email: read('email'),
-    name: read('name'),
-    role: read('role'),
-  };
 }

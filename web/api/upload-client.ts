@@ -1,24 +1,24 @@
 import { ApiUnreachable } from './answer.ts';
+import { endExpiredSession, timeoutMilliseconds, writeBody, writeHeaders } from './browser-client.ts';
 import { createApiClient, type CallEndpoint, type Transport } from './client.ts';
 import { readSession } from './session.ts';
-import { endExpiredSession, patienceMilliseconds, writeBody, writeHeaders } from './write-call.ts';
 
-type Watch = {
-  /** Told how much has left this device, from 0 to 1; at 1 the server is at work. */
+type UploadOptions = {
+  /** Receives the share that is sent, from 0 to 1; at 1 the server is at work. */
   onProgress: (share: number) => void;
-  /** Ends the call: it rejects with the signal's reason, and the server throws away what has come. */
+  /** Ends the call: it rejects with the signal's reason, and the server deletes what it received. */
   signal: AbortSignal;
 };
 
 /**
- * Calls an endpoint as `callEndpoint` does, but tells how far the sending is and can be ended. A slow line may take its
- * time: only one that has stood still for a minute counts as not reached.
+ * Calls an endpoint as `callEndpoint` does, reports how much is sent, and can be ended. It may take long over a slow
+ * connection: the service counts as not reached after a minute without progress.
  */
-export function createUploadCall(watch: Watch): CallEndpoint {
-  return createApiClient(sendWith(watch)).call;
+export function createUploadCall(options: UploadOptions): CallEndpoint {
+  return createApiClient(createUploadTransport(options)).call;
 }
 
-function sendWith({ onProgress, signal }: Watch): Transport {
+function createUploadTransport({ onProgress, signal }: UploadOptions): Transport {
   return async (path, { method, body }) => {
     signal.throwIfAborted();
     const token = readSession()?.token;
@@ -29,18 +29,18 @@ function sendWith({ onProgress, signal }: Watch): Transport {
     const headers = writeHeaders({ token, body: written });
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     const start = performance.now();
-    const waitOn = () => {
-      request.timeout = performance.now() - start + patienceMilliseconds;
+    const extendTimeout = () => {
+      request.timeout = performance.now() - start + timeoutMilliseconds;
     };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      waitOn();
+      extendTimeout();
       if (total > 0) onProgress(loaded / total);
     });
-    waitOn();
+    extendTimeout();
     const abort = () => request.abort();
     signal.addEventListener('abort', abort);
     try {
-      const ended = untilEnded(request);
+      const ended = waitForEnd(request);
       request.send(written);
       const isAnswered = await ended;
       signal.throwIfAborted();
@@ -49,13 +49,13 @@ function sendWith({ onProgress, signal }: Watch): Transport {
       signal.removeEventListener('abort', abort);
     }
     endExpiredSession({ status: request.status, token });
-    // What is no JSON is null here, and refused as no envelope.
+    // An answer that is no JSON is null here, and refused because it is no envelope.
     return { status: request.status, body: request.response as unknown };
   };
 }
 
-/** Whether an answer came; false when the line broke, stood still too long or was cut by us. */
-function untilEnded(request: XMLHttpRequest): Promise<boolean> {
+/** Resolves to whether an answer came; false when the connection broke, made no progress or was ended by us. */
+function waitForEnd(request: XMLHttpRequest): Promise<boolean> {
   return new Promise((resolve) => {
     request.addEventListener('loadend', () => resolve(request.status !== 0));
   });

@@ -8,8 +8,8 @@ const assetsModule = '/web/document/client-assets.ts';
 type Options = { entry: string; routesDirectory: string; manifestFile: string };
 
 /**
- * Tells the page renderer which hashed files belong to which route, read from the manifest of the client build.
- * While developing it names the sources and the scripts of Vite instead.
+ * Gives the page renderer the hashed files of each route, read from the manifest of the client build. In development it
+ * gives the sources and the scripts of Vite.
  */
 export function clientAssets(options: Options): Plugin {
   let config: ResolvedConfig;
@@ -56,9 +56,9 @@ function describeSources({ entry }: Options): ClientAssets {
 }
 
 /**
- * Pages that the server has drawn are looked at before they are used, so their scripts start after the first paint and
- * leave the line to the pictures and fonts until then. The areas are drawn in the browser: they preload everything.
- * Pure, so that it can be tested without a build.
+ * Returns the files of each route. Visitors look at pages rendered by the server before they use them, so their scripts
+ * start after the first paint, when pictures and fonts have loaded. The areas are rendered in the browser and preload
+ * everything.
  */
 export function describeBuild(
   manifest: Manifest,
@@ -88,22 +88,21 @@ export function describeBuild(
   return { routes };
 }
 
-/** A picture that hangs must not keep the page from coming to life for longer than this. */
-const patienceMilliseconds = 4000;
+/** A picture that does not load delays the scripts of the page by this time at most. */
+const loadMilliseconds = 4000;
 
 /**
- * Once what the page shows first has loaded, and a frame that has begun, and so is painted before the next task. The
- * entry comes first and brings the others into use.
+ * Imports the files once the page has loaded and a frame is painted. The entry is first and imports the others.
  */
 function importAfterPaint(files: string[]): string {
   const start = `()=>requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)})import(file)}))`;
   const loaded =
     "new Promise((done)=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}))";
-  const late = `new Promise((done)=>setTimeout(done,${patienceMilliseconds}))`;
+  const late = `new Promise((done)=>setTimeout(done,${loadMilliseconds}))`;
   return `Promise.race([${loaded},${late}]).then(${start})`;
 }
 
-/** The layout route of an area, `/_member`, brings what its document needs. */
+/** The layout route of an area, `/_member`, also preloads the entry. */
 function listPreloads({ id, own, entry }: { id: string; own: string[]; entry: string[] }): string[] {
   if (!id.startsWith('/_')) return [];
   return id.lastIndexOf('/') === 0 ? [...entry, ...own] : own;

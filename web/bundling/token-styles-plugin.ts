@@ -15,9 +15,9 @@ import {
 
 type Variables = Record<string, string>;
 
-const tokensFile = '/web/design/tokens.css';
+const tokensFile = '/web/design/styles/tokens.css';
 
-/** Fills `web/design/tokens.css` with the tokens as CSS variables, for both schemes and without any script. */
+/** Fills `web/design/styles/tokens.css` with the tokens as CSS variables, for both schemes and without any script. */
 export function tokenStyles(): Plugin {
   return {
     name: 'intandem:token-styles',
@@ -26,7 +26,7 @@ export function tokenStyles(): Plugin {
   };
 }
 
-/** Resolves `@media (--from-tablet)` and its like: media queries cannot read CSS variables. */
+/** Resolves `@media (--from-tablet)` and the like: media queries cannot read CSS variables. */
 export function namedBreakpoints(): PostcssPlugin {
   const queries = new Map(
     Object.entries(breakpoints).flatMap(([name, width]) => [
@@ -48,9 +48,7 @@ export function namedBreakpoints(): PostcssPlugin {
   };
 }
 
-/**
- * The scheme attribute is the one that Mantine reads too. Without it (no script has run) the system decides.
- */
+/** Mantine reads the same scheme attribute. Without the attribute (no script has run) the system decides. */
 function writeTokenStyles(): string {
   const still: Variables = {
     ...Object.fromEntries(Object.entries(mulberry).map(([step, value]) => [`mulberry-${step}`, value])),

@@ -1,37 +1,34 @@
 import { Combobox, TextInput } from '@mantine/core';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { choiceLists, otherCode } from '#contract/choices/choice-lists.ts';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
-import { ChoiceMarks } from './choice-marks.tsx';
-import { ChoiceOptions } from './choice-options.tsx';
-import { ChoiceSkeleton } from './choice-skeleton.tsx';
+import { ChoiceMarks, ChoiceOptions, ChoiceSkeleton } from './choice-parts.tsx';
 import {
-  findWaiting,
+  findMissingParent,
   isBeginningOf,
   isOnlyOther,
   pickChoices,
-  withKept,
+  withChosen,
   withOther,
   type Choice,
   type LoadedChoices,
-  type WantedChoices,
+  type OfferedList,
 } from './choices.rules.ts';
 import { useChoiceSearch } from './use-choice-search.ts';
-import { useOwnWords } from './use-own-words.ts';
 
-export type ChoiceSelectProps = WantedChoices & {
+type ChoiceSelectProps = OfferedList & {
   label: string;
-  /** From `useChoices`. While they load the field is a skeleton; without them people write. */
+  /** From `useChoices`. While they load the field is a skeleton; when they are unavailable it is a text field. */
   lists: LoadedChoices;
-  /** A label of the list or somebody's own words, as on the wire; empty for nothing. */
+  /** A label of the list or own words, as on the wire; empty for nothing. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Takes the focus when something is wrong with the field. */
+  /** The input that gets the focus when the field is wrong. */
   ref?: Ref<HTMLInputElement>;
   error?: ReactNode;
   description?: ReactNode;
-  /** Asks for the own words behind "Other". */
+  /** The label of the field for own words, which opens with "Other". */
   ownLabel?: string;
   /** The field is optional and can be emptied. */
   isClearable?: boolean;
@@ -39,7 +36,7 @@ export type ChoiceSelectProps = WantedChoices & {
 
 type ListedProps = ChoiceSelectProps & { choices: readonly Choice[] };
 
-/** One value of a list, searched for by typing. Controlled; knows no form. */
+/** One value of a list, found by typing. Controlled, and independent of any form. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const t = useChoicesTexts();
   const { lists, list } = props;
@@ -47,7 +44,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   if (lists === 'unavailable') return <WrittenChoice {...props} />;
   const choices = pickChoices(lists, props);
   if (!choiceLists[list].takesOwnWords) return <ListedChoice {...props} choices={choices} />;
-  if (findWaiting(props) === undefined && isOnlyOther(choices)) return <WrittenChoice {...props} />;
+  if (findMissingParent(props) === undefined && isOnlyOther(choices)) return <WrittenChoice {...props} />;
   return <ListedChoice {...props} choices={withOther(choices, t('other'))} />;
 }
 
@@ -70,7 +67,7 @@ function ListedChoice(props: ListedProps) {
   const { label, value, ref, error, description, onBlur } = props;
   const t = useChoicesTexts();
   const { own, search, choose, clear, typeKey } = useChoosing(props);
-  const waiting = findWaiting(props);
+  const missingParent = findMissingParent(props);
   const isOwn = own.isOpen;
   return (
     <>
@@ -93,8 +90,8 @@ function ListedChoice(props: ListedProps) {
             ref={isOwn ? undefined : ref}
             label={label}
             description={description}
-            placeholder={t(waiting === undefined ? 'choose' : `waiting.${waiting}`)}
-            readOnly={waiting !== undefined}
+            placeholder={t(missingParent === undefined ? 'choose' : `waiting.${missingParent}`)}
+            readOnly={missingParent !== undefined}
             rightSection={
               <ChoiceMarks label={label} onClear={props.isClearable && value !== '' ? clear : undefined} />
             }
@@ -106,7 +103,7 @@ function ListedChoice(props: ListedProps) {
           label={label}
           choices={search.found}
           isChosen={(option) => option === search.chosen}
-          isDrawn={search.isDrawn}
+          isRendered={search.isRendered}
           hasMore={search.hasMore}
         />
       </Combobox>
@@ -125,7 +122,7 @@ function ListedChoice(props: ListedProps) {
   );
 }
 
-/** What choosing, leaving and emptying the field do. */
+/** Choosing a value, leaving the field and clearing it. */
 function useChoosing(props: ListedProps) {
   const { choices, value, onChange, isClearable } = props;
   const otherLabel = choices.find(({ code }) => code === otherCode)?.label;
@@ -137,23 +134,23 @@ function useChoosing(props: ListedProps) {
     search.store.closeDropdown();
     if (label === chosen) return;
     if (label !== otherLabel) return own.close(label);
-    // Who looked for something that the list does not have, or has own words already, need not write them again.
-    own.write(isBeginningOf(label, words) ? keptWords({ choices, value }) : words);
+    // Words that were searched for in vain, or own words from before, need not be written again.
+    own.write(isBeginningOf(label, words) ? ownWordsOf({ choices, value }) : words);
   };
   const clear = () => {
     search.stopSearching();
     own.close('');
   };
   const search = useChoiceSearch({
-    choices: withKept(choices, chosen),
+    choices: withChosen(choices, chosen),
     chosen,
-    isWaiting: findWaiting(props) !== undefined,
+    isWaiting: findMissingParent(props) !== undefined,
     onLeave: ({ words, marked }) => {
       if (words === '' && isClearable) clear();
       else if (words !== undefined && words !== '' && marked !== undefined) choose(marked);
     },
   });
-  /** Enter chooses, and never sends the form around an open list; who is faster than the list takes its first value. */
+  /** Enter chooses without sending the form; before an option is marked it chooses the first one. */
   const typeKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const isSearching = search.words !== '';
     if (event.key !== 'Enter' || (!isSearching && !search.store.dropdownOpened)) return;
@@ -165,7 +162,41 @@ function useChoosing(props: ListedProps) {
   return { own, search: { ...search, chosen }, choose, clear, typeKey };
 }
 
-/** Words of somebody's own, and nothing for a value of the list. */
-function keptWords({ choices, value }: { choices: readonly Choice[]; value: string }): string {
+/** Returns own words, and '' for a value of the list. */
+function ownWordsOf({ choices, value }: { choices: readonly Choice[]; value: string }): string {
   return choices.some(({ label }) => label === value) ? '' : value;
+}
+
+type OwnProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** The label of "Other" in the list, if it has one. */
+  otherLabel: string | undefined;
+};
+
+/**
+ * The own words of "Other"; without any the value is "Other" itself. Their field stays open while they are typed, even
+ * when they spell a value of the list on the way; a value from outside closes it.
+ */
+function useOwnWords({ value, onChange, otherLabel = '' }: OwnProps) {
+  const isOther = value !== '' && value === otherLabel;
+  const [own, setOwn] = useState({ isOpen: isOther, words: '', value });
+  if (own.value !== value) setOwn({ isOpen: isOther, words: '', value });
+
+  const write = (words: string) => {
+    const next = words.trim() === '' ? otherLabel : words;
+    setOwn({ isOpen: true, words, value: next });
+    onChange(next);
+  };
+  return {
+    otherLabel,
+    isOpen: own.isOpen,
+    words: own.words,
+    write,
+    /** Closes the field for own words, with a value of the list or ''. */
+    close: (chosen: string) => {
+      setOwn({ isOpen: false, words: '', value: chosen });
+      onChange(chosen);
+    },
+  };
 }

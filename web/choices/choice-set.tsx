@@ -1,47 +1,46 @@
-import { Combobox, Input } from '@mantine/core';
+import { Combobox, Input, NativeSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { choiceLists, isLastCode, otherCode } from '#contract/choices/choice-lists.ts';
-import { announce } from '#web/design/announcer.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
-import { AtLeast } from './at-least.tsx';
-import { ChoiceChips } from './choice-chips.tsx';
-import { ChoiceMarks } from './choice-marks.tsx';
-import { ChoiceOptions } from './choice-options.tsx';
+import { ChoiceMarks, ChoiceOptions, ChoiceSkeleton } from './choice-parts.tsx';
 import styles from './choice-set.module.css';
-import { ChoiceSkeleton } from './choice-skeleton.tsx';
 import {
   addOwnWords,
   labelFor,
+  labelsAtLeast,
+  listRanks,
   pickChoices,
   type Choice,
   type LoadedChoices,
-  type WantedChoices,
+  type OfferedList,
 } from './choices.rules.ts';
 import { useChoiceSearch } from './use-choice-search.ts';
 
-export type ChoiceSetProps = WantedChoices & {
+type ChoiceSetProps = OfferedList & {
   label: string;
-  /** From `useChoices`. While they load the field is a skeleton; without them people write. */
+  /** From `useChoices`. While they load the field is a skeleton; when they are unavailable it takes own words. */
   lists: LoadedChoices;
-  /** Labels of the list or somebody's own words, as on the wire. */
+  /** Labels of the list or own words, as on the wire. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   ref?: (input: HTMLInputElement | null) => void;
   error?: ReactNode;
   description?: ReactNode;
-  /** Whatever is typed can be added, not only what the list has; "Other" is then not offered. */
+  /** Any typed words can be added; "Other" is then not offered. */
   takesOwnWords?: boolean;
 };
 
 type ListedProps = ChoiceSetProps & { choices: readonly Choice[] };
 
-/** Several values of a list, each a chip that can be taken away. Controlled; knows no form. */
+/** Several values of a list, each a chip that can be removed. Controlled, and independent of any form. */
 export function ChoiceSet(props: ChoiceSetProps) {
   const { lists, takesOwnWords } = props;
   if (lists === 'loading') return <ChoiceSkeleton label={props.label} />;
   if (lists === 'unavailable') return <ListedSet {...props} choices={[]} takesOwnWords />;
-  // Without an answer in the list above every value is meant.
+  // Without an answer in the parent list every value is offered.
   const isAnswered = props.under?.some((label) => label !== '') === true;
   const choices = pickChoices(lists, isAnswered ? props : { list: props.list });
   const offered = takesOwnWords === true ? choices.filter(({ code }) => code !== otherCode) : choices;
@@ -54,9 +53,9 @@ function ListedSet(props: ListedProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { search, toggle, ownWords, typeKey } = useChoosing(props);
-  const remove = (taken: string) => {
-    onChange(value.filter((chosen) => chosen !== taken));
-    announce(t('removed', { value: taken }));
+  const remove = (removed: string) => {
+    onChange(value.filter((chosen) => chosen !== removed));
+    announce(t('removed', { value: removed }));
   };
   return (
     <div className={styles.set}>
@@ -99,7 +98,7 @@ function ListedSet(props: ListedProps) {
           label={label}
           choices={search.found}
           isChosen={(option) => value.includes(option)}
-          isDrawn={search.isDrawn}
+          isRendered={search.isRendered}
           hasMore={search.hasMore}
           isMultiple
           ownWords={ownWords}
@@ -110,7 +109,7 @@ function ListedSet(props: ListedProps) {
   );
 }
 
-/** What choosing, typing and leaving the field do. */
+/** Choosing, typing and leaving the field. */
 function useChoosing({ choices, value, onChange, takesOwnWords = false }: ListedProps) {
   const add = (words: string) => onChange(addOwnWords(value, { choices, words }));
   const toggle = (label: string) => {
@@ -127,10 +126,10 @@ function useChoosing({ choices, value, onChange, takesOwnWords = false }: Listed
   });
   const { words } = search;
   const isListed = search.found.some(({ label }) => label === labelFor(choices, words));
-  const takeBack = () => {
+  const removeLast = () => {
     if (value.length > 0) onChange(value.slice(0, -1));
   };
-  /** Somebody was faster than the list, which has nothing marked yet. */
+  /** For an Enter that comes before the list has marked an option. */
   const addFirst = () => {
     const first = search.found.find(({ code }) => !isLastCode(code))?.label ?? (takesOwnWords ? words : '');
     if (words === '' || first === '') return;
@@ -141,20 +140,78 @@ function useChoosing({ choices, value, onChange, takesOwnWords = false }: Listed
     search,
     toggle,
     ownWords: takesOwnWords && words !== '' && !isListed ? words : '',
-    /**
-     * A comma ends own words; deleting in the empty field takes the last value back. Enter chooses, and never sends the
-     * form around the field on the way.
-     */
+    /** A comma ends own words, Backspace in the empty field removes the last value, and Enter chooses without sending the form. */
     typeKey: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') {
         event.preventDefault();
         if (search.store.getSelectedOptionIndex() === -1) addFirst();
       }
-      if (event.key === 'Backspace' && event.currentTarget.value === '') takeBack();
+      if (event.key === 'Backspace' && event.currentTarget.value === '') removeLast();
       if (event.key !== ',' || !takesOwnWords) return;
       event.preventDefault();
       if (words !== '') add(words);
       search.stopSearching();
     },
   };
+}
+
+type ChipsProps = {
+  label: string;
+  values: readonly string[];
+  onRemove: (value: string) => void;
+  /** Called when the last chip is removed, so that the focus moves elsewhere. */
+  onEmpty: () => void;
+};
+
+/** The chosen values. A press on a chip removes it, and the focus moves to its neighbour. */
+function ChoiceChips({ label, values, onRemove, onEmpty }: ChipsProps) {
+  const t = useChoicesTexts();
+  if (values.length === 0) return null;
+  const remove = (chip: HTMLButtonElement, value: string) => {
+    const item = chip.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    const next = neighbour?.querySelector('button');
+    if (next === undefined || next === null) onEmpty();
+    else next.focus();
+    onRemove(value);
+  };
+  return (
+    <ul className={styles.chips} aria-label={t('chosen', { label })}>
+      {values.map((value) => (
+        <li key={value}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('remove', { value })}
+            onClick={({ currentTarget }) => remove(currentTarget, value)}
+          >
+            <bdi>{value}</bdi>
+            <IconX size="1rem" className={styles.cross} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AtLeastProps = { label: string; choices: readonly Choice[]; onChange: (value: string[]) => void };
+
+/** Chooses a rank of an ordered list and all higher ones, instead of the values chosen before. */
+function AtLeast({ label, choices, onChange }: AtLeastProps) {
+  const t = useChoicesTexts();
+  const choose = (least: string) => {
+    const labels = labelsAtLeast(choices, least);
+    if (labels.length === 0) return;
+    onChange(labels);
+    announce(t('nowChosen', { count: labels.length }));
+  };
+  return (
+    <NativeSelect
+      className={styles.select}
+      aria-label={`${label}: ${t('atLeast')}`}
+      value=""
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      data={[{ value: '', label: t('atLeast') }, ...listRanks(choices)]}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   addOwnWords,
-  findWaiting,
+  clearUnfitting,
+  findMissingParent,
   isBeginningOf,
   isOnlyOther,
-  keepUnder,
   labelFor,
   labelsAtLeast,
   limitChoices,
@@ -12,7 +12,7 @@ import {
   mostOptions,
   pickChoices,
   searchChoices,
-  withKept,
+  withChosen,
   withOther,
   type Choice,
   type ChoiceLists,
@@ -34,7 +34,7 @@ const community = [
   other,
   unsaid,
 ];
-// The rules never look at a list that is not asked for.
+// The rules read no list that is not queried.
 const lists = {
   religion: [...religion, { code: 'sikh', label: 'Sikh', parent: null }],
   community,
@@ -44,7 +44,7 @@ const labelsOf = (choices: readonly Choice[]) => choices.map(({ label }) => labe
 const communitiesUnder = (...under: string[]) => labelsOf(pickChoices(lists, { list: 'community', under }));
 const labelsFor = (words: string) => labelsOf(searchChoices(community, words));
 
-test('a list without a parent is offered whole', () => {
+test('a list without a parent is offered completely', () => {
   expect(labelsOf(pickChoices(lists, { list: 'religion' }))).toEqual(['Hindu', 'Baháʼí', 'Other', 'Sikh']);
 });
 
@@ -62,19 +62,19 @@ test('two religions with a community of one name offer it once', () => {
   ]);
 });
 
-test('a religion in own words leaves what fits every religion', () => {
+test('a religion in own words offers what fits every religion', () => {
   expect(communitiesUnder('Sarna Dharam')).toEqual(['Other', 'Prefer not to say']);
 });
 
-test('a community waits for the religion, and a religion for nothing', () => {
-  expect(findWaiting({ list: 'community', under: [''] })).toBe('religion');
-  expect(findWaiting({ list: 'community', under: ['Hindu'] })).toBeUndefined();
-  expect(findWaiting({ list: 'religion' })).toBeUndefined();
+test('a community needs the religion first, and a religion nothing', () => {
+  expect(findMissingParent({ list: 'community', under: [''] })).toBe('religion');
+  expect(findMissingParent({ list: 'community', under: ['Hindu'] })).toBeUndefined();
+  expect(findMissingParent({ list: 'religion' })).toBeUndefined();
 });
 
-test('another religion keeps a community that it has too, and own words', () => {
-  const keep = (value: string) => keepUnder(lists, { list: 'community', under: ['Sikh'], value });
-  expect([keep('Jat'), keep('Nair'), keep('Our own'), keep('Other')]).toEqual([
+test('another religion clears a community that it does not have, but no own words', () => {
+  const valueOf = (value: string) => clearUnfitting(lists, { list: 'community', under: ['Sikh'], value });
+  expect([valueOf('Jat'), valueOf('Nair'), valueOf('Our own'), valueOf('Other')]).toEqual([
     'Jat',
     '',
     'Our own',
@@ -82,22 +82,27 @@ test('another religion keeps a community that it has too, and own words', () => 
   ]);
 });
 
-test('a list with nothing but Other has nothing to choose from', () => {
+test('a list with nothing but Other is recognised', () => {
   expect([isOnlyOther([other]), isOnlyOther([]), isOnlyOther([other, unsaid])]).toEqual([true, true, false]);
 });
 
-test('a list without Other gets it', () => {
+test('Other is added to a list without it', () => {
   expect(labelsOf(withOther(religion.slice(0, 1), 'Other'))).toEqual(['Hindu', 'Other']);
   expect(withOther(religion, 'Other')).toEqual(religion);
 });
 
-test('a value that the list has not, or no longer has, is kept', () => {
-  expect(labelsOf(withKept(religion, 'Sarna Dharam'))).toEqual(['Sarna Dharam', 'Hindu', 'Baháʼí', 'Other']);
-  expect(withKept(religion, 'Hindu')).toEqual(religion);
-  expect(withKept(religion, '')).toEqual(religion);
+test('a chosen value is added to a list without it', () => {
+  expect(labelsOf(withChosen(religion, 'Sarna Dharam'))).toEqual([
+    'Sarna Dharam',
+    'Hindu',
+    'Baháʼí',
+    'Other',
+  ]);
+  expect(withChosen(religion, 'Hindu')).toEqual(religion);
+  expect(withChosen(religion, '')).toEqual(religion);
 });
 
-test('what begins with the words comes first, what always fits comes last', () => {
+test('labels that begin with the words come first, those that always fit come last', () => {
   expect(labelsFor('i')).toEqual(['Nair', 'Brahmin – Iyer', 'Latin Catholic', 'Other', 'Prefer not to say']);
   expect(labelsFor('lat')).toEqual(['Latin Catholic', 'Other', 'Prefer not to say']);
 });
@@ -107,7 +112,7 @@ test('capitals and marks over letters make no difference', () => {
   expect([labelFor(religion, ' bahai '), labelFor(religion, ' Sarna ')]).toEqual(['Baháʼí', 'Sarna']);
 });
 
-test('a long list is cut, but not what is chosen and not what always fits', () => {
+test('a long list is cut, without losing the chosen value and those that always fit', () => {
   const countries = Array.from({ length: 300 }, (_, index) => ({
     code: `c${index}`,
     label: `Country ${index}`,
@@ -125,11 +130,11 @@ const qualification = ['12th', 'Bachelor’s – Arts', 'Bachelor’s – Law', 
   parent: null,
 }));
 
-test('an ordered list has a rank for each value, one for all branches, and none for what always fits', () => {
+test('an ordered list has a rank for each value, one for all branches, and none for values that always fit', () => {
   expect(listRanks([...qualification, other])).toEqual(['12th', 'Bachelor’s', 'PhD']);
 });
 
-test('at least a rank are its values and those after it', () => {
+test('at least a rank means its values and those after it', () => {
   expect(labelsAtLeast([...qualification, other], 'Bachelor’s')).toEqual([
     'Bachelor’s – Arts',
     'Bachelor’s – Law',
@@ -138,17 +143,17 @@ test('at least a rank are its values and those after it', () => {
   expect(labelsAtLeast(qualification, 'Never heard of')).toEqual([]);
 });
 
-test('a dash is typed as people type it, and the vowels of Indian scripts make a difference', () => {
+test('any dash will do, and the vowels of Indian scripts make a difference', () => {
   expect(labelFor(community, 'brahmin - iyer')).toBe('Brahmin – Iyer');
   const hindu = { code: 'hindu', label: 'हिन्दू', parent: null };
   expect(labelFor([hindu], 'हन्द')).toBe('हन्द');
 });
 
-test('the beginning of a label looks for it', () => {
+test('the beginning of a label is recognised', () => {
   expect([isBeginningOf('Other', 'oth'), isBeginningOf('Other', 'Sarna')]).toEqual([true, false]);
 });
 
-test('own words are added once, by the list’s spelling, and a comma separates them', () => {
+test('own words are added once, in the list’s spelling, and a comma separates them', () => {
   const added = addOwnWords(['Hindu'], { choices: religion, words: ' bahai, Sarna Dharam ,, hindu' });
   expect(added).toEqual(['Hindu', 'Baháʼí', 'Sarna Dharam']);
 });

@@ -1,94 +1,91 @@
 import { choiceLists, isLastCode, otherCode, type ListName } from '#contract/choices/choice-lists.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 
-/** All choice lists as the one call answers them. */
+/** All choice lists, as one call returns them. */
 export type ChoiceLists = EndpointData<typeof listChoices>;
 export type Choice = ChoiceLists['religion'][number];
 
-/** `unavailable`: people write instead of choosing, for a list never keeps anybody from saying something. */
+/** With `unavailable`, members write instead of choosing: a missing list never prevents an answer. */
 export type LoadedChoices = ChoiceLists | 'loading' | 'unavailable';
 
-/** A list, and the labels of the list above it (the religions of communities) whose values are wanted. */
-export type WantedChoices = { list: ListName; under?: readonly string[] };
+/** A list, and the labels of its parent list (the religions of communities) whose values are offered. */
+export type OfferedList = { list: ListName; under?: readonly string[] };
 
-/** More than these in a dropdown are found by typing, not by scrolling. */
+/** A dropdown shows no more options than these at once; the others are found by typing. */
 export const mostOptions = 100;
 
 /**
- * What a field offers of a list. `under` leaves the values that belong to one of these labels of the list above, and
- * those that fit each; a parent in somebody's own words has none of its own.
+ * Returns the values of a list that a field offers. With `under` these are the values of the parents with these labels
+ * and those without a parent; a parent in own words has no values.
  */
-export function pickChoices(lists: ChoiceLists, { list, under }: WantedChoices): readonly Choice[] {
+export function pickChoices(lists: ChoiceLists, { list, under }: OfferedList): readonly Choice[] {
   const { parent } = choiceLists[list];
-  if (parent === null || under === undefined) return uniteLabels(lists[list]);
+  if (parent === null || under === undefined) return uniqueByLabel(lists[list]);
   const wanted = new Set(under.map(simplify));
   const parents = new Set(
     lists[parent].filter(({ label }) => wanted.has(simplify(label))).map(({ code }) => code),
   );
-  return uniteLabels(lists[list].filter((choice) => choice.parent === null || parents.has(choice.parent)));
+  return uniqueByLabel(lists[list].filter((choice) => choice.parent === null || parents.has(choice.parent)));
 }
 
-/**
- * What remains of a value when the list above is answered anew: a value of the list only where it belongs, own words
- * always.
- */
-export function keepUnder(
+/** Returns the value, or '' when it is a value of the list that does not belong to the parent. Own words always fit. */
+export function clearUnfitting(
   lists: LoadedChoices,
-  { value, ...wanted }: WantedChoices & { value: string },
+  { value, ...offered }: OfferedList & { value: string },
 ): string {
   if (typeof lists === 'string') return value;
   const isValue = ({ label }: Choice) => label === value;
-  const isOwn = !lists[wanted.list].some(isValue);
-  return isOwn || pickChoices(lists, wanted).some(isValue) ? value : '';
+  const isOwn = !lists[offered.list].some(isValue);
+  return isOwn || pickChoices(lists, offered).some(isValue) ? value : '';
 }
 
-/** The list that has to be answered before this one; undefined when it is, or when there is none. */
-export function findWaiting({ list, under }: WantedChoices): ParentList | undefined {
+/** Returns the parent list when it has to be answered first; undefined when it is answered or there is none. */
+export function findMissingParent({ list, under }: OfferedList): ParentList | undefined {
   const { parent } = choiceLists[list];
   const isAnswered = under === undefined || under.some((label) => label !== '');
   return parent === null || isAnswered ? undefined : parent;
 }
 
 /** A list on which others depend. */
-export type ParentList = Exclude<(typeof choiceLists)[ListName]['parent'], null>;
+type ParentList = Exclude<(typeof choiceLists)[ListName]['parent'], null>;
 
-/** Values of several parents may have one label, which is then offered once. */
-function uniteLabels(choices: readonly Choice[]): Choice[] {
+/** Values of several parents may have the same label, which is offered once. */
+function uniqueByLabel(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [choice.label, choice])).values()];
 }
 
-/** Whether a list has nothing of its own to offer, so that writing is the shorter way. */
+/** Whether a list offers nothing but "Other", so that a text field is simpler. */
 export function isOnlyOther(choices: readonly Choice[]): boolean {
   return choices.every(({ code }) => code === otherCode);
 }
 
-/** The list with "Other" in it: a list never keeps anybody from saying something else. */
+/** Returns the list with "Other" in it, so that another answer is always possible. */
 export function withOther(choices: readonly Choice[], label: string): readonly Choice[] {
   return choices.some(({ code }) => code === otherCode)
     ? choices
     : [...choices, { code: otherCode, label, parent: null }];
 }
 
-/** The list with the value that somebody has, though it is retired or their own. */
-export function withKept(choices: readonly Choice[], value: string): readonly Choice[] {
+/** Returns the list with the chosen value in it, even when that is retired or own words. */
+export function withChosen(choices: readonly Choice[], value: string): readonly Choice[] {
   return value === '' || choices.some(({ label }) => label === value)
     ? choices
     : [{ code: value, label: value, parent: null }, ...choices];
 }
 
-/** What fits the words typed so far: first what begins with them, then what contains them, then what always fits. */
+/** Returns the values that begin with the typed words, then those that contain them, then those that always fit. */
 export function searchChoices(choices: readonly Choice[], words: string): Choice[] {
   const wanted = simplify(words);
-  const places = choices
+  const positions = choices
     .filter((choice) => !isLastCode(choice.code))
     .map((choice) => ({ choice, at: simplify(choice.label).indexOf(wanted) }));
-  return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)]
+  return [...positions.filter(({ at }) => at === 0), ...positions.filter(({ at }) => at > 0)]
     .map(({ choice }) => choice)
     .concat(choices.filter(({ code }) => isLastCode(code)));
 }
 
-/** As many as a dropdown shows at once; what always fits and what is chosen is among them. */
+/** Returns as many values as a dropdown shows at once, among them those that always fit and the chosen one. */
 export function limitChoices(choices: readonly Choice[], chosen: string): readonly Choice[] {
   if (choices.length <= mostOptions) return choices;
   const first = choices.slice(0, mostOptions);
@@ -100,12 +97,12 @@ export function limitChoices(choices: readonly Choice[], chosen: string): readon
   ];
 }
 
-/** How high the values of an ordered list are, from the lowest on: "Bachelor’s" stands for all its branches. */
+/** Returns the ranks of an ordered list from the lowest on; "Bachelor’s" is one rank for all its branches. */
 export function listRanks(choices: readonly Choice[]): string[] {
   return [...new Set(listRanked(choices).map(rankOf))];
 }
 
-/** The labels that are at least as high as a rank. */
+/** Returns the labels of a rank and of all higher ones. */
 export function labelsAtLeast(choices: readonly Choice[], rank: string): string[] {
   const ranked = listRanked(choices);
   const ranks = listRanks(choices);
@@ -113,27 +110,27 @@ export function labelsAtLeast(choices: readonly Choice[], rank: string): string[
   return lowest === -1 ? [] : ranked.filter((label) => ranks.indexOf(rankOf(label)) >= lowest);
 }
 
-/** All but those that always fit. */
+/** Returns all labels but those that always fit. */
 function listRanked(choices: readonly Choice[]): string[] {
   return choices.filter(({ code }) => !isLastCode(code)).map(({ label }) => label);
 }
 
-/** Values with the same words before the dash are equally high. */
+/** Values with the same words before the dash have the same rank. */
 function rankOf(label: string): string {
   return label.split(' – ')[0] ?? label;
 }
 
-/** Whether words that are typed look for a label, not for something else. */
+/** Whether a label begins with the typed words. */
 export function isBeginningOf(label: string, words: string): boolean {
   return simplify(label).startsWith(simplify(words));
 }
 
-/** The label without regard to capitals, marks and surrounding space, or the words themselves. */
+/** Returns the label that equals the words but for capitals, accents and spaces, or else the words themselves. */
 export function labelFor(choices: readonly Choice[], words: string): string {
   return choices.find(({ label }) => simplify(label) === simplify(words))?.label ?? words.trim();
 }
 
-/** Own words become as many values as there are commas, which separate values on the wire. */
+/** Adds own words to the values. A comma separates values, as on the wire. */
 export function addOwnWords(
   values: readonly string[],
   { choices, words }: { choices: readonly Choice[]; words: string },
@@ -145,7 +142,7 @@ export function addOwnWords(
   return [...new Set([...values, ...added])];
 }
 
-/** A text as texts are compared, here and on the server: small letters without accents, every dash and space alike. */
+/** Returns a text as texts are compared, here and on the server: lower case, without accents, with one kind of dash and space. */
 export function simplify(text: string): string {
   return (
     text

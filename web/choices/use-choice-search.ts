@@ -4,24 +4,24 @@ import { limitChoices, searchChoices, type Choice } from './choices.rules.ts';
 
 type Search = {
   choices: readonly Choice[];
-  /** The label in the field while nobody searches. */
+  /** The label in the field while nothing is typed. */
   chosen: string;
-  /** Nothing can be chosen yet, so the list does not open. */
+  /** The field waits for its parent list, and does not open. */
   isWaiting?: boolean;
-  /** Somebody left the field: with the words typed so far, if any, and what is marked in the list. */
-  onLeave: (left: { words: string | undefined; marked: string | undefined }) => void;
+  /** Called when the field loses the focus, with the typed words, if any, and the marked option. */
+  onLeave: (state: { words: string | undefined; marked: string | undefined }) => void;
 };
 
-/** Searching a list by typing: what fits is shown, and the first of it is marked. */
+/** A search in a list by typing: the values that fit are shown, and the first of them is marked. */
 export function useChoiceSearch({ choices, chosen, isWaiting = false, onLeave }: Search) {
   const [words, setWords] = useState<string>();
-  const [isNear, setNear] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const isSearching = words !== undefined && words.trim() !== '';
   const fitting = isSearching ? searchChoices(choices, words) : choices;
   const found = limitChoices(fitting, chosen);
   const store = useCombobox({
     onDropdownClose: () => store.resetSelectedOption(),
-    // The list opens where the chosen value stands.
+    // The list opens at the chosen value.
     onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   });
   const { selectFirstOption } = store;
@@ -37,11 +37,11 @@ export function useChoiceSearch({ choices, chosen, isWaiting = false, onLeave }:
     store,
     found,
     hasMore: found.length < fitting.length,
-    /** Options are drawn once somebody is at the field, so that a form of many long lists opens at once. */
-    isDrawn: isNear || store.dropdownOpened,
+    /** Options are rendered only in a focused field, so that a form of many long lists opens at once. */
+    isRendered: isFocused || store.dropdownOpened,
     words: isSearching ? words.trim() : '',
     stopSearching: () => setWords(undefined),
-    /** For the input that is typed into. */
+    /** Props of the input. */
     input: {
       value: words ?? chosen,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -50,11 +50,11 @@ export function useChoiceSearch({ choices, chosen, isWaiting = false, onLeave }:
       },
       onClick: open,
       onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-        setNear(true);
+        setFocused(true);
         currentTarget.select();
       },
       onBlur: () => {
-        setNear(false);
+        setFocused(false);
         onLeave({ words: words?.trim(), marked: (found[store.getSelectedOptionIndex()] ?? found[0])?.label });
         setWords(undefined);
         store.closeDropdown();

@@ -3,15 +3,15 @@ import { listChoices } from '#contract/choices/list-choices.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import type { LoadedChoices } from './choices.rules.ts';
 
-/** Lists change seldom; a value that is retired meanwhile is still taken. */
-const freshMilliseconds = 300_000;
+/** Lists change seldom, and the server still accepts a value that was retired since. */
+const staleMilliseconds = 300_000;
 
 /** All choice lists, for the signed-in areas: one call for all fields of all screens. */
 export function choicesQuery() {
-  return queryOptions({ ...endpointQuery(listChoices, {}), staleTime: freshMilliseconds });
+  return queryOptions({ ...endpointQuery(listChoices, {}), staleTime: staleMilliseconds });
 }
 
-/** The choice lists for the fields of the signed-in areas. Pick what a field offers with `pickChoices`. */
+/** The choice lists for the fields of the signed-in areas; `pickChoices` returns what a field offers. */
 export function useChoices(): LoadedChoices {
   const { data, isError, fetchStatus } = useQuery(choicesQuery());
   if (data !== undefined) return data.data;

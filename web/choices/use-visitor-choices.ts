@@ -4,31 +4,31 @@ import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import type { ChoiceLists, LoadedChoices } from './choices.rules.ts';
 
-/** After this the lists count as unavailable, and a late answer changes nothing under the finger. */
-const patienceMilliseconds = 5000;
+/** After this the lists are unavailable, and a late answer no longer changes the form. */
+const timeoutMilliseconds = 5000;
 
-let known: ChoiceLists | undefined;
+let cached: ChoiceLists | undefined;
 
-/** The choice lists for visitors, asked for when a dialog opens; does without the query library of the areas. */
+/** The choice lists for visitors, loaded when a dialog opens, without the query library of the areas. */
 export function useVisitorChoices(): LoadedChoices {
-  const [choices, setChoices] = useState<LoadedChoices>(known ?? 'loading');
+  const [choices, setChoices] = useState<LoadedChoices>(cached ?? 'loading');
   useEffect(() => {
     const settle = (found: LoadedChoices) =>
       setChoices((current) => (current === 'loading' ? found : current));
     void loadChoices().then(settle);
-    const patience = window.setTimeout(() => settle('unavailable'), patienceMilliseconds);
-    return () => window.clearTimeout(patience);
+    const timeout = window.setTimeout(() => settle('unavailable'), timeoutMilliseconds);
+    return () => window.clearTimeout(timeout);
   }, []);
   return choices;
 }
 
 async function loadChoices(): Promise<LoadedChoices> {
-  if (known !== undefined) return known;
+  if (cached !== undefined) return cached;
   try {
     const answer = await callEndpoint(listChoices, {});
-    if (answer.result && answer.data.religion.length > 0) known = answer.data;
+    if (answer.result && answer.data.religion.length > 0) cached = answer.data;
   } catch (error) {
     if (!(error instanceof ApiUnreachable)) throw error;
   }
-  return known ?? 'unavailable';
+  return cached ?? 'unavailable';
 }

@@ -1,68 +1,150 @@
-import { useRef } from 'react';
-import type { InterestStanding } from '#contract/interests/interest-standing.wire.ts';
-import { fullNameOf } from '#web/facts/full-name.rules.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { answerInterest } from '#contract/interests/interests.ts';
+import type { LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
+import type { InterestAnswer } from '#contract/interests/interest.states.ts';
+import { ApiUnreachable } from '#web/api/answer.ts';
+import { callEndpoint } from '#web/api/browser-client.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { fullNameOf } from '#web/facts/names.rules.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import styles from './answer-buttons.module.css';
-import type { Person } from './person.rules.ts';
-import { TurnButton } from './turn-button.tsx';
-import { useAnswering } from './use-answering.ts';
+import { markInterest } from './cached-partners.rules.ts';
+import { changeCachedPartners, reloadInterest } from './change-cached-partners.ts';
+import { invalidateInterests } from './connecting.queries.ts';
+import type { Partner } from './open-connecting-dialog.ts';
+import { CardButton } from './partner-buttons.tsx';
+import styles from './partner-buttons.module.css';
 import { useViewerId } from './use-viewer-id.ts';
 
 type Props = {
-  person: Person;
+  partner: Partner;
   /** The interest in question; a row of `/interest/list` is one. */
-  interest: InterestStanding;
-  /** Called when the answer was taken, before the outcome is shown. */
+  interest: LatestInterestWire;
+  /** Called when the answer was saved, before the outcome is shown. */
   onAnswered?: () => void;
 };
 
 /**
- * What can be made of an interest by the one who is signed in: accept or decline a received one, cancel a sent one.
- * Once it is answered, a button that does nothing says what became of it.
+ * What the viewer can do with an interest: accept or decline a received one, cancel a sent one. An answered interest shows
+ * its answer as a disabled button.
  */
-export function AnswerButtons({ person, interest, onAnswered }: Props) {
+export function AnswerButtons({ partner, interest, onAnswered }: Props) {
   const t = useConnectingTexts();
   const group = useRef<HTMLDivElement>(null);
   const isSender = interest.i_sender_id === useViewerId();
-  const name = fullNameOf(person);
-  // The pressed button may be gone when the outcome closes; the keyboard goes on beside it.
-  const focusRest = () => group.current?.querySelector('button')?.focus();
-  const { answer, underWay } = useAnswering({ person, interest, onAnswered, onClosed: focusRest });
+  const name = fullNameOf(partner);
+  // The pressed button may be gone when the outcome closes; the focus moves to the one beside it.
+  const focusFirst = () => group.current?.querySelector('button')?.focus();
+  const { answer, sending } = useAnswering({ partner, interest, onAnswered, onClosed: focusFirst });
   const isPending = interest.i_status === 'pending';
   return (
     <div ref={group} className={styles.group}>
       {interest.i_status !== 'pending' && (
-        <TurnButton aria-disabled>{t(`answer.${interest.i_status}`)}</TurnButton>
+        <CardButton aria-disabled>{t(`answer.${interest.i_status}`)}</CardButton>
       )}
       {isPending && isSender && (
-        <TurnButton
+        <CardButton
           look="outline"
           aria-label={t('answer.cancelTo', { name })}
-          isBusy={underWay === 'cancelled'}
+          isBusy={sending === 'cancelled'}
           onClick={() => answer('cancelled')}
         >
           {t('answer.cancel')}
-        </TurnButton>
+        </CardButton>
       )}
       {isPending && !isSender && (
         <>
-          <TurnButton
+          <CardButton
             aria-label={t('answer.acceptOf', { name })}
-            isBusy={underWay === 'accepted'}
+            isBusy={sending === 'accepted'}
             onClick={() => answer('accepted')}
           >
             {t('answer.accept')}
-          </TurnButton>
-          <TurnButton
+          </CardButton>
+          <CardButton
             look="outline"
             aria-label={t('answer.declineOf', { name })}
-            isBusy={underWay === 'rejected'}
+            isBusy={sending === 'rejected'}
             onClick={() => answer('rejected')}
           >
             {t('answer.decline')}
-          </TurnButton>
+          </CardButton>
         </>
       )}
     </div>
   );
+}
+
+type AnsweringOptions = Pick<Props, 'partner' | 'interest'> & {
+  onAnswered: Props['onAnswered'];
+  /** Called when the viewer has closed the outcome. */
+  onClosed: () => void;
+};
+
+type Attempt = { status: InterestAnswer; retry: () => void };
+
+const sentences = {
+  accepted: { title: 'answer.acceptedTitle', text: 'answer.acceptedText', failed: 'answer.acceptFailed' },
+  rejected: { title: 'answer.rejectedTitle', text: 'answer.rejectedText', failed: 'answer.rejectFailed' },
+  cancelled: { title: 'answer.cancelledTitle', text: 'answer.cancelledText', failed: 'answer.cancelFailed' },
+} as const satisfies Record<InterestAnswer, object>;
+
+/** The service itself failed; nothing was wrong with the answer. */
+const serviceFailures = new Set(['unexpected_error', 'unavailable']);
+
+/** Sends one answer at a time and shows its outcome in the documented words. */
+function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOptions) {
+  const t = useConnectingTexts();
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<InterestAnswer>();
+
+  const fail = (failure: { title: string; text: string; onRetry?: () => void }) =>
+    showOutcome({ tone: 'failure', onClose: onClosed, ...failure });
+
+  const refuse = ({ status, retry }: Attempt, sentence: string) => {
+    const isOwn = status === 'cancelled';
+    invalidateInterests(queries);
+    void reloadInterest(queries, {
+      partnerId: partner.u_id,
+      list: isOwn ? 'sent' : 'received',
+      otherwise: { ...interest, i_status: 'cancelled' },
+    });
+    fail({
+      title: t('answer.failureTitle'),
+      text: `${t(sentences[status].failed)}\n${sentence}`,
+      ...(isOwn && { onRetry: retry }),
+    });
+  };
+
+  const send = async (attempt: Attempt) => {
+    const { status } = attempt;
+    const answered = await callEndpoint(answerInterest, { interest_id: interest.i_id, status });
+    if (answered.result) {
+      changeCachedPartners(queries, markInterest(partner.u_id, answered.data));
+      invalidateInterests(queries);
+      onAnswered?.();
+      const { title, text } = sentences[status];
+      showOutcome({ tone: 'success', title: t(title), text: t(text), onClose: onClosed });
+    } else if (serviceFailures.has(answered.code)) {
+      fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
+    } else refuse(attempt, answered.message);
+  };
+
+  const sendOnce = useOneAtATime(async (attempt: Attempt) => {
+    setSending(attempt.status);
+    try {
+      await send(attempt);
+    } catch (error) {
+      if (!(error instanceof ApiUnreachable)) throw error;
+      fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
+    } finally {
+      setSending(undefined);
+    }
+  });
+
+  function answer(status: InterestAnswer): void {
+    void sendOnce({ status, retry: () => answer(status) });
+  }
+  return { answer, sending };
 }

@@ -1,40 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import styles from './answer-dialog.module.css';
-import formStyles from './connecting-form.module.css';
 import { receivedInterestsQuery } from './connecting.queries.ts';
-import { PersonHead } from './person-head.tsx';
-import type { DialogProps } from './person.rules.ts';
+import { PartnerHead } from './dialog-parts.tsx';
+import styles from './dialog-parts.module.css';
+import type { DialogProps } from './open-connecting-dialog.ts';
 
-/** What somebody wrote with their interest, and the answer to it. */
-export function AnswerDialog({ person, onClose }: DialogProps) {
+/** The message of a received interest, and the buttons to answer it. */
+export function AnswerDialog({ partner, onClose }: DialogProps) {
   const t = useConnectingTexts();
-  const { interest } = person;
+  const { interest } = partner;
   if (interest === null) return null;
   return (
-    <DialogFrame title={t('answer.title', { name: person.u_firstname })} onClose={onClose}>
-      <div className={formStyles.form}>
-        <PersonHead person={person} />
-        <Words id={interest.i_id} name={person.u_firstname} />
-        <AnswerButtons person={person} interest={interest} onAnswered={onClose} />
+    <DialogFrame title={t('answer.title', { name: partner.u_firstname })} onClose={onClose}>
+      <div className={styles.form}>
+        <PartnerHead partner={partner} />
+        <Message interestId={interest.i_id} name={partner.u_firstname} />
+        <AnswerButtons partner={partner} interest={interest} onAnswered={onClose} />
       </div>
     </DialogFrame>
   );
 }
 
-/** Without the words, the interest can be answered all the same. */
-function Words({ id, name }: { id: number; name: string }) {
+/** The interest can be answered without its message too, so a failure is not shown. */
+function Message({ interestId, name }: { interestId: number; name: string }) {
   const t = useConnectingTexts();
   const { data, isFetching } = useQuery(receivedInterestsQuery());
-  const message = data?.data.find(({ i_id }) => i_id === id)?.i_message;
+  const message = data?.data.find(({ i_id }) => i_id === interestId)?.i_message;
   if (message === undefined) return isFetching ? <Skeleton height="var(--space-16)" /> : null;
   return (
     <figure>
-      <figcaption className={formStyles.note}>{t('answer.messageOf', { name })}</figcaption>
-      <blockquote className={styles.words} dir="auto">
+      <figcaption className={styles.note}>{t('answer.messageOf', { name })}</figcaption>
+      <blockquote className={styles.message} dir="auto">
         {message}
       </blockquote>
     </figure>

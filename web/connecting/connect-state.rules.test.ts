@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
-import type { InterestStanding } from '#contract/interests/interest-standing.wire.ts';
+import type { LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
 import { connectStateOf } from './connect-state.rules.ts';
 
 const viewer = 1;
-const sent: InterestStanding = { i_id: 5, i_status: 'pending', i_sender_id: viewer, i_receiver_id: 2 };
-const received: InterestStanding = { i_id: 6, i_status: 'pending', i_sender_id: 2, i_receiver_id: viewer };
+const sent: LatestInterestWire = { i_id: 5, i_status: 'pending', i_sender_id: viewer, i_receiver_id: 2 };
+const received: LatestInterestWire = { i_id: 6, i_status: 'pending', i_sender_id: 2, i_receiver_id: viewer };
 
-test('without an interest one may be sent', () => {
+test('without an interest the viewer may send one', () => {
   expect(connectStateOf(null, viewer)).toBe('open');
 });
 
-test('an own interest waits, is answered, or was taken back', () => {
-  const become = (i_status: InterestStanding['i_status']) => connectStateOf({ ...sent, i_status }, viewer);
-  expect(become('pending')).toBe('sent');
-  expect(become('accepted')).toBe('connected');
-  expect(become('rejected')).toBe('declined');
-  expect(become('cancelled')).toBe('open');
+test('a sent interest is pending, accepted, declined or cancelled', () => {
+  const stateAfter = (i_status: LatestInterestWire['i_status']) =>
+    connectStateOf({ ...sent, i_status }, viewer);
+  expect(stateAfter('pending')).toBe('sent');
+  expect(stateAfter('accepted')).toBe('connected');
+  expect(stateAfter('rejected')).toBe('declined');
+  expect(stateAfter('cancelled')).toBe('open');
 });
 
-test('their interest waits for an answer; whoever declined it may turn to them', () => {
-  const become = (i_status: InterestStanding['i_status']) =>
+test('a received interest waits for an answer; after declining it the viewer may send one', () => {
+  const stateAfter = (i_status: LatestInterestWire['i_status']) =>
     connectStateOf({ ...received, i_status }, viewer);
-  expect(become('pending')).toBe('waiting');
-  expect(become('accepted')).toBe('connected');
-  expect(become('rejected')).toBe('open');
-  expect(become('cancelled')).toBe('open');
+  expect(stateAfter('pending')).toBe('waiting');
+  expect(stateAfter('accepted')).toBe('connected');
+  expect(stateAfter('rejected')).toBe('open');
+  expect(stateAfter('cancelled')).toBe('open');
 });

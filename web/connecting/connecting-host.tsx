@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLater } from '#web/design/load-later.ts';
-import { showToast } from '#web/design/toasts.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { closeConnectingDialog, shownConnectingDialog } from './open-connecting-dialog.ts';
 
 const dialogs = {
@@ -11,11 +11,11 @@ const dialogs = {
   report: loadLater(async () => (await import('./report-dialog.tsx')).ReportDialog),
 };
 
-/** The place of the dialogs of this room in the member area; each is loaded when it is first opened. */
+/** Draws the open dialog about a partner in the member area; each dialog is loaded when it is first opened. */
 export function ConnectingHost() {
   const { t } = useTranslation();
   const shown = useSyncExternalStore(shownConnectingDialog.subscribe, shownConnectingDialog.read, () => null);
-  // Whoever signs in next must not find the dialog of the one before.
+  // The next member who signs in on this device must not see the dialog of the last one.
   useEffect(() => closeConnectingDialog, []);
   if (shown === null) return null;
   const Dialog = dialogs[shown.name];
@@ -25,8 +25,8 @@ export function ConnectingHost() {
   };
   return (
     <Dialog
-      key={`${shown.name} ${shown.person.u_id}`}
-      person={shown.person}
+      key={`${shown.name} ${shown.partner.u_id}`}
+      partner={shown.partner}
       place={shown.place}
       onClose={closeConnectingDialog}
       onMissing={giveUp}

@@ -1,18 +1,24 @@
-import { IconMail, IconPhone, type Icon } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { IconCheck, IconCopy, IconMail, IconPhone, type Icon } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { viewContact } from '#contract/contacts/contacts.ts';
+import type { Success } from '#web/api/answer.ts';
+import { IconButton } from '#web/design/icon-button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { CopyButton } from './copy-button.tsx';
-import formStyles from './connecting-form.module.css';
 import styles from './contact-details.module.css';
+import dialogStyles from './dialog-parts.module.css';
 import { spaceMobile } from './mobile-number.rules.ts';
-import type { RevealedContact } from './use-viewing-contact.ts';
 
-/** E-mail and mobile number, to be written to, called, or copied; and how many views are left. */
+/** The contact details of a partner, with what is left of the day's views. */
+export type RevealedContact = Success<typeof viewContact>;
+
+/** E-mail and mobile number as links, each with a button to copy it, and how many views are left. */
 export function ContactDetails({ contact }: { contact: RevealedContact }) {
   const t = useConnectingTexts();
   const first = useRef<HTMLAnchorElement>(null);
-  // What was pressed is gone; the keyboard goes on where the details are.
+  // The pressed button is gone; the focus moves to the details.
   useEffect(() => first.current?.focus(), []);
   const { u_email: email, u_mobile: mobile } = contact.data;
   return (
@@ -26,7 +32,7 @@ export function ContactDetails({ contact }: { contact: RevealedContact }) {
         </Detail>
         <Detail label={t('contact.mobile')} icon={IconPhone}>
           {mobile === null ? (
-            <span className={formStyles.note}>{t('contact.noMobile')}</span>
+            <span className={dialogStyles.note}>{t('contact.noMobile')}</span>
           ) : (
             <>
               <a className={styles.link} href={`tel:${mobile}`}>
@@ -37,18 +43,12 @@ export function ContactDetails({ contact }: { contact: RevealedContact }) {
           )}
         </Detail>
       </dl>
-      <p className={formStyles.note}>{useLeftSentence(contact)}</p>
+      <p className={dialogStyles.note}>{useLeftSentence(contact)}</p>
     </>
   );
 }
 
-function useLeftSentence({ is_first: isFirst, left }: RevealedContact): string {
-  const t = useConnectingTexts();
-  const sentence = left === 0 ? t('contact.leftNone') : t('contact.left', { count: left });
-  return isFirst ? sentence : `${t('contact.again')} ${left === 0 ? t('contact.leftNoneNow') : sentence}`;
-}
-
-/** The shape of the details while they are on their way. */
+/** The shape of the details while they load. */
 export function ContactLoading() {
   const t = useConnectingTexts();
   return (
@@ -72,4 +72,32 @@ function Detail({ label, icon: Sign, children }: DetailProps) {
       <dd className={styles.value}>{children}</dd>
     </div>
   );
+}
+
+/** Copies a text, and shows a tick afterwards. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useConnectingTexts();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      announce(t('contact.copied'));
+    } catch {
+      // The browser forbids it here; the text itself can be selected and copied.
+      showToast(t('contact.notCopied'));
+    }
+  };
+  const Sign = isCopied ? IconCheck : IconCopy;
+  return (
+    <IconButton aria-label={label} title={label} onClick={() => void copy()}>
+      <Sign size="1.25rem" aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function useLeftSentence({ is_first: isFirst, left }: RevealedContact): string {
+  const t = useConnectingTexts();
+  const sentence = left === 0 ? t('contact.leftNone') : t('contact.left', { count: left });
+  return isFirst ? sentence : `${t('contact.again')} ${left === 0 ? t('contact.leftNoneNow') : sentence}`;
 }

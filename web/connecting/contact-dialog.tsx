@@ -1,27 +1,157 @@
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type showContactAllowance, viewContact } from '#contract/contacts/contacts.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
+import { useCall } from '#web/forms/use-call.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import styles from './connecting-form.module.css';
-import { ContactCost } from './contact-cost.tsx';
-import { ContactDetails, ContactLoading } from './contact-details.tsx';
-import { PersonHead } from './person-head.tsx';
-import type { DialogProps } from './person.rules.ts';
-import { useViewingContact } from './use-viewing-contact.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { markContacted } from './cached-partners.rules.ts';
+import { changeCachedPartners } from './change-cached-partners.ts';
+import { contactAllowanceQuery, invalidateContacts } from './connecting.queries.ts';
+import { ContactDetails, ContactLoading, type RevealedContact } from './contact-details.tsx';
+import { PartnerHead } from './dialog-parts.tsx';
+import styles from './dialog-parts.module.css';
+import type { DialogProps, Partner } from './open-connecting-dialog.ts';
 
-/** E-mail and mobile number of somebody. What seeing them costs is said first, unless it costs nothing any more. */
-export function ContactDialog({ person, onClose }: DialogProps) {
+/** A partner's e-mail and mobile number. The cost of viewing them is shown first, unless they were viewed before. */
+export function ContactDialog({ partner, onClose }: DialogProps) {
   const t = useConnectingTexts();
-  const { contact, view, isViewing } = useViewingContact({ person, onClose });
-  const isFree = person.is_contacted;
+  const { contact, view, isViewing } = useViewingContact({ partner, onClose });
+  const isFree = partner.is_contacted;
   return (
-    <DialogFrame title={t('contact.title', { name: person.u_firstname })} onClose={onClose}>
+    <DialogFrame title={t('contact.title', { name: partner.u_firstname })} onClose={onClose}>
       <div className={styles.form}>
-        <PersonHead person={person} />
+        <PartnerHead partner={partner} />
         {contact !== undefined && <ContactDetails contact={contact} />}
         {contact === undefined && isFree && <ContactLoading />}
         {contact === undefined && !isFree && (
-          <ContactCost person={person} isViewing={isViewing} onView={view} onClose={onClose} />
+          <ContactCost partner={partner} isViewing={isViewing} onView={view} onClose={onClose} />
         )}
       </div>
     </DialogFrame>
+  );
+}
+
+/** Loads the contact details when `view` is called, or at once when the viewer has seen them before. */
+function useViewingContact({ partner, onClose }: Pick<DialogProps, 'partner' | 'onClose'>) {
+  const t = useConnectingTexts();
+  const { t: common } = useTranslation();
+  const queries = useQueryClient();
+  const call = useCall();
+  const [contact, setContact] = useState<RevealedContact>();
+  const [isViewing, setViewing] = useState(false);
+
+  const load = useOneAtATime(async () => {
+    setViewing(true);
+    const answer = await call(viewContact, { partner_id: partner.u_id });
+    setViewing(false);
+    if (answer?.result === true) {
+      setContact(answer);
+      changeCachedPartners(queries, markContacted(partner.u_id));
+      return invalidateContacts(queries);
+    }
+    onClose();
+    if (answer === undefined) return;
+    invalidateContacts(queries);
+    const text = answer.message === '' ? common('outcomes.tryAgain') : answer.message;
+    showOutcome({ tone: 'failure', title: t('contact.failureTitle'), text });
+  });
+
+  const view = () => void load(undefined);
+  const viewAtOnce = useEffectEvent(view);
+  useEffect(() => {
+    if (partner.is_contacted) viewAtOnce();
+  }, [partner.is_contacted]);
+  return { contact, view, isViewing };
+}
+
+type CostProps = { partner: Partner; isViewing: boolean; onView: () => void; onClose: () => void };
+
+/** What a view costs, and the buttons to spend it or to cancel. */
+function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
+  const t = useConnectingTexts();
+  const { t: common } = useTranslation();
+  const { data, isError, error, fetchStatus, refetch } = useQuery(contactAllowanceQuery());
+  const allowance = data?.data;
+  if (allowance === undefined && (isError || fetchStatus === 'paused')) {
+    const unreachable = common('states.unreachable');
+    return (
+      <div className={styles.last} role="alert">
+        <p>{sentenceOfFailure(error, unreachable) ?? unreachable}</p>
+        <Button look="outline" isWide onClick={() => void refetch()}>
+          {common('actions.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (allowance === undefined) {
+    return (
+      <div className={styles.last} aria-busy="true">
+        <Skeleton />
+        <Skeleton width="80%" />
+        <Skeleton height="var(--target)" />
+      </div>
+    );
+  }
+  if (allowance.left === 0) return <NoViewsLeft allowance={allowance} onLeave={onClose} />;
+  return (
+    <>
+      <div>
+        <p>{t('contact.spends', { name: partner.u_firstname, count: allowance.left })}</p>
+        <p>{t(`contact.told.${pronounOf(partner.u_gender)}`)}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          isBusy={isViewing}
+          aria-label={t('contact.viewOf', { name: fullNameOf(partner) })}
+          onClick={onView}
+        >
+          {t('contact.view')}
+        </Button>
+        <Button look="outline" onClick={onClose}>
+          {common('actions.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const resetFormat = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+type NoViewsProps = { allowance: EndpointData<typeof showContactAllowance>; onLeave: () => void };
+
+/** When the next contact views are available, and a link to the plans. */
+function NoViewsLeft({ allowance: { limit, resets_at }, onLeave }: NoViewsProps) {
+  const t = useConnectingTexts();
+  const hasDailyViews = limit > 0;
+  return (
+    <>
+      <div className={styles.notice}>
+        <p>
+          <strong>{hasDailyViews ? t('contact.none', { count: limit }) : t('contact.noneAtAll')}</strong>
+        </p>
+        {hasDailyViews && (
+          <p>
+            <time dateTime={resets_at}>
+              {t('contact.resets', { when: resetFormat.format(new Date(resets_at)) })}
+            </time>
+          </p>
+        )}
+      </div>
+      <LinkButton isWide to="/subscription" onClick={onLeave}>
+        {t('contact.toPlans')}
+      </LinkButton>
+    </>
   );
 }

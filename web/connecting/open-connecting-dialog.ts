@@ -1,14 +1,27 @@
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import type { reportPlaces } from '#contract/safety/report.wire.ts';
 import { createStore } from '#web/design/store.ts';
-import type { Person, Place } from './person.rules.ts';
 
-/** A dialog in which one turns to a person. Not worth an address: it belongs to what is on screen. */
+/** What the buttons and dialogs need of a partner's card or profile. */
+export type Partner = Pick<
+  PartnerCardWire,
+  'u_id' | 'u_firstname' | 'u_lastname' | 'u_gender' | 'u_profile_pic' | 'age' | 'interest' | 'is_contacted'
+>;
+
+/** Where a button is. A report states it, and a profile has other words for connecting than a card. */
+export type ButtonPlace = (typeof reportPlaces)[number];
+
+/** A dialog about a partner. It has no address, because it belongs to the screen below it. */
 export type ConnectingDialog = {
   name: 'send' | 'answer' | 'contact' | 'report';
-  person: Person;
-  place: Place;
+  partner: Partner;
+  place: ButtonPlace;
 };
 
-/** The dialog on screen; it outlives the card it was opened from. Set it through `openConnectingDialog`. */
+/** The props of each of these dialogs. */
+export type DialogProps = { partner: Partner; place: ButtonPlace; onClose: () => void };
+
+/** The open dialog; it outlives the card it was opened from. Set it through `openConnectingDialog`. */
 export const shownConnectingDialog = createStore<ConnectingDialog | null>(null);
 
 export function openConnectingDialog(dialog: ConnectingDialog): void {

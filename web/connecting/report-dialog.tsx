@@ -1,36 +1,35 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { longestReport, reportMember } from '#contract/safety/report-member.ts';
-import { reportReasons, type ReportReason } from '#contract/safety/report.choices.ts';
+import { longestReport, reportMember } from '#contract/safety/reports.ts';
+import { reportReasons, type ReportReason } from '#contract/safety/report.wire.ts';
 import { Button } from '#web/design/button.tsx';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
 import { SelectField, TextAreaField } from '#web/design/field.tsx';
-import { showOutcome } from '#web/design/outcomes.ts';
-import { forgetDraft, keepDraft, readDraft } from '#web/forms/form-drafts.ts';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import styles from './connecting-form.module.css';
-import { PersonHead } from './person-head.tsx';
-import type { DialogProps } from './person.rules.ts';
-import { TextCounter } from './text-counter.tsx';
+import { PartnerHead, TextCounter } from './dialog-parts.tsx';
+import styles from './dialog-parts.module.css';
+import type { DialogProps } from './open-connecting-dialog.ts';
 import { useBlocking } from './use-blocking.ts';
 
-/** Tells the administrators of somebody, and answers the number of the ticket. What was written is kept until it is sent. */
-export function ReportDialog({ person, place, onClose }: DialogProps) {
+/** Reports a member to the administrators and shows the number of the ticket. A draft of it is stored until it is sent. */
+export function ReportDialog({ partner, place, onClose }: DialogProps) {
   const t = useConnectingTexts();
-  const block = useBlocking({ person, place });
+  const block = useBlocking({ partner, place });
   const [isBlocking, setBlocking] = useState(false);
-  const draft = `report ${String(person.u_id)}`;
-  const name = person.u_firstname;
-  const kept = readDraft(draft)?.values;
+  const draft = `report ${String(partner.u_id)}`;
+  const name = partner.u_firstname;
+  const stored = readDraft(draft)?.values;
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: reportMember,
     defaultValues: {
-      partner_id: person.u_id,
-      // Without a choice it is no reason, and the schema says so.
-      reason: (kept?.['reason'] ?? '') as ReportReason,
-      text: kept?.['text'] ?? '',
+      partner_id: partner.u_id,
+      // The empty string is no reason; the schema refuses it as "not chosen".
+      reason: (stored?.['reason'] ?? '') as ReportReason,
+      text: stored?.['text'] ?? '',
       place,
     },
     failureTitle: t('report.failureTitle'),
@@ -48,12 +47,12 @@ export function ReportDialog({ person, place, onClose }: DialogProps) {
   });
   const [reason, text] = useWatch({ control: form.control, name: ['reason', 'text'] });
   useEffect(() => {
-    if (text !== '') keepDraft(draft, { values: { reason, text }, seen: {} });
+    if (text !== '') storeDraft(draft, { values: { reason, text }, seen: {} });
   }, [draft, reason, text]);
   return (
     <DialogFrame title={t('report.title', { name })} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <PersonHead person={person} />
+        <PartnerHead partner={partner} />
         <p className={styles.note}>{t('report.lead', { name })}</p>
         <SelectField {...field('reason')} label={t('report.reason')} data-autofocus>
           <option value="">{t('report.choose')}</option>

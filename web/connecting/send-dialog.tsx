@@ -1,25 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { longestInterestMessage, sendInterest } from '#contract/interests/send-interest.ts';
-import { Button } from '#web/design/button.tsx';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
+import { longestInterestMessage, sendInterest } from '#contract/interests/interests.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
-import { showOutcome } from '#web/design/outcomes.ts';
-import { forgetDraft, keepDraft, readDraft } from '#web/forms/form-drafts.ts';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { renewInterests } from './connecting.queries.ts';
-import styles from './connecting-form.module.css';
-import { InterestsLeft } from './interests-left.tsx';
-import { markInterest } from './people-in-answers.rules.ts';
-import { PersonHead } from './person-head.tsx';
-import type { DialogProps } from './person.rules.ts';
-import { renewStanding } from './renew-standing.ts';
-import { showChangedPeople } from './show-changed-people.ts';
-import { TextCounter } from './text-counter.tsx';
+import { markInterest } from './cached-partners.rules.ts';
+import { changeCachedPartners, reloadInterest } from './change-cached-partners.ts';
+import { interestCountsQuery, invalidateInterests } from './connecting.queries.ts';
+import { PartnerHead, TextCounter } from './dialog-parts.tsx';
+import styles from './dialog-parts.module.css';
+import { closeConnectingDialog, type DialogProps } from './open-connecting-dialog.ts';
 
-/** Where the interest stands that a refusal speaks of. */
+/** The list with the interest because of which another one is refused, by problem code. */
 const listOfRefusal: Readonly<Record<string, 'sent' | 'received' | 'accepted'>> = {
   interest_already_sent: 'sent',
   interest_declined: 'sent',
@@ -27,11 +25,11 @@ const listOfRefusal: Readonly<Record<string, 'sent' | 'received' | 'accepted'>> 
   already_connected: 'accepted',
 };
 
-/** Sends an interest with a few words. They are kept when it fails, and when the dialog is closed by mistake. */
-export function SendDialog({ person, onClose }: DialogProps) {
+/** Sends an interest with a message. A draft of it survives a failure, and a dialog closed by mistake. */
+export function SendDialog({ partner, onClose }: DialogProps) {
   const t = useConnectingTexts();
   const queries = useQueryClient();
-  const id = person.u_id;
+  const id = partner.u_id;
   const draft = `interest ${String(id)}`;
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: sendInterest,
@@ -40,17 +38,17 @@ export function SendDialog({ person, onClose }: DialogProps) {
     retryField: 'message',
     onSuccess: ({ data }) => {
       forgetDraft(draft);
-      showChangedPeople(queries, markInterest(id, data));
-      renewInterests(queries);
+      changeCachedPartners(queries, markInterest(id, data));
+      invalidateInterests(queries);
       onClose();
       showOutcome({ tone: 'success', title: t('send.successTitle'), text: t('send.successText') });
     },
     onRefusal: ({ code, message }) => {
-      renewInterests(queries);
+      invalidateInterests(queries);
       const list = Object.hasOwn(listOfRefusal, code) ? listOfRefusal[code] : undefined;
       if (list === undefined) return false;
-      // There is nothing to send any more: the button says what there is instead.
-      void renewStanding(queries, { id, list, otherwise: person.interest });
+      // Nothing is left to send: the button of the card shows the existing interest.
+      void reloadInterest(queries, { partnerId: id, list, otherwise: partner.interest });
       onClose();
       showOutcome({ tone: 'failure', title: t('send.failureTitle'), text: message });
       return true;
@@ -58,12 +56,12 @@ export function SendDialog({ person, onClose }: DialogProps) {
   });
   const message = useWatch({ control: form.control, name: 'message' });
   useEffect(() => {
-    if (message !== t('send.prefilled')) keepDraft(draft, { values: { message }, seen: {} });
+    if (message !== t('send.prefilled')) storeDraft(draft, { values: { message }, seen: {} });
   }, [draft, message, t]);
   return (
-    <DialogFrame title={t('send.title', { name: person.u_firstname })} onClose={onClose}>
+    <DialogFrame title={t('send.title', { name: partner.u_firstname })} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <PersonHead person={person} />
+        <PartnerHead partner={partner} />
         <div>
           <TextAreaField {...field('message')} label={t('send.message')} rows={5} dir="auto" data-autofocus />
           <TextCounter text={message} most={longestInterestMessage} />
@@ -77,5 +75,33 @@ export function SendDialog({ person, onClose }: DialogProps) {
         </InterestsLeft>
       </form>
     </DialogFrame>
+  );
+}
+
+/** How many interests the viewer may still send today, above the send button; the plans when none is left. */
+function InterestsLeft({ children }: { children: (isNoneLeft: boolean) => ReactNode }) {
+  const t = useConnectingTexts();
+  const { data, isPending, fetchStatus } = useQuery(interestCountsQuery());
+  const { left, limit } = data?.data ?? {};
+  if (left === 0) {
+    return (
+      <div className={styles.last}>
+        <p className={styles.notice}>{t('send.noneLeft', { count: limit ?? 0 })}</p>
+        {children(true)}
+        <LinkButton look="outline" isWide to="/subscription" onClick={closeConnectingDialog}>
+          {t('contact.toPlans')}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.last}>
+      <div className={`${styles.note} ${styles.loadingLine}`}>
+        {isPending && fetchStatus === 'fetching' && <Skeleton width="70%" />}
+        {left === null && t('send.unlimited')}
+        {typeof left === 'number' && t('send.left', { count: left, limit: limit ?? left })}
+      </div>
+      {children(false)}
+    </div>
   );
 }

@@ -1,46 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { blockMember } from '#contract/safety/block-member.ts';
-import { unblockMember } from '#contract/safety/unblock-member.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
-import { showToast } from '#web/design/toasts.ts';
-import { fullNameOf } from '#web/facts/full-name.rules.ts';
+import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { renewVisibility } from './connecting.queries.ts';
-import { focusNeighbour } from './focus-neighbour.ts';
-import type { Person, Place } from './person.rules.ts';
-import { forgetProfile, takePersonAway } from './take-person-away.ts';
+import { removeCachedPartner, removeCachedProfile } from './change-cached-partners.ts';
+import { invalidateMemberLists } from './connecting.queries.ts';
+import type { ButtonPlace, Partner } from './open-connecting-dialog.ts';
 
-/** Blocks somebody, who is gone from all lists at once; a toast takes it back. Answers whether it is done. */
-export function useBlocking({ person, place }: { person: Person; place: Place }) {
+/**
+ * Returns a function that blocks a partner, who disappears from all lists at once, with a toast to undo it. It returns
+ * whether the partner is blocked.
+ */
+export function useBlocking({ partner, place }: { partner: Partner; place: ButtonPlace }) {
   const t = useConnectingTexts();
   const { t: common } = useTranslation();
   const queries = useQueryClient();
   const router = useRouter();
   const call = useCall();
-  const id = person.u_id;
-  const name = fullNameOf(person);
+  const id = partner.u_id;
+  const name = fullNameOf(partner);
 
   const fail = (title: string, sentence: string) =>
     showOutcome({ tone: 'failure', title, text: sentence === '' ? common('outcomes.tryAgain') : sentence });
 
-  const takeBack = useOneAtATime(async (bringBack: () => void) => {
+  const undo = useOneAtATime(async (putBack: () => void) => {
     const answer = await call(unblockMember, { partner_id: id });
     if (answer === undefined) return;
     if (!answer.result) return fail(t('block.undoFailureTitle'), answer.message);
-    bringBack();
-    renewVisibility(queries);
+    putBack();
+    invalidateMemberLists(queries);
     showToast(t('block.undone', { name }));
   });
 
-  /** Nobody stays on the profile of somebody they do not see. */
+  /** Leaves the profile, which the viewer may not see any more. */
   const leave = () => {
     const stop = router.subscribe('onRendered', () => {
       stop();
-      forgetProfile(queries, id);
+      removeCachedProfile(queries, id);
     });
     if (router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: '/myMatch', replace: true });
@@ -54,11 +55,18 @@ export function useBlocking({ person, place }: { person: Person; place: Place })
       return false;
     }
     focusNeighbour(id);
-    const bringBack = takePersonAway(queries, id);
+    const putBack = removeCachedPartner(queries, id);
     if (place === 'profile') leave();
-    else forgetProfile(queries, id);
-    renewVisibility(queries);
-    showToast(t('block.done', { name }), () => void takeBack(bringBack));
+    else removeCachedProfile(queries, id);
+    invalidateMemberLists(queries);
+    showToast(t('block.done', { name }), () => void undo(putBack));
     return true;
   };
+}
+
+/** Moves the focus to the card after a partner's, which is about to disappear, or else to the one before. */
+function focusNeighbour(id: number): void {
+  const item = document.querySelector(`[data-partner="${String(id)}"]`)?.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }

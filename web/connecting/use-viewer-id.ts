@@ -1,6 +1,6 @@
-import { useSession } from '#web/api/use-session.ts';
+import { useSession } from '#web/api/session.ts';
 
-/** The number of the signed-in member. */
+/** Returns the id of the signed-in member. */
 export function useViewerId(): number {
   return Number(useSession()?.user_id);
 }

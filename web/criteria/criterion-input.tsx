@@ -1,25 +1,50 @@
-import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { Checkbox, Input, NativeSelect } from '@mantine/core';
+import { useId } from 'react';
+import { profileForChoices } from '#contract/accounts/registration.ts';
+import {
+  criteria,
+  criterionNames,
+  type Criterion,
+  type CriterionName,
+} from '#contract/preferences/preference.criteria.ts';
+import { ChoiceSet } from '#web/choices/choice-set.tsx';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import type { preference } from '#web/locales/en/preference.ts';
-import type { CriterionFieldProps } from './criterion-field-props.ts';
-import { isInOrder } from './criterion-words.rules.ts';
-import { ManagersField } from './managers-field.tsx';
-import { RangeField } from './range-field.tsx';
-import { SetField } from './set-field.tsx';
+import {
+  isInOrder,
+  joinRange,
+  listIncomeEnds,
+  splitRange,
+  splitValues,
+  withoutUndisclosed,
+} from './criteria.rules.ts';
+import styles from './criterion-input.module.css';
+import { useHeightText } from './use-criterion-text.ts';
 
-type Props = Pick<CriterionFieldProps, 'name' | 'chosenFor' | 'onChange' | 'inputRef'> & {
-  /** What is wrong with it, when that is not a range the wrong way round. */
+type Props = {
+  name: CriterionName;
+  /**
+   * The value of any criterion, as on the wire: `25-32`, or values separated by commas; empty when it is not stated.
+   * Another criterion may narrow the list of this one.
+   */
+  chosenFor: (name: CriterionName) => string;
+  onChange: (value: string) => void;
+  /** Takes the focus of the criterion. */
+  inputRef?: (element: HTMLElement | null) => void;
+  /** What is wrong with it, other than a range in the wrong order. */
   error?: string | undefined;
 };
 
-/** The input of a criterion, wherever one is chosen. Controlled; knows no form. */
+/** The input of a criterion, on every screen that asks for one. Controlled; independent of any form. */
 export function CriterionInput({ name, chosenFor, error, ...rest }: Props) {
   const t = usePreferenceTexts();
-  const Input = inputs[kindOf(name)];
+  const Field = name === 'profileManagedBy' ? ManagersField : fields[criteria[name].kind];
   const value = chosenFor(name);
   const isOutOfOrder = criteria[name].kind === 'range' && !isInOrder(value);
   return (
-    <Input
+    <Field
       {...rest}
       name={name}
       label={t(`criteria.${name}`)}
@@ -31,12 +56,14 @@ export function CriterionInput({ name, chosenFor, error, ...rest }: Props) {
   );
 }
 
-/** The input of each kind of criterion. */
-const inputs = { range: RangeField, set: SetField, managers: ManagersField };
+type FieldProps = Omit<Props, 'error'> & {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+  value: string;
+};
 
-function kindOf(name: CriterionName): keyof typeof inputs {
-  return name === 'profileManagedBy' ? 'managers' : criteria[name].kind;
-}
+const fields = { range: RangeField, set: SetField };
 
 type Hinted = keyof typeof preference.hints;
 
@@ -48,4 +75,123 @@ const hinted: Readonly<Record<Hinted, true>> = {
 
 function hasHint(name: CriterionName): name is Hinted {
   return Object.hasOwn(hinted, name);
+}
+
+type End = { value: string; label: string };
+
+/** From and to, each chosen from a list; either end may stay open. */
+function RangeField({ name, label, description, error, value: range, onChange, inputRef }: FieldProps) {
+  const t = usePreferenceTexts();
+  const id = useId();
+  const { options, say } = useEnds(name);
+  const ends = splitRange(range);
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  // Also an end that was stated elsewhere and is not offered here.
+  const withStated = (value: string): End[] =>
+    value === '' || options.some((option) => option.value === value)
+      ? options
+      : [...options, { value, label: say(Number(value)) }].toSorted(
+          (one, other) => Number(one.value) - Number(other.value),
+        );
+  const selectFor = (end: 'from' | 'to') => (
+    <NativeSelect
+      ref={end === 'from' ? inputRef : undefined}
+      label={t(`form.${end}`)}
+      aria-label={t(`form.${end}Of`, { criterion: label })}
+      error={error !== undefined}
+      value={ends[end]}
+      data={[{ value: '', label: t('form.noEnd') }, ...withStated(ends[end])]}
+      onChange={({ currentTarget }) => onChange(joinRange({ ...ends, [end]: currentTarget.value }))}
+    />
+  );
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={errorId}>
+      <Input.Label id={id} labelElement="div" size="md">
+        {label}
+      </Input.Label>
+      {description !== undefined && <Input.Description size="md">{description}</Input.Description>}
+      <div className={styles.ends}>
+        {selectFor('from')}
+        {selectFor('to')}
+      </div>
+      {error !== undefined && (
+        <Input.Error id={errorId} size="md" role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  );
+}
+
+/** The ends that are offered, and the label of any end: years, heights, or rupees where the bands of income begin. */
+function useEnds(name: CriterionName): { options: End[]; say: (number: number) => string } {
+  const t = usePreferenceTexts();
+  const sayHeight = useHeightText({ isShort: true });
+  const lists = useChoices();
+  const list = (numbers: readonly number[], say: (number: number) => string) => ({
+    options: numbers.map((number) => ({ value: String(number), label: say(number) })),
+    say,
+  });
+  if (name === 'annualIncome') {
+    const codes = typeof lists === 'string' ? [] : lists.annual_income.map(({ code }) => code);
+    return list(listIncomeEnds(codes), (rupees) => t('values.lakhs', { lakhs: writeLakhs(rupees) }));
+  }
+  const { smallest, largest } = name === 'age' ? criteria.age : criteria.height;
+  const numbers = Array.from({ length: largest - smallest + 1 }, (_, index) => smallest + index);
+  return list(numbers, name === 'age' ? (years) => t('values.year', { count: years }) : sayHeight);
+}
+
+/** Several values of a list, or own words. A list below another one offers what belongs to the values chosen there. */
+function SetField({ name, label, description, error, value, chosenFor, onChange, inputRef }: FieldProps) {
+  const loaded = useChoices();
+  const { list, within } = listOf(name);
+  const under = within === undefined ? [] : splitValues(chosenFor(within));
+  return (
+    <ChoiceSet
+      {...(inputRef !== undefined && { ref: inputRef })}
+      // There is no list of towns: members write them.
+      lists={list === null ? 'unavailable' : withoutUndisclosed(loaded)}
+      list={list ?? 'district'}
+      {...(under.length > 0 && { under })}
+      label={label}
+      description={description}
+      error={error}
+      value={splitValues(value)}
+      onChange={(values) => onChange(values.join(','))}
+      takesOwnWords
+    />
+  );
+}
+
+function listOf(name: CriterionName) {
+  const criterion: Criterion = criteria[name];
+  if (criterion.kind === 'range') return { list: null };
+  const { list, within } = criterion;
+  return { list, within: criterionNames.find((other) => other === within) };
+}
+
+/** Who manages a profile: a few fixed answers, all of them in sight. */
+function ManagersField({ label, description, error, value, onChange, inputRef }: FieldProps) {
+  return (
+    <Checkbox.Group
+      label={label}
+      description={description}
+      error={error}
+      size="md"
+      value={splitValues(value)}
+      onChange={(values) => onChange(values.join(','))}
+    >
+      <div className={styles.choices}>
+        {profileForChoices.map((choice, index) => (
+          <Checkbox
+            key={choice}
+            ref={index === 0 ? inputRef : undefined}
+            value={choice}
+            label={choice}
+            classNames={{ body: styles.choice ?? '', label: styles.label ?? '' }}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
 }

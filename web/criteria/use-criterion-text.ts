@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
+import { feetOf, writeLakhs } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { feetOf, isRangeName, readEnds, splitValues, writeLakhs } from './criterion-words.rules.ts';
-import { findRank } from './offered-choices.rules.ts';
+import { findRank, isRangeName, readEnds, splitValues } from './criteria.rules.ts';
 
 type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
 
-/** Says what a criterion wants, for readers; undefined when it is not stated. */
+/** Returns the text of a criterion for readers; undefined when it is not stated. */
 export function useCriterionText(): (name: CriterionName, value: string) => string | undefined {
   const t = usePreferenceTexts();
   const sayHeight = useHeightText();
@@ -26,20 +26,20 @@ export function useCriterionText(): (name: CriterionName, value: string) => stri
         say: ({ key, ...ends }) => t(`values.lengths.${key}`, ends),
       });
     return sayRange(range, {
-      sayEnd: writeLakhs,
+      sayEnd: (rupees) => writeLakhs(rupees),
       say: ({ key, ...ends }) => t(`values.incomes.${key}`, ends),
     });
   };
 }
 
-/** Says a height in centimetres and in feet; `isShort` where there is little room. */
+/** A height in centimetres and in feet; `isShort` where there is little room. */
 export function useHeightText({ isShort = false } = {}): (centimetres: number) => string {
   const t = usePreferenceTexts();
   return (centimetres) =>
     t(isShort ? 'values.shortLength' : 'values.length', { centimetres, ...feetOf(centimetres) });
 }
 
-/** Says the values of a set: a whole upper part of an ordered list is "… or higher". */
+/** The values of a set; all of an ordered list from one rank on are "… or higher". */
 function useSetText(): (name: CriterionName, values: readonly string[]) => string {
   const t = usePreferenceTexts();
   const { i18n } = useTranslation();

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** `filled` for the one main action of a place, `outline` beside it, `quiet` for the rest, `danger` to take away. */
+  /** `filled` for the one main action of a place, `outline` beside it, `quiet` for the rest, `danger` to remove. */
   look?: 'filled' | 'outline' | 'quiet' | 'danger' | 'on-picture';
   size?: 'small' | 'normal' | 'large';
   isWide?: boolean;
@@ -12,7 +12,7 @@ export type ButtonLook = {
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean };
 
-/** A button that says what it does. While busy it keeps its size, takes no second press and tells screen readers. */
+/** A button. While busy it has the same size, ignores a second press and is marked as busy for screen readers. */
 export function Button({
   look,
   size,
@@ -54,7 +54,7 @@ function ButtonAnchor({ look, size, isWide, icon, className, children, ...rest }
   );
 }
 
-/** A link to a page of ours that looks like a button; takes what the router's `Link` takes. */
+/** A link to a page of ours that looks like a button; it has the props of the router's `Link`. */
 export const LinkButton = createLink(ButtonAnchor);
 
 function classOf({

@@ -4,11 +4,11 @@ import styles from './field.module.css';
 type FieldProps = {
   label: ReactNode;
   description?: ReactNode;
-  /** The sentence of what is wrong; shown beside the field and read with it. */
+  /** What is wrong; shown beside the field and read out with it. */
   error?: ReactNode;
 };
 
-/** A text field of the public pages, which do without the component library. In the areas use Mantine's `TextInput`. */
+/** A text field of the public pages, which do not load the component library. The areas use Mantine's `TextInput`. */
 export function TextField({ label, description, error, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function TextAreaField({
   );
 }
 
-/** A choice from a short list, in the device's own manner. */
+/** A choice from a short list, with the device's own menu. */
 export function SelectField({ label, description, error, ...input }: FieldProps & ComponentProps<'select'>) {
   const id = useId();
   return (

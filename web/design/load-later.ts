@@ -8,13 +8,13 @@ import {
 } from 'react';
 
 type WhenMissing = {
-  /** The part did not arrive: the connection is away, or a new version of the product has replaced it. */
+  /** Called when the part did not arrive: the connection is lost, or a new version of the product has replaced it. */
   onMissing: () => void;
 };
 
 /**
- * A part of the page that is fetched when it is first drawn. Unlike with `lazy`, a part that does not arrive takes
- * nothing down with it: whoever draws it is told, and it is asked for again the next time.
+ * A part of the page that is loaded when it is first rendered. Unlike with `lazy`, the page stays when the part does not
+ * arrive: `onMissing` is called, and the part is loaded again the next time.
  */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,17 +22,17 @@ export function loadLater<Props extends object>(
   // In a list, because a state that is a function would be called.
   let loaded: readonly ComponentType<Props>[] = [];
   return function LoadedLater(props) {
-    const [[part], keep] = useState(loaded);
-    const tellMissing = useEffectEvent(props.onMissing);
+    const [[part], setParts] = useState(loaded);
+    const reportMissing = useEffectEvent(props.onMissing);
     useEffect(() => {
       let isCurrent = true;
       const fetchPart = async () => {
         try {
           const arrived = await load();
           loaded = [arrived];
-          if (isCurrent) keep(loaded);
+          if (isCurrent) setParts(loaded);
         } catch {
-          if (isCurrent) tellMissing();
+          if (isCurrent) reportMissing();
         }
       };
       void fetchPart();

@@ -5,7 +5,7 @@ import styles from './switch.module.css';
 
 const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 
-/** Colours like the device, light or dark; remembered on this device. */
+/** The choice of the colour scheme, stored on this device. */
 export function SchemeSwitch() {
   const { t } = useTranslation();
   const choice = useSyncExternalStore(onSchemeChange, readScheme, () => 'system' as const);

@@ -1,4 +1,4 @@
-/** Which colours a person wants: those of the device, or always light or dark. */
+/** The colour scheme: that of the device, or always light or dark. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
 const storageKey = 'scheme';
@@ -6,8 +6,8 @@ const attribute = 'data-mantine-color-scheme';
 const listeners = new Set<() => void>();
 
 /**
- * Runs in the head before anything is drawn, so that no page flashes in the wrong colours. Written as text because it
- * must stand inline; the document gives it the request's nonce.
+ * Runs in the head before anything is rendered, so that no page flashes in the wrong colours. It is a text because it is
+ * inline; the document adds the request's nonce.
  */
 export const schemeScript = `try{var c=localStorage.getItem('${storageKey}');document.documentElement.setAttribute('${attribute}',c==='light'||c==='dark'?c:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}`;
 
@@ -16,22 +16,22 @@ export function readScheme(): SchemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Remembers the choice on this device and shows it at once. */
+/** Stores the choice on this device and applies it at once. */
 export function chooseScheme(choice: SchemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // A browser without storage still shows the choice until the page is left.
+    // Without storage the choice applies until the page is left.
   }
-  showScheme(choice);
+  applyScheme(choice);
 }
 
-/** Follows the device and the other tabs. Called once by the browser entry. */
+/** Follows changes of the device and of other tabs. Called once by the browser entry. */
 export function followScheme(): void {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showScheme(readScheme()));
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyScheme(readScheme()));
   window.addEventListener('storage', ({ key }) => {
-    if (key === storageKey) showScheme(readScheme());
+    if (key === storageKey) applyScheme(readScheme());
   });
 }
 
@@ -40,7 +40,7 @@ export function onSchemeChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function showScheme(choice: SchemeChoice): void {
+function applyScheme(choice: SchemeChoice): void {
   const isDark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute(attribute, isDark ? 'dark' : 'light');

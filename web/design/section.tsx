@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 type Props = {
-  /** The anchor that the navigation points at; also names the section for screen readers. */
+  /** The anchor of the navigation; also part of the id of the heading that names the section. */
   id: string;
   title?: ReactNode;
   lead?: ReactNode;
@@ -35,7 +35,7 @@ export function Section({ id, title, lead, ground = 'paper', align = 'center', c
   );
 }
 
-/** Keeps content within the page width, with a margin on phones. */
+/** Content within the page width, with a margin on phones. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;
 }

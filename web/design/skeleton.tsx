@@ -7,7 +7,7 @@ type Props = {
   shape?: 'box' | 'circle';
 };
 
-/** The quiet shape of something that is loading. Put several into a container with `aria-busy`. */
+/** The shape of something that is loading. Put several into a container with `aria-busy`. */
 export function Skeleton({ height = '1em', width = '100%', shape = 'box' }: Props) {
   return <span className={styles.skeleton} data-shape={shape} style={{ height, width }} aria-hidden="true" />;
 }

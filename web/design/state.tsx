@@ -13,7 +13,7 @@ type StateProps = {
   level?: 'h1' | 'h2' | 'h3';
 };
 
-/** What a list or page says when it has nothing to show. */
+/** The message of a list or page that has nothing to show. */
 export function EmptyState({ icon, title, text, children, level: Title = 'h2' }: StateProps) {
   return (
     <div className={styles.state}>
@@ -27,7 +27,7 @@ export function EmptyState({ icon, title, text, children, level: Title = 'h2' }:
 
 type ErrorStateProps = { title?: string; text?: string; onRetry?: () => void };
 
-/** What went wrong, and a way to try again. */
+/** What went wrong, and a button to try again. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   return (

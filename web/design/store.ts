@@ -1,5 +1,5 @@
-/** A value outside React that components can watch with `useSyncExternalStore`. */
-export type Store<T> = {
+/** A value outside React that components read with `useSyncExternalStore`. */
+type Store<T> = {
   read: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;

@@ -3,7 +3,7 @@ import { overPicture, schemeColors, type Scheme } from './tokens.ts';
 
 type Name = keyof (typeof schemeColors)['light'];
 
-/** Text on the grounds it stands on: WCAG AA asks 4.5 to 1. */
+/** Text colours and their backgrounds: WCAG AA requires 4.5 to 1. */
 const texts: [text: Name, ground: Name][] = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -40,7 +40,7 @@ const texts: [text: Name, ground: Name][] = [
   ['on-signal', 'peacock'],
 ];
 
-/** Borders of fields and the ring of focus: 3 to 1. */
+/** Borders of fields and the focus ring: 3 to 1. */
 const marks: [mark: Name, ground: Name][] = [
   ['line-strong', 'paper'],
   ['line-strong', 'surface'],

@@ -1,4 +1,4 @@
-/** The tokens of the look: the only place where a colour or a size is written. */
+/** The design tokens: the only place where a colour or a size is written. */
 
 export const mulberry = {
   50: '#FBEFF3',
@@ -42,7 +42,7 @@ export const warmDark = [
 
 export type Scheme = 'light' | 'dark';
 
-/** What a colour is for; each scheme answers with its own value. Text colours reach AA on paper and on surface. */
+/** Colours by their use; each scheme has its own values. Text colours reach AA on paper and on surface. */
 const light = {
   paper: '#FBF6EE',
   surface: '#FFFFFF',
@@ -109,7 +109,7 @@ const dark: Record<keyof typeof light, string> = {
 
 export const schemeColors: Record<Scheme, Record<keyof typeof light, string>> = { light, dark };
 
-/** Pictures carry white text over their dark side in both schemes. */
+/** Text over the dark side of a picture is white in both schemes. */
 export const overPicture = {
   'on-picture': '#FFFFFF',
   'on-picture-soft': '#F4E6EC',
@@ -172,5 +172,5 @@ export const motion = {
   'motion-slow': '220ms ease-out',
 } as const;
 
-/** In em, because media queries do not know CSS variables. Used through the mixins of the style build. */
+/** In em, because media queries cannot read CSS variables. Used as `@media (--from-tablet)`. */
 export const breakpoints = { tablet: '48em', laptop: '64em', wide: '80em' } as const;

@@ -1,7 +1,7 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import styles from './verified-badge.module.css';
 
-/** Stands beside the name of somebody whose e-mail is verified. */
+/** For the name of a person whose e-mail is verified. */
 export function VerifiedBadge({ label }: { label: string }) {
   return (
     <span className={styles.badge} title={label}>

@@ -2,12 +2,12 @@ import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-r
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLater } from '#web/design/load-later.ts';
-import { showToast } from '#web/design/toasts.ts';
-import { loadDialogs } from './load-dialogs.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { loadDialogs } from './dialog-link.tsx';
 
 const AccountDialogs = loadLater(loadDialogs);
 
-/** The place of the account dialogs on `/`. They are drawn in the browser only. */
+/** Renders the account dialog that the address of `/` names, in the browser only. */
 export function DialogHost() {
   const { t } = useTranslation();
   const { dialog } = useSearch({ from: '/' });
@@ -26,7 +26,7 @@ export function DialogHost() {
   );
 }
 
-/** A dialog opened on this page is closed by going back, so that the back button does not open it again. */
+/** Closes a dialog that was opened on this page by going back, so that the back button does not open it again. */
 function useClosing(isOpen: boolean): () => void {
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/' });

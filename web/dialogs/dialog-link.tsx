@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton, type ButtonLook } from '#web/design/button.tsx';
 import type { DialogName } from './dialog-search.ts';
-import { loadDialogs } from './load-dialogs.ts';
 
 type Props = ButtonLook & { dialog: DialogName; children: ReactNode; className?: string };
 
@@ -17,4 +16,10 @@ export function DialogLink({ dialog, ...rest }: Props) {
       onFocus={() => void loadDialogs().catch(() => undefined)}
     />
   );
+}
+
+/** Loads the account dialogs: when one is opened, or when the pointer or the focus reaches a button that opens one. */
+export async function loadDialogs() {
+  const { AccountDialogs } = await import('#web/features/accounts/account-dialogs.tsx');
+  return AccountDialogs;
 }

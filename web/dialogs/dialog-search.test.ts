@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readDialogSearch } from './dialog-search.ts';
 
-test('a known dialog and a path of this site stay', () => {
+test('a known dialog and a path of this site are read', () => {
   expect(readDialogSearch({ dialog: 'register', next: '/myProfile' })).toEqual({
     dialog: 'register',
     next: '/myProfile',
   });
 });
 
-test('everything else is dropped', () => {
+test('everything else is left out', () => {
   expect(readDialogSearch({ dialog: 'delete', next: '//elsewhere.example', token: 'x' })).toEqual({});
 });

@@ -1,16 +1,16 @@
-import { wantedPath } from '#web/api/wanted-path.ts';
+import { wantedPath } from '#web/api/guards.ts';
 
-/** The dialogs of `/`. They live in the address, so that the back button closes them. */
-export const dialogNames = ['sign-in', 'otp', 'forgot', 'register', 'verify'] as const;
+/** The dialogs of `/`. The address names the open one, so that the back button closes it. */
+const dialogNames = ['sign-in', 'otp', 'forgot', 'register', 'verify'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
-export type DialogSearch = {
+type DialogSearch = {
   dialog?: DialogName;
   /** Where to go after signing in: a path of this site. */
   next?: string;
 };
 
-/** Reads the search of `/`; anything unknown is dropped. */
+/** Reads the search of `/`; anything unknown is left out. */
 export function readDialogSearch(search: Record<string, unknown>): DialogSearch {
   const dialog = dialogNames.find((name) => name === search.dialog);
   const next = wantedPath(search.next);

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import styles from './area-loading.module.css';
 import { useSite } from './site.ts';
 
-/** The shape of an area's frame, in the document until the browser has loaded the area. Nothing moves when it has. */
+/** The shape of an area's frame, shown until the browser has loaded the area. Nothing moves then. */
 export function AreaLoading() {
   const { t } = useTranslation();
   const site = useSite();

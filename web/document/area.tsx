@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '#web/api/queries.ts';
-import { MantineArea } from '#web/design/mantine-area.tsx';
-import { useReadyOutcomeDialog } from '#web/design/outcome-host.tsx';
+import { MantineArea } from '#web/design/mantine/mantine-area.tsx';
+import { useReadyOutcomeDialog } from '#web/design/messages/outcomes.tsx';
 
-/** What the member and the administrator area both stand on: the component library and the cache of answers. */
+/** What the member and the administrator area both need: the component library and the query cache. */
 export function Area({ children }: { children: ReactNode }) {
   useReadyOutcomeDialog();
   return (

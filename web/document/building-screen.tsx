@@ -7,13 +7,13 @@ import styles from './building-screen.module.css';
 
 type Props = {
   title: keyof typeof common.titles;
-  /** What will be here. */
+  /** What the screen will contain. */
   about?: string;
-  /** Ways to what works already. */
+  /** Links to screens that work. */
   children?: ReactNode;
 };
 
-/** A screen of the route table that comes later, honestly. */
+/** A screen of the route table that comes later. */
 export function BuildingScreen({ title, about, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** What the document of a page loads: from the root, and besides for each route that is shown. */
+/** What the document of a page loads: the files of the root, and of each route that is shown. */
 export type ClientAssets = { routes: Record<string, RouteAssets> };
 type RouteAssets = {
   preloads: string[];
@@ -6,5 +6,5 @@ type RouteAssets = {
   scripts: { attrs: Record<string, string>; children?: string }[];
 };
 
-/** Empty here: the build and the development server put the real files in its place (`web/bundling`). */
+/** Empty here: the build and the development server replace it with the real files (`web/bundling`). */
 export const clientAssets: ClientAssets = { routes: {} };

@@ -1,4 +1,4 @@
-import { showSite, type PublicSite } from '#contract/site/show-site.ts';
+import { showSite, type PublicSite } from '#contract/site/site.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { defaultSite } from './site.ts';
 

@@ -2,13 +2,16 @@ import { useHydrated } from '@tanstack/react-router';
 import { IconBellOff, IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiUnreachable, isUnknownLink, type Refusal } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import type { Ended } from './end-mails.ts';
 import styles from './mail-ending.module.css';
 import { PlainPage } from './plain-page.tsx';
+
+/** The result of ending mails: done, an unknown link, or a failure with its sentence. */
+type Ended = 'done' | 'gone' | { failure: string | undefined };
 
 type Words = { title: string; text: string };
 
@@ -19,12 +22,12 @@ type Props = {
   question: Words & { button: string; failed: string };
   done: Words;
   gone: Words;
-  /** Where to go on from here. */
+  /** Links to go on from here. */
   children: ReactNode;
 };
 
 /**
- * Where a mail's link leads that ends mails, signed in or not. Nothing ends before the button is pressed: mail programs open
+ * The page of a link that ends mails, signed in or not. Nothing ends before the button is pressed: mail programs open
  * links too.
  */
 export function MailEnding({ token, children, ...props }: Props) {
@@ -55,7 +58,7 @@ type QuestionProps = Pick<Props, 'question' | 'end'> & {
 function Question({ token, question, end, failed, onEnded }: QuestionProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
-  // The server draws the button; a press before the scripts have come would be lost.
+  // The server renders the button; a press before the scripts have arrived would be lost.
   const isReady = useHydrated();
   const endNow = useOneAtATime(async () => {
     setBusy(true);
@@ -83,7 +86,6 @@ function Question({ token, question, end, failed, onEnded }: QuestionProps) {
 
 type OutcomeProps = { ended: 'done' | 'gone'; words: Words; children: ReactNode };
 
-/** What came of it, for good. */
 function Outcome({ ended, words, children }: OutcomeProps) {
   const Icon = ended === 'done' ? IconCircleCheck : IconLinkOff;
   return (
@@ -96,4 +98,16 @@ function Outcome({ ended, words, children }: OutcomeProps) {
       {children}
     </EmptyState>
   );
+}
+
+/** Ends the mails that a link names, with the given call. Throws nothing when the service cannot be reached. */
+export async function endMails(call: () => Promise<{ result: true } | Refusal>): Promise<Ended> {
+  try {
+    const answer = await call();
+    if (answer.result) return 'done';
+    return isUnknownLink(answer) ? 'gone' : { failure: answer.message };
+  } catch (error) {
+    if (!(error instanceof ApiUnreachable)) throw error;
+    return { failure: undefined };
+  }
 }

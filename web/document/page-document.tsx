@@ -1,16 +1,16 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Announcer } from '#web/design/announcer.tsx';
-import { OutcomeHost } from '#web/design/outcome-host.tsx';
+import { Announcer } from '#web/design/messages/announcer.tsx';
+import { OutcomeHost } from '#web/design/messages/outcomes.tsx';
+import { ToastHost } from '#web/design/messages/toasts.tsx';
 import { schemeScript } from '#web/design/scheme.ts';
-import { ToastHost } from '#web/design/toast-host.tsx';
 import { schemeColors } from '#web/design/tokens.ts';
-import { isLanguage, languages } from '#web/i18n/languages.ts';
+import { isLanguage, languages } from '#web/i18n/texts.ts';
 import styles from './page-document.module.css';
-import '#web/design/tokens.css';
-import '#web/design/fonts.css';
-import '#web/design/base.css';
+import '#web/design/styles/tokens.css';
+import '#web/design/styles/fonts.css';
+import '#web/design/styles/base.css';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -33,7 +33,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every page shows around its content. */
+/** What every page has around its content. */
 export function PageBody({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ export function PageBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** The browser's own frame in the colour of the page. Here, because the router keeps one tag of a name. */
+/** Colours the browser's frame like the page. Not in `head`, because the router renders one tag of a name. */
 function SchemeColors() {
   return schemes.map((scheme) => (
     <meta

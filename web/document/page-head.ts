@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import type { PublicSite } from '#contract/site/show-site.ts';
+import type { PublicSite } from '#contract/site/site.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { defaultSite } from './site.ts';
 
@@ -16,7 +16,7 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
       { title: site.name },
       { name: 'description', content: description },
       { name: 'apple-mobile-web-app-title', content: site.name },
-      // Areas and failure pages stay out of search engines; a public page says otherwise with its canonical path.
+      // Areas and failure pages stay out of search engines; a public page with a canonical path replaces this.
       { name: 'robots', content: 'noindex' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:type', content: 'website' },
@@ -41,13 +41,13 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
 type Page = {
   title: string;
   description?: string;
-  /** The path that search engines should know the page by; left out, they are asked not to list it. */
+  /** The path under which search engines list the page; without it they are asked not to list it. */
   canonicalPath?: string;
   /** A schema.org object, written as JSON-LD. */
   structuredData?: object;
 };
 
-/** The shape that a route's `head` receives, as far as the page's tags need it. */
+/** The part of what a route's `head` receives that the page's tags need. */
 type HeadInput = {
   match: { context: Pick<RouterContext, 'origin'> };
   matches: readonly { loaderData?: unknown }[];
@@ -86,4 +86,31 @@ function siteOf(matches: HeadInput['matches']): PublicSite {
   const isSite = (value: unknown): value is { site: PublicSite } =>
     typeof value === 'object' && value !== null && 'site' in value;
   return isSite(loaded) ? loaded.site : defaultSite;
+}
+
+/** Reads the secret of a link in a mail: `?token=…`. */
+export function readLinkToken({ token }: Record<string, unknown>): { token?: string } {
+  // The router reads a token of digits as a number.
+  return typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {};
+}
+
+/** The `headers` of a page that a mail links to; a tag in the head is too late for files that a browser preloads. */
+export function listLinkHeaders(): Record<string, string> {
+  return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+}
+
+/** The `head` of such a page: no request from it carries the address with its secret. */
+export function describeLinkPage(route: Parameters<typeof describePage>[0], title: string) {
+  const { meta, links } = describePage(route, { title });
+  return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }], links };
+}
+
+/** How much of a description search engines show. */
+const longestDescription = 160;
+
+/** The beginning of a text, for its description: whole words of the first paragraph. */
+export function summariseText(text: string): string {
+  const [paragraph = ''] = text.split('\n');
+  if (paragraph.length <= longestDescription) return paragraph;
+  return `${paragraph.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 }

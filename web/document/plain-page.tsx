@@ -1,11 +1,19 @@
-import { Link } from '@tanstack/react-router';
-import { useContext, type ReactNode } from 'react';
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
+import { homeOf } from '#web/api/guards.ts';
+import { useSession } from '#web/api/session.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { Logo } from '#web/design/logo.tsx';
-import { InsideArea } from './inside-area.ts';
+import { EmptyState } from '#web/design/state.tsx';
 import styles from './plain-page.module.css';
 import { useSite } from './site.ts';
 
-/** A page with nothing but the logo and one thing to say. Inside an area, whose frame is there already, only the thing. */
+/** Whether a page is rendered in the frame of an area, which has the landmarks and the link to its home. */
+export const InsideArea = createContext(false);
+
+/** A page with the logo and one message. Inside the frame of an area, the message alone. */
 export function PlainPage({ children }: { children: ReactNode }) {
   const site = useSite();
   const isInside = useContext(InsideArea);
@@ -22,4 +30,51 @@ export function PlainPage({ children }: { children: ReactNode }) {
       </main>
     </div>
   );
+}
+
+/** An address that does not exist, or that is not visible to the person: the same answer. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <PlainPage>
+      <title>{t('titles.notFound')}</title>
+      <EmptyState level="h1" title={t('notFound.title')} text={t('notFound.text')}>
+        {session !== undefined && <LinkButton to={homeOf(session)}>{t('actions.toDashboard')}</LinkButton>}
+        <LinkButton to="/" look={session === undefined ? 'filled' : 'outline'}>
+          {t('actions.backToHome')}
+        </LinkButton>
+      </EmptyState>
+    </PlainPage>
+  );
+}
+
+/** A page that could not be shown, with a button to try again and the number that support can look up. */
+export function FailurePage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <PlainPage>
+      <title>{t('titles.failure')}</title>
+      <EmptyState level="h1" title={t('failure.title')} text={t(sentenceOf(error))}>
+        <Button onClick={retry}>{t('actions.tryAgain')}</Button>
+        <LinkButton to="/" look="outline">
+          {t('actions.backToHome')}
+        </LinkButton>
+      </EmptyState>
+      {error instanceof ApiRefused && (
+        <p className={styles.reference}>{t('states.requestNumber', { id: error.refusal.request_id })}</p>
+      )}
+    </PlainPage>
+  );
+}
+
+/** Without a connection a page fails in many ways: its data or any of its files did not arrive. */
+function sentenceOf(error: unknown) {
+  const isOffline = typeof document !== 'undefined' && !navigator.onLine;
+  return isOffline || error instanceof ApiUnreachable ? 'states.unreachable' : 'failure.text';
 }

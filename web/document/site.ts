@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { PublicSite } from '#contract/site/show-site.ts';
+import type { PublicSite } from '#contract/site/site.ts';
 
-/** Stands in when the settings could not be loaded, so that even a failure page has a name on it. */
+/** Used when the settings could not be loaded, so that even a failure page has a name. */
 export const defaultSite: PublicSite = {
   name: 'InTandem',
   member_id_prefix: 'ITM',

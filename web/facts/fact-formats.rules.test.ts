@@ -6,6 +6,8 @@ import {
   joinWords,
   splitWords,
   writeDay,
+  writeLakhs,
+  writeNumber,
 } from './fact-formats.rules.ts';
 
 test.each([
@@ -13,6 +15,7 @@ test.each([
   [152, { feet: 5, inches: 0 }],
   [165, { feet: 5, inches: 5 }],
   [182, { feet: 6, inches: 0 }],
+  [183, { feet: 6, inches: 0 }],
   [213, { feet: 7, inches: 0 }],
 ])('%i cm in feet and inches', (centimetres, expected) => {
   expect(feetOf(centimetres)).toEqual(expected);
@@ -39,7 +42,15 @@ test('an exact income is one number', () => {
   ]);
 });
 
-test('a day is said with its long month', () => {
+test('numbers are written as in India', () => {
+  expect([writeLakhs(750_000), writeLakhs(10_000_000), writeNumber(123_456)]).toEqual([
+    '7.5',
+    '100',
+    '1,23,456',
+  ]);
+});
+
+test('a day is written with its long month', () => {
   expect(writeDay('1997-03-14', 'en')).toBe('14 March 1997');
   expect(writeDay('not yet', 'en')).toBe('not yet');
 });

@@ -1,4 +1,4 @@
-import { readIncome, undisclosedIncome } from '#contract/annual-income.ts';
+import { readIncome, undisclosedIncome } from '#contract/fields/annual-income.ts';
 
 const centimetresPerInch = 2.54;
 const inchesPerFoot = 12;
@@ -10,32 +10,33 @@ export function feetOf(centimetres: number): { feet: number; inches: number } {
   return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot };
 }
 
-/** An income as it is said: each part in the Indian manner. Undefined for what is no income. */
+/** The parts of an income, each written the Indian way. */
 export type IncomeWords =
   | { kind: 'undisclosed' }
   | { kind: 'exact'; rupees: string; lakhs: string }
   | { kind: 'between'; from: string; to: string }
   | { kind: 'atLeast'; from: string };
 
+/** Undefined for a text that is no income. */
 export function describeIncome(text: string): IncomeWords | undefined {
   if (text === undisclosedIncome.label) return { kind: 'undisclosed' };
   const range = readIncome(text);
   if (range === null || range.from === null) return undefined;
   const { from, to } = range;
-  if (from === to) return { kind: 'exact', rupees: writeRupees(from), lakhs: writeLakhs(from, 2) };
-  if (to === null) return { kind: 'atLeast', from: writeLakhs(from, 0) };
-  return { kind: 'between', from: writeLakhs(from, 0), to: writeLakhs(to, 0) };
+  if (from === to) return { kind: 'exact', rupees: writeNumber(from), lakhs: writeLakhs(from, 2) };
+  if (to === null) return { kind: 'atLeast', from: writeLakhs(from) };
+  return { kind: 'between', from: writeLakhs(from), to: writeLakhs(to) };
 }
 
-const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const numberFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** 150000 is 1,50,000. */
-export function writeRupees(rupees: number): string {
-  return rupeeFormat.format(rupees);
+/** A whole number in the Indian grouping: 150000 is 1,50,000. */
+export function writeNumber(number: number): string {
+  return numberFormat.format(number);
 }
 
-/** 750000 is 7.50 lakhs with two digits at least, 7.5 with none. */
-function writeLakhs(rupees: number, digits: number): string {
+/** 750000 rupees are 7.5 lakhs, or 7.50 with at least two digits. */
+export function writeLakhs(rupees: number, digits = 0): string {
   const format = new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: 2 });
   return format.format(rupees / rupeesPerLakh);
 }
@@ -45,7 +46,7 @@ export function isExactIncome(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** A calendar date as day, long month, year: 14 March 1997. The text itself when it is no date. */
+/** A calendar date as day, long month and year: 14 March 1997. Returns the text itself when it is no date. */
 export function writeDay(date: string, language: string): string {
   const instant = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) return date;
@@ -57,7 +58,7 @@ export function writeDay(date: string, language: string): string {
   }).format(instant);
 }
 
-/** The values of a text that holds several, without blanks. */
+/** The values of a text that contains several, without blank ones. */
 export function splitWords(text: string): string[] {
   return text
     .split(',')
@@ -65,12 +66,12 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Several values as a sentence has them: Tamil, English and Malayalam. */
+/** Several values as in a sentence: Tamil, English and Malayalam. */
 export function joinWords(words: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(words);
 }
 
-/** English is India's. */
+/** English is written as in India. */
 function localeOf(language: string): string {
   return language === 'en' ? 'en-IN' : language;
 }

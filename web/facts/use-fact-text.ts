@@ -17,7 +17,7 @@ type Say = (value: string, speaker: Speaker) => string;
 
 const sayAll: Say = (value, { language }) => joinWords(splitWords(value), language);
 
-/** How each fact reads. What is not here reads as it is stored. */
+/** How each fact is written. A fact that is not listed is shown as it is stored. */
 const sayings: Partial<Record<FormFact, Say>> = {
   profileFor: (value, { t }) => sayFixed(t, { fact: 'profileFor', value }),
   gender: (value, { t }) => sayFixed(t, { fact: 'gender', value }),
@@ -29,7 +29,7 @@ const sayings: Partial<Record<FormFact, Say>> = {
   isIncomePrivate: (value, { t }) => t(value === 'true' ? 'values.yes' : 'values.no'),
 };
 
-/** Says a fact of a profile, for readers; undefined when it is not told. */
+/** Returns the text of a fact for readers; undefined when it is not stated. */
 export function useFactText(): (fact: FormFact, value: string) => string | undefined {
   const t = useProfileTexts();
   const { i18n } = useTranslation();
@@ -41,7 +41,7 @@ export function useFactText(): (fact: FormFact, value: string) => string | undef
   };
 }
 
-/** The values that the contract itself lists. */
+/** Values that the contract lists. */
 function sayFixed(
   t: Speaker['t'],
   { fact, value }: { fact: 'gender' | 'profileFor'; value: string },
@@ -50,7 +50,7 @@ function sayFixed(
   return words[value] ?? value;
 }
 
-/** A band reads as the list calls it, everything else as a number. */
+/** A band is shown by its label in the list, everything else as a number. */
 function sayIncome(value: string, { t, lists }: Speaker): string {
   const band = typeof lists === 'string' ? undefined : lists.annual_income.find(({ code }) => code === value);
   if (band !== undefined) return band.label;

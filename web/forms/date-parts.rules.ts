@@ -1,4 +1,4 @@
-/** The parts of a date that is perhaps not whole yet: `1997-03-` has no day. */
+/** The parts of a date that is perhaps not complete yet: `1997-03-` has no day. */
 export type DateParts = { year: string; month: string; day: string };
 
 export function splitDate(date: string): DateParts {

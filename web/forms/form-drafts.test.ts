@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, startSession, type Session } from '#web/api/session.ts';
-import { forgetDraft, keepDraft, readDraft } from './form-drafts.ts';
+import { forgetDraft, storeDraft, readDraft } from './form-drafts.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-  key: (index: number) => [...kept.keys()][index] ?? null,
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+  key: (index: number) => [...storage.keys()][index] ?? null,
   get length() {
-    return kept.size;
+    return storage.size;
   },
 });
 
@@ -28,31 +28,31 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   startSession(asha);
 });
 
-test('what was typed comes back with what was seen then', () => {
-  keepDraft('location', draft);
+test('a draft is what was typed with what was seen then', () => {
+  storeDraft('location', draft);
   expect(readDraft('location')).toMatchObject(draft);
   expect(readDraft('family')).toBeUndefined();
 });
 
-test('a draft that is forgotten is gone', () => {
-  keepDraft('location', draft);
+test('a forgotten draft is gone', () => {
+  storeDraft('location', draft);
   forgetDraft('location');
   expect(readDraft('location')).toBeUndefined();
 });
 
 test('signing out forgets every draft', () => {
-  keepDraft('location', draft);
-  keepDraft('family', draft);
+  storeDraft('location', draft);
+  storeDraft('family', draft);
   endSession('signed-out');
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
-test('an expired session leaves the drafts to whoever they belong to', () => {
-  keepDraft('location', draft);
+test('an expired session leaves the drafts to their member', () => {
+  storeDraft('location', draft);
   endSession('expired');
   startSession({ ...asha, token: 'two', user_id: '8' });
   expect(readDraft('location')).toBeUndefined();
@@ -63,7 +63,7 @@ test('an expired session leaves the drafts to whoever they belong to', () => {
 test.each(['{', '7', '{"user_id":"7"}', '{"user_id":"7","seen":{},"values":{"city":7}}'])(
   'a stored %s is no draft',
   (text) => {
-    kept.set('draft:location', text);
+    storage.set('draft:location', text);
     expect(readDraft('location')).toBeUndefined();
   },
 );

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { onSessionChange, readSession } from '#web/api/session.ts';
 
 /**
- * What somebody typed into a form and has not saved. It stays on this device, in this tab, beside the session itself,
- * so it outlives a reload and an expired session; saving, cancelling and signing out forget it.
+ * What a member typed into a form and has not saved. It is stored in this tab, beside the session itself, so it outlives
+ * a reload and an expired session; saving, cancelling and signing out remove it.
  */
 export type FormDraft = {
   /** Everything that was typed. */
   values: Record<string, string>;
-  /** What the fields held when the person began, so that a change elsewhere meanwhile is noticed. */
+  /** What the fields contained when the member began, so that a change made elsewhere since is noticed. */
   seen: Record<string, string>;
 };
 
@@ -16,17 +16,17 @@ const prefix = 'draft:';
 const texts = z.record(z.string(), z.string());
 const stored = z.object({ user_id: z.string(), values: texts, seen: texts });
 
-export function keepDraft(form: string, { values, seen }: FormDraft): void {
+export function storeDraft(form: string, { values, seen }: FormDraft): void {
   const user_id = readSession()?.user_id;
   if (user_id === undefined) return;
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify({ user_id, values, seen }));
   } catch {
-    // A full storage keeps no draft; the form itself still holds everything.
+    // A full storage takes no draft; the form itself still contains everything.
   }
 }
 
-/** The draft of the person who is signed in; nobody finds another one's. */
+/** The draft of the member who is signed in; that of another member is not found. */
 export function readDraft(form: string): FormDraft | undefined {
   const draft = parse(sessionStorage.getItem(prefix + form));
   return draft?.user_id === readSession()?.user_id ? draft : undefined;
@@ -41,7 +41,7 @@ function forgetDrafts(): void {
   for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
-// An expired session leaves them: whoever signs in again goes on where they were.
+// An expired session leaves them: a member who signs in again goes on with them.
 onSessionChange(({ end }) => {
   if (end === 'signed-out') forgetDrafts();
 });
@@ -50,7 +50,7 @@ function parse(text: string | null): z.infer<typeof stored> | undefined {
   try {
     return stored.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
-    // What somebody else wrote under this key is no draft of ours.
+    // Anything else that was written under this key is no draft.
     return undefined;
   }
 }

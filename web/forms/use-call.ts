@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { EndpointInput } from '#contract/endpoint.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { ApiUnreachable, type AnyEndpoint, type Answer } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 
 /** The service itself failed: nothing about the input was wrong. */
 const failures = new Set(['unexpected_error', 'unavailable']);
 
 /**
- * Calls an endpoint. A service that fails or cannot be reached is said in an outcome dialog, "Error" unless another
- * title is given, and answers undefined.
+ * Calls an endpoint. When the service fails or cannot be reached, an outcome dialog says so ("Error" unless another
+ * title is given) and undefined is returned.
  */
 export function useCall(title?: string) {
   const { t } = useTranslation();

@@ -11,9 +11,9 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { Refusal, Success } from '#web/api/answer.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from './use-call.ts';
 import { useErrorSentence } from './use-error-sentence.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -27,21 +27,21 @@ type Options<E extends Endpoint> = {
   onSuccess: (answer: Success<E>, input: Values<E>) => void | Promise<void>;
   /** The title of the outcome dialog when the call is refused, such as "Login failed". */
   failureTitle: string;
-  /** What stands below the title should the server give no sentence; "Please try again." when left out. */
+  /** Shown below the title when the server gives no sentence; "Please try again." when left out. */
   failureText?: string;
   /** The title when the service could not be reached or failed; "Error" when left out. */
   errorTitle?: string;
   /** Which field *Retry* leads to; the first one when left out. */
   retryField?: Path<Values<E>>;
-  /** Answers true when it has dealt with the refusal itself, so that no outcome dialog is shown. */
+  /** Returns true when it has shown the refusal itself, so that no outcome dialog opens. */
   onRefusal?: (refusal: Refusal, input: Values<E>) => boolean;
 };
 
 /**
- * A form over one endpoint of the contract: the same schema checks on both sides, wrong fields say so beside
- * themselves, the first of them takes the focus, and what was typed stays through every failure. Fields are checked
- * when the form is sent and, once wrong, while they are mended: a sentence that appears as the focus leaves a field
- * would move what is just being pressed.
+ * A form over one endpoint of the contract: the same schema checks on both sides, wrong fields show what is wrong, the
+ * first of them takes the focus, and what was typed stays through every failure. Fields are checked when the form is
+ * sent and, from then on, while they are changed: a sentence that appears as the focus leaves a field would move the
+ * button that is being pressed.
  */
 export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   const { endpoint, defaultValues } = options;
@@ -113,9 +113,9 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   };
 }
 
-/** Checks with the contract's schema and sends what was typed: the server normalises it by the same schema. */
+/** Checks with the contract's schema and sends what was typed: the server normalises it with the same schema. */
 function resolverOf<E extends Endpoint>(endpoint: E): Resolver<Values<E>> {
   const schema: z.ZodObject = endpoint.input;
-  // The schema's input is by definition what `EndpointInput` of the same endpoint says.
+  // The schema's input is by definition the `EndpointInput` of the same endpoint.
   return zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<Values<E>>;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 /**
  * Makes the hook that gives a screen its texts, typed by the English catalogue:
  * `const useLandingTexts = defineTexts('landing', landing)`, then `useLandingTexts()('hero.title')`.
- * The catalogue travels in the same script as the code that uses it.
+ * The catalogue is in the same script as the code that uses it.
  */
 export function defineTexts<Namespace extends keyof ResourceNamespaceMap>(
   namespace: Namespace,

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { isAdministrator, readSession } from '#web/api/session.ts';
 import styles from '#web/design/switch.module.css';
-import { chooseLanguage } from './choose-language.ts';
-import { isLanguage, languages, type Language } from './languages.ts';
+import {
+  changeLanguage,
+  defaultLanguage,
+  isLanguage,
+  languageCookie,
+  languages,
+  type Language,
+  type Texts,
+} from './texts.ts';
 
-/** The choice of language; shows itself as soon as there is more than one. */
+/** The choice of language; shown as soon as there is more than one. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const entries = Object.entries(languages);
@@ -12,7 +19,7 @@ export function LanguageSwitch() {
   const choose = (language: string) => {
     if (!isLanguage(language)) return;
     void chooseLanguage(i18n, language);
-    void keepWhenSignedIn(language);
+    void storeForMember(language);
   };
   return (
     <label className={styles.switch}>
@@ -28,10 +35,25 @@ export function LanguageSwitch() {
   );
 }
 
-/** A member's choice holds wherever they sign in. A visitor does not load what keeps it. */
-async function keepWhenSignedIn(language: Language): Promise<void> {
+/** A member's choice applies wherever they sign in. Visitors do not load the module that stores it. */
+async function storeForMember(language: Language): Promise<void> {
   const session = readSession();
   if (session === undefined || isAdministrator(session)) return;
-  const { keepLanguage } = await import('./keep-language.ts');
-  await keepLanguage(language);
+  const { storeLanguage } = await import('./store-language.ts');
+  await storeLanguage(language);
+}
+
+const secondsOfAYear = 31_536_000;
+
+/** Changes the language at once and stores it in this browser; null returns to the language of the browser. */
+export async function chooseLanguage(texts: Texts, language: Language | null): Promise<void> {
+  const age = language === null ? 0 : secondsOfAYear;
+  document.cookie = `${languageCookie}=${language ?? ''}; path=/; max-age=${age}; samesite=lax`;
+  await changeLanguage(texts, language ?? languageOfBrowser());
+}
+
+/** The first language of the browser that has a catalogue. */
+function languageOfBrowser(): Language {
+  const codes = navigator.languages.map((tag) => tag.split('-')[0]);
+  return codes.find((code) => isLanguage(code)) ?? defaultLanguage;
 }

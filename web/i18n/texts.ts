@@ -1,6 +1,18 @@
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { common } from '#web/locales/en/common.ts';
-import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+
+/** Every language that has a catalogue, by its folder under `web/locales`. English is complete and the fallback. */
+export const languages = {
+  en: { name: 'English', direction: 'ltr' },
+} as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>;
+
+export type Language = keyof typeof languages;
+export const defaultLanguage: Language = 'en';
+export const languageCookie = 'language';
+
+export function isLanguage(value: string | undefined): value is Language {
+  return value !== undefined && Object.hasOwn(languages, value);
+}
 
 export type Texts = i18n;
 
@@ -12,10 +24,10 @@ const translations = import.meta.glob<Record<string, ResourceLanguage[string]>>(
 
 /**
  * The texts of one page rendering or one browser. English namespaces other than `common` join when the code that
- * uses them is loaded (see `defineTexts`), so that a visitor of the landing page does not load the whole catalogue.
+ * uses them is loaded (see `defineTexts`), so that a visitor of the landing page does not load all catalogues.
  */
-export async function createTexts(wished: string | undefined): Promise<Texts> {
-  const language = isLanguage(wished) ? wished : defaultLanguage;
+export async function createTexts(wanted: string | undefined): Promise<Texts> {
+  const language = isLanguage(wanted) ? wanted : defaultLanguage;
   const texts = i18next.createInstance({
     lng: language,
     fallbackLng: defaultLanguage,
@@ -31,7 +43,7 @@ export async function createTexts(wished: string | undefined): Promise<Texts> {
   return texts;
 }
 
-/** Changes the language of the texts; the browser remembers it with `LanguageSwitch`. */
+/** Changes the language of the texts, after its catalogues are loaded. `chooseLanguage` stores the choice. */
 export async function changeLanguage(texts: Texts, language: Language): Promise<void> {
   await addTranslations(texts, language);
   await texts.changeLanguage(language);

@@ -5,14 +5,14 @@ import { useNow } from './use-now.ts';
 type Props = {
   /** An instant in ISO 8601. */
   instant: string;
-  /** After a week the date says more than a number of weeks does. */
+  /** Shows the date instead when the instant is a week old or more. */
   hasDateAfterWeek?: boolean;
 };
 
 const dateFormat = new Intl.DateTimeFormat('en-GB');
 const instantFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
-/** When something happened, as a person would say it; pointing at it tells the exact time. */
+/** How long ago something happened; the title is the exact time. */
 export function Ago({ instant, hasDateAfterWeek = false }: Props) {
   const t = useAdministrationTexts();
   const date = new Date(instant);
@@ -20,8 +20,13 @@ export function Ago({ instant, hasDateAfterWeek = false }: Props) {
   const { unit, count } = relativeTimeOf(date, now);
   const isDate = hasDateAfterWeek && now.getTime() - date.getTime() >= 7 * days;
   return (
-    <time dateTime={instant} title={instantFormat.format(date)}>
+    <time dateTime={instant} title={writeInstant(instant)}>
       {isDate ? dateFormat.format(date) : t(`time.${unit}`, { count })}
     </time>
   );
+}
+
+/** Returns an instant in ISO 8601 as day and time in the time zone of the browser. */
+export function writeInstant(instant: string): string {
+  return instantFormat.format(new Date(instant));
 }

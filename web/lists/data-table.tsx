@@ -7,9 +7,9 @@ import type { ListSearch } from './list-search.ts';
 export type Column<Row, Sort extends string = string> = {
   id: string;
   header: string;
-  /** Share of the table's width, in percent. */
+  /** In percent of the table's width. */
   width: number;
-  /** The order that pressing the heading asks for. */
+  /** The order that a press on the heading chooses. */
   sort?: Sort;
   /** Names the row for screen readers. */
   isRowHeading?: boolean;
@@ -17,10 +17,10 @@ export type Column<Row, Sort extends string = string> = {
 };
 
 type Props<Row, Sort extends string> = {
-  /** Said to screen readers, not seen. */
+  /** Only for screen readers. */
   caption: string;
   columns: readonly Column<Row, Sort>[];
-  /** Undefined while the list loads: the table then stands there with its columns. */
+  /** Undefined while the list loads: the columns then have placeholder rows. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => Key;
   sorted: Required<Pick<ListSearch<Sort>, 'sort' | 'order'>>;
@@ -29,7 +29,7 @@ type Props<Row, Sort extends string> = {
 
 const loadingRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** A dense table with a heading that stays in sight; headings that can order the rows are buttons. */
+/** A dense table with a sticky heading; headings that can order the rows are buttons. */
 export function DataTable<Row, Sort extends string>(props: Props<Row, Sort>) {
   const { caption, columns, rows, keyOf } = props;
   return (

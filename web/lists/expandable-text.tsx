@@ -3,11 +3,11 @@ import { Button } from '#web/design/button.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import styles from './expandable-text.module.css';
 
-/** About what two lines of the table hold. */
+/** About two lines of the table. */
 const shortLength = 120;
 const shortLines = 2;
 
-/** A text of any length: its first lines, and the rest when asked for. */
+/** A text of any length: its first lines, and a button for the rest. */
 export function ExpandableText({ text }: { text: string }) {
   const t = useAdministrationTexts();
   const [isOpen, setOpen] = useState(false);

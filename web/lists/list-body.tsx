@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
-import { DataCards } from './data-cards.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-body.module.css';
 import { sentenceOfFailure } from './list-failure.ts';
@@ -17,14 +17,14 @@ type TableView<Row, Sort extends string> = {
   columns: readonly Column<Row, Sort>[];
   keyOf: (row: Row) => Key;
   renderCard: (row: Row) => ReactNode;
-  /** Lines of a card between its head and its foot. */
+  /** How many lines a card has between head and foot, so that it is as high loading as loaded. */
   loadingFacts: number;
 };
 
-/** Draws the rows in its own manner; without rows, the shape of the list while it loads. */
+/** Renders the rows itself, and a placeholder while they are undefined. */
 type FreeView<Row> = { renderRows: (rows: readonly Row[] | undefined) => ReactNode };
 
-/** How the rows look: a table where there is room and cards elsewhere, or freely; and what is said when there are none. */
+/** A table on wide screens and cards on narrow ones, or what the screen renders itself; with the texts of an empty list. */
 export type ListView<Row, Sort extends string> = (TableView<Row, Sort> | FreeView<Row>) & {
   emptyTitle: string;
   emptyText: string;
@@ -39,7 +39,7 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
   onSort: (order: Order<Sort>) => void;
 };
 
-/** The rows of a list: loading, there, none, or not to be had. */
+/** The rows of a list in all states: loading, loaded, empty, failed. */
 export function ListBody<Row, Sort extends string>(props: Props<Row, Sort>) {
   const { query } = props;
   const { t } = useTranslation();
@@ -56,29 +56,9 @@ export function ListBody<Row, Sort extends string>(props: Props<Row, Sort>) {
   );
 }
 
-function Rows<Row, Sort extends string>({
-  view,
-  rows,
-  sorted,
-  onSort,
-}: Props<Row, Sort> & { rows: readonly Row[] | undefined }) {
-  const isWide = useIsWide();
-  if ('renderRows' in view) return view.renderRows(rows);
-  if (!isWide) return <DataCards {...view} rows={rows} />;
-  // Pressing the heading that orders already turns the order round.
-  const sortBy = (sort: Sort) => onSort({ sort, order: nextOrder(sort, sorted) });
-  return <DataTable {...view} rows={rows} sorted={sorted} onSort={sortBy} />;
-}
-
-/** Without a network nothing is asked at all, and waiting would never end. */
+/** Without a network the query is paused, and waiting would never end. */
 function isOffline({ fetchStatus, data }: UseQueryResult): boolean {
   return fetchStatus === 'paused' && data === undefined;
-}
-
-/** Names begin with A, times with the newest. */
-function nextOrder<Sort extends string>(sort: Sort, sorted: Order<Sort>): 'asc' | 'desc' {
-  if (sort === sorted.sort) return sorted.order === 'asc' ? 'desc' : 'asc';
-  return sort === 'created_at' ? 'desc' : 'asc';
 }
 
 function NoRows<Row, Sort extends string>({ query, view, search, onSearch }: Props<Row, Sort>) {
@@ -97,5 +77,53 @@ function NoRows<Row, Sort extends string>({ query, view, search, onSearch }: Pro
         {t('list.clearSearch')}
       </Button>
     </EmptyState>
+  );
+}
+
+function Rows<Row, Sort extends string>({
+  view,
+  rows,
+  sorted,
+  onSort,
+}: Props<Row, Sort> & { rows: readonly Row[] | undefined }) {
+  const isWide = useIsWide();
+  if ('renderRows' in view) return view.renderRows(rows);
+  if (!isWide) return <DataCards {...view} rows={rows} />;
+  // A press on the heading that orders the rows already reverses the order.
+  const sortBy = (sort: Sort) => onSort({ sort, order: nextOrder(sort, sorted) });
+  return <DataTable {...view} rows={rows} sorted={sorted} onSort={sortBy} />;
+}
+
+/** Names are ordered from A at first, times from the latest. */
+function nextOrder<Sort extends string>(sort: Sort, sorted: Order<Sort>): 'asc' | 'desc' {
+  if (sort === sorted.sort) return sorted.order === 'asc' ? 'desc' : 'asc';
+  return sort === 'created_at' ? 'desc' : 'asc';
+}
+
+type CardsProps<Row> = Omit<TableView<Row, string>, 'columns'> & { rows: readonly Row[] | undefined };
+
+const loadingLines = ['80%', '60%', '45%', '70%', '55%', '50%'];
+const loadingCards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The rows as cards, for screens that are too narrow for a table. */
+function DataCards<Row>({ caption, rows, keyOf, renderCard, loadingFacts }: CardsProps<Row>) {
+  return (
+    <ul className={styles.cards} aria-label={caption} aria-busy={rows === undefined}>
+      {rows === undefined
+        ? loadingCards.map((key) => (
+            <li key={key} className={styles.card}>
+              <Skeleton height="var(--space-6)" width="60%" />
+              {loadingLines.slice(0, loadingFacts).map((line) => (
+                <Skeleton key={line} width={line} />
+              ))}
+              <Skeleton height="var(--space-8)" width="30%" />
+            </li>
+          ))
+        : rows.map((row) => (
+            <li key={keyOf(row)} className={styles.card}>
+              {renderCard(row)}
+            </li>
+          ))}
+    </ul>
   );
 }

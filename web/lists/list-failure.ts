@@ -1,6 +1,6 @@
 import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 
-/** The sentence for a list that could not be loaded: the server's own, or that it cannot be reached; else undefined. */
+/** Returns the sentence of a failed call: the server's own, or `unreachable`; undefined for every other error. */
 export function sentenceOfFailure(error: unknown, unreachable: string): string | undefined {
   if (error instanceof ApiRefused) return error.message;
   return error instanceof ApiUnreachable ? unreachable : undefined;

@@ -1,34 +1,39 @@
+import { NativeSelect } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from '#web/design/button.tsx';
+import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { ListBody, type ListView } from './list-body.tsx';
-import { ListSummary } from './list-summary.tsx';
 import { rowsOfPage, type ListAddress, type ListPage } from './list-search.ts';
 import styles from './list-screen.module.css';
-import { Pager } from './pager.tsx';
+import { ListSummary, Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
-import { SortSelect, type SortChoice } from './sort-select.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+export type SortChoice<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; label: string };
 
 type Props<Row, Sort extends string> = ListAddress<Sort> & {
   title: string;
   lead?: ReactNode;
-  /** What narrows the list beside the search; stands before it. */
+  /** Filters beside the search field, shown before it. */
   filters?: ReactNode;
   searchLabel: string;
   query: UseQueryResult<ListPage<Row>>;
-  /** The first is the usual order. */
+  /** The first is the default order. */
   sorts: readonly [SortChoice<Sort>, ...SortChoice<Sort>[]];
-  /** Shows the choice of order even where column headings offer it. */
+  /** Shows the choice of order even on wide screens, where column headings offer it. */
   hasSortSelect?: boolean;
   actions?: ReactNode;
   view: ListView<Row, Sort>;
 };
 
-/** The frame of every list: heading, search, order, how many there are, the rows in all their states, and the pages. */
+/** The frame of every list: heading, search, order, number of rows, the rows in all states, and the pages. */
 export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
   const { title, lead, filters, searchLabel, query, sorts, search, onSearch, actions, view } = props;
   const [first] = sorts;
   const sorted = { sort: search.sort ?? first.sort, order: search.order ?? first.order };
-  // Another order or search begins at the first page again.
+  // Another order or search starts at the first page.
   const searchFor = (text: string) =>
     onSearch({ ...search, search: text, page: 1 }, search.search !== undefined);
   const sortBy = (choice: Pick<SortChoice<Sort>, 'sort' | 'order'>) =>
@@ -62,5 +67,52 @@ export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
       />
       <Pager page={search.page ?? 1} pages={pages} onPage={(page) => onSearch({ ...search, page })} />
     </div>
+  );
+}
+
+type SortProps<Sort extends string> = {
+  choices: readonly SortChoice<Sort>[];
+  value: { sort: Sort; order: 'asc' | 'desc' };
+  onChoose: (choice: { sort: Sort; order: 'asc' | 'desc' }) => void;
+  isAlways: boolean;
+};
+
+/** Chooses the order where no column headings are shown; absent when there is only one order. */
+function SortSelect<Sort extends string>({ choices, value, onChoose, isAlways }: SortProps<Sort>) {
+  const t = useAdministrationTexts();
+  const isWide = useIsWide();
+  if ((isWide && !isAlways) || choices.length < 2) return null;
+  const choose = (wanted: string) => {
+    const choice = choices.find((candidate) => nameOf(candidate) === wanted);
+    if (choice !== undefined) onChoose({ sort: choice.sort, order: choice.order });
+  };
+  return (
+    <NativeSelect
+      className={styles.sort}
+      label={t('list.order')}
+      value={nameOf(value)}
+      onChange={({ target }) => choose(target.value)}
+      data={choices.map((choice) => ({ value: nameOf(choice), label: choice.label }))}
+    />
+  );
+}
+
+function nameOf({ sort, order }: { sort: string; order: string }): string {
+  return `${sort} ${order}`;
+}
+
+/** Loads a list again. */
+export function RefreshButton({ query }: { query: UseQueryResult }) {
+  const t = useAdministrationTexts();
+  return (
+    <Button
+      look="outline"
+      size="small"
+      icon={<IconRefresh size="1.125rem" aria-hidden="true" />}
+      isBusy={query.isFetching}
+      onClick={() => void query.refetch()}
+    >
+      {t('list.refresh')}
+    </Button>
   );
 }

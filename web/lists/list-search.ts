@@ -1,4 +1,4 @@
-/** What a person asked of a list. It stands in the address, so that the back button, reloading and sharing keep it. */
+/** Search, order and page of a list. They are in the address, so that the back button, a reload and a shared link show the same. */
 export type ListSearch<Sort extends string> = {
   search?: string;
   sort?: Sort;
@@ -6,20 +6,20 @@ export type ListSearch<Sort extends string> = {
   page?: number;
 };
 
-/** One page of a list as the server answers it. */
+/** One page of a list as the server returns it. */
 export type ListPage<Row> = { data: Row[]; total: number };
 
-/** What a list's route gives its screen: what is asked for, and how to ask for something else. */
+/** What a list's route passes to its screen: the search, and how to change it. */
 export type ListAddress<Sort extends string, Search extends ListSearch<Sort> = ListSearch<Sort>> = {
   search: Search;
-  /** `isReplacing` leaves no step behind for the back button, as while typing. */
+  /** `isReplacing` adds no entry to the history, as while typing. */
   onSearch: (search: Search, isReplacing?: boolean) => void;
 };
 
-/** Rows of a page: enough to scan, few enough to load at once on a slow line. */
+/** Enough rows to scan, and few enough to load at once over a slow connection. */
 export const rowsOfPage = 25;
 
-/** Makes the `validateSearch` of a list's route. Anything unknown is dropped, and so is what is usual anyway. */
+/** Returns the `validateSearch` of a list's route. It drops what is unknown or the default. */
 export function readListSearch<const Sort extends string>(sorts: readonly Sort[]) {
   return (raw: Record<string, unknown>): ListSearch<Sort> => {
     const search = readText(raw.search);
@@ -44,14 +44,14 @@ function readPage(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 1_000_000 ? value : 1;
 }
 
-/** Whether what is wanted is another page of the same list, which begins at the top again. */
+/** Whether only the page changes; the screen then scrolls to the top. */
 function isPageTurn(from: ListSearch<string>, to: ListSearch<string>): boolean {
   return (from.page ?? 1) !== (to.page ?? 1) && from.search === to.search && from.sort === to.sort;
 }
 
 type Step<Search> = { search: Search; replace: boolean; resetScroll: boolean };
 
-/** What a list's route gives its screen: the address it reads, and the step to another one. */
+/** Returns what a list's route passes to its screen. `read` is the route's `validateSearch`, `go` its navigation. */
 export function addressOf<Search extends ListSearch<string>>({
   search,
   read,

@@ -23,7 +23,7 @@ describe('relative time', () => {
     expect(ago(milliseconds)).toEqual({ unit, count });
   });
 
-  it('takes a clock that is a little behind for now', () => {
+  it('takes an instant in the future for now', () => {
     expect(ago(-5000)).toEqual({ unit: 'sec', count: 1 });
   });
 });

@@ -7,7 +7,7 @@ import styles from './search-field.module.css';
 
 type Props = { label: string; value: string; onSearch: (search: string) => void };
 
-/** Searches while somebody types, a moment after the last key. Follows the address when the back button changes it. */
+/** Searches 300 ms after the last key, and at once on Enter. Follows the address when the back button changes it. */
 export function SearchField({ label, value, onSearch }: Props) {
   const t = useAdministrationTexts();
   const [text, setText] = useState(value);
@@ -22,10 +22,10 @@ export function SearchField({ label, value, onSearch }: Props) {
     setSent(search);
     onSearch(search);
   };
-  const sendSoon = useDebouncedCallback(send, 300);
+  const sendDebounced = useDebouncedCallback(send, 300);
   const change = (wanted: string) => {
     setText(wanted);
-    sendSoon(wanted);
+    sendDebounced(wanted);
   };
   const clear = () => {
     setText('');

@@ -15,6 +15,6 @@ test.each([
   expect(tabOfKey(key, { ...leftToRight, shown })).toBe(expected);
 });
 
-test('where one reads from the right, the arrows lead the other way', () => {
+test('in a right-to-left language the arrows are reversed', () => {
   expect(tabOfKey('ArrowLeft', { names, shown: 'received', isRightToLeft: true })).toBe('accepted');
 });

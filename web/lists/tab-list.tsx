@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { tabOfKey } from './tab-keys.rules.ts';
 import styles from './tab-list.module.css';
 
-export type Tab<Name extends string> = { name: Name; label: ReactNode };
+type Tab<Name extends string> = { name: Name; label: ReactNode };
 
 type Props<Name extends string> = {
   /** Names the tabs for screen readers. */
@@ -12,9 +12,9 @@ type Props<Name extends string> = {
   onChoose: (name: Name) => void;
 };
 
-/** Tabs above what they show, a `TabPanel`; the arrow keys go from one to the next. */
+/** Tabs above a `TabPanel`; the arrow keys go from one to the next. */
 export function TabList<Name extends string>({ label, tabs, shown, onChoose }: Props<Name>) {
-  const turn = (event: KeyboardEvent<HTMLElement>) => {
+  const choose = (event: KeyboardEvent<HTMLElement>) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const name = tabOfKey(event.key, { names: tabs.map((tab) => tab.name), shown, isRightToLeft });
     if (name === undefined) return;
@@ -35,7 +35,7 @@ export function TabList<Name extends string>({ label, tabs, shown, onChoose }: P
           aria-controls={tab.name === shown ? `panel-${tab.name}` : undefined}
           tabIndex={tab.name === shown ? 0 : -1}
           onClick={() => onChoose(tab.name)}
-          onKeyDown={turn}
+          onKeyDown={choose}
         >
           {tab.label}
         </button>
@@ -46,7 +46,7 @@ export function TabList<Name extends string>({ label, tabs, shown, onChoose }: P
 
 type PanelProps = { name: string; className?: string | undefined; children: ReactNode };
 
-/** What the tab of that name shows. */
+/** The content of the tab of that name. */
 export function TabPanel({ name, className, children }: PanelProps) {
   return (
     <div id={`panel-${name}`} role="tabpanel" aria-labelledby={`tab-${name}`} className={className}>

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let now = new Date();
 let ticking: number | undefined;
 
-/** The time, about half a minute exact, so that "2 min ago" does not stand there for an hour. */
+/** Returns the time, updated every 30 s, so that "2 min ago" does not stay on the screen for an hour. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { liveCloseCodes } from '#contract/notifications/live.events.ts';
-import { comebackAfter } from './close-codes.rules.ts';
+import { reconnectAfter } from './close-codes.rules.ts';
 
 test.each([
-  [liveCloseCodes.ended, 'ask'],
+  [liveCloseCodes.ended, 'checkSession'],
   [liveCloseCodes.refused, 'never'],
   [liveCloseCodes.tooMany, 'later'],
-  [liveCloseCodes.slow, 'again'],
-  [liveCloseCodes.silent, 'again'],
-  [1000, 'again'],
-  [1006, 'again'],
-  [1012, 'again'],
-])('after a close with %i one comes back: %s', (code, comeback) => {
-  expect(comebackAfter(code)).toBe(comeback);
+  [liveCloseCodes.slow, 'soon'],
+  [liveCloseCodes.silent, 'soon'],
+  [1000, 'soon'],
+  [1006, 'soon'],
+  [1012, 'soon'],
+])('after a close with %i the browser reconnects: %s', (code, reconnect) => {
+  expect(reconnectAfter(code)).toBe(reconnect);
 });

@@ -1,18 +1,18 @@
 import { liveCloseCodes } from '#contract/notifications/live.events.ts';
 
 /**
- * What to do when the connection is closed: come `again` soon; come `later`, when other windows may be closed; `ask` whether
- * the session still lives, and come later if it does; or `never` come back with this token.
+ * When to reconnect after a close: `soon`; `later`, when other windows may be closed; `checkSession`, later if the session is
+ * still active; or `never` with this token.
  */
-export type Comeback = 'again' | 'later' | 'ask' | 'never';
+export type Reconnect = 'soon' | 'later' | 'checkSession' | 'never';
 
-const comebacks: ReadonlyMap<number, Comeback> = new Map<number, Comeback>([
-  [liveCloseCodes.ended, 'ask'],
+const reconnects: ReadonlyMap<number, Reconnect> = new Map<number, Reconnect>([
+  [liveCloseCodes.ended, 'checkSession'],
   [liveCloseCodes.refused, 'never'],
   [liveCloseCodes.tooMany, 'later'],
 ]);
 
-/** Every other close, a broken line among them, is one to come back from. */
-export function comebackAfter(code: number): Comeback {
-  return comebacks.get(code) ?? 'again';
+/** Returns when to reconnect after a close with a code: soon after every other one, a broken line among them. */
+export function reconnectAfter(code: number): Reconnect {
+  return reconnects.get(code) ?? 'soon';
 }

@@ -1,29 +1,29 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import {
-  changePeople,
+  changePartners,
   markContacted,
   markInterest,
   markShortlisted,
-  type PersonRow,
-} from '#web/connecting/people-in-answers.rules.ts';
+  type CachedPartner,
+  type PartnerChange,
+} from '#web/connecting/cached-partners.rules.ts';
 
-type Change = (row: PersonRow) => PersonRow;
 type FreshCard = Pick<PartnerCardWire, 'u_id' | 'interest' | 'wishlisted' | 'is_contacted'>;
 
-/** Whether an answer of the cache holds a member's row. */
-export function holdsMember(answer: unknown, id: number): boolean {
-  let isHeld = false;
-  changePeople(answer, (row) => {
-    isHeld ||= row.u_id === id;
+/** Whether a cached answer has a row of a partner. */
+export function hasPartner(answer: unknown, id: number): boolean {
+  let isFound = false;
+  changePartners(answer, (row) => {
+    isFound ||= row.u_id === id;
     return row;
   });
-  return isHeld;
+  return isFound;
 }
 
-/** Has the rows of a member say how the two stand to each other as the fresh card does. */
-export function takeOverCard(card: FreshCard): Change {
+/** Sets heart, interest and contact on a partner's rows as on the fresh card. */
+export function applyCard(card: FreshCard): PartnerChange {
   return (row) => {
-    if (row.u_id !== card.u_id || saysTheSame(row, card)) return row;
+    if (row.u_id !== card.u_id || isSame(row, card)) return row;
     const marks = [
       markShortlisted(card.u_id, card.wishlisted),
       ...(card.interest === null ? [] : [markInterest(card.u_id, card.interest)]),
@@ -33,8 +33,8 @@ export function takeOverCard(card: FreshCard): Change {
   };
 }
 
-/** Whoever is listed no longer after an interest changed has declined it, or was declined. */
-export function declineInterest(id: number): Change {
+/** Marks a pending interest as declined: the reason why a partner is no longer listed after an interest changed. */
+export function markDeclined(id: number): PartnerChange {
   return (row) => {
     const { interest } = row;
     if (row.u_id !== id || !isRecord(interest) || interest['i_status'] !== 'pending') return row;
@@ -42,9 +42,9 @@ export function declineInterest(id: number): Change {
   };
 }
 
-function saysTheSame(row: PersonRow, card: FreshCard): boolean {
-  const told = [row['interest'], row.wishlisted, row['is_contacted']];
-  return JSON.stringify(told) === JSON.stringify([card.interest, card.wishlisted, card.is_contacted]);
+function isSame(row: CachedPartner, card: FreshCard): boolean {
+  const shown = [row['interest'], row.wishlisted, row['is_contacted']];
+  return JSON.stringify(shown) === JSON.stringify([card.interest, card.wishlisted, card.is_contacted]);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

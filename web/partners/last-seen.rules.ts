@@ -2,7 +2,7 @@ import { relativeTimeOf } from '#web/lists/relative-time.ts';
 
 type SeenUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** When somebody was here last. The hour is as near as it is told, so less than one is just that. */
+/** When a member was last online. The server states the hour, so anything under an hour is `hourNow`. */
 export type LastSeen = 'never' | 'hourNow' | { unit: SeenUnit; count: number };
 
 export function lastSeenOf(instant: string | null, now: Date): LastSeen {

@@ -13,21 +13,21 @@ const verdictOf = (criterion: string, verdict: 'met' | 'missed' | 'unknown') => 
 });
 
 describe('the chip of a card', () => {
-  it('tells what the viewer looks for', () => {
+  it('shows what the viewer looks for', () => {
     expect(directionOfChip({ score: 50, mine: direction(3), theirs: direction(5) })).toBe('mine');
   });
 
-  it('tells what the other one looks for when the viewer stated nothing', () => {
+  it('shows what the partner looks for when the viewer stated nothing', () => {
     expect(directionOfChip({ score: 50, mine: direction(0), theirs: direction(5) })).toBe('theirs');
   });
 
-  it('is not there when nobody stated anything', () => {
+  it('is absent when neither stated anything', () => {
     expect(directionOfChip({ score: 50, mine: direction(0), theirs: direction(0) })).toBeUndefined();
   });
 });
 
 describe('the reasons of a match', () => {
-  it('begin with what fits and end with what is not told', () => {
+  it('begin with what is met and end with what is unknown', () => {
     const criteria = [
       verdictOf('age', 'unknown'),
       verdictOf('religion', 'missed'),
@@ -42,7 +42,7 @@ describe('the reasons of a match', () => {
     ]);
   });
 
-  it('leave out a criterion that has no sentence yet', () => {
+  it('leave out a criterion without a sentence', () => {
     const criteria = [verdictOf('star_sign', 'met')];
     expect(listReasons({ ...direction(1), criteria }, partners.criteria)).toEqual([]);
   });

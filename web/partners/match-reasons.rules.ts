@@ -1,4 +1,4 @@
-import type { DirectionWire, MatchWire } from '#contract/matches/match.wire.ts';
+import type { DirectionWire, MatchWire } from '#contract/matches/partner-card.wire.ts';
 import type { partners } from '#web/locales/en/partners.ts';
 
 /** A criterion as the catalogue and the answers name it. */
@@ -7,7 +7,7 @@ export type Direction = 'mine' | 'theirs';
 export type Verdict = DirectionWire['criteria'][number]['verdict'];
 export type Reason = { criterion: CriterionWord; verdict: Verdict; isMustHave: boolean };
 
-/** Which direction a chip tells: what the viewer looks for, else what the other person does; undefined for neither. */
+/** Returns the direction a chip shows: what the viewer looks for, else what the partner looks for, else undefined. */
 export function directionOfChip({ mine, theirs }: MatchWire): Direction | undefined {
   if (mine.stated > 0) return 'mine';
   return theirs.stated > 0 ? 'theirs' : undefined;
@@ -15,7 +15,7 @@ export function directionOfChip({ mine, theirs }: MatchWire): Direction | undefi
 
 const rank: Record<Verdict, number> = { met: 0, missed: 1, unknown: 2 };
 
-/** The criteria that have a sentence: what fits first, what is not told last, each in the order of the answer. */
+/** Returns the criteria that have a sentence: met ones first, unknown ones last, each in the order of the answer. */
 export function listReasons({ criteria }: DirectionWire, words: Record<CriterionWord, unknown>): Reason[] {
   return criteria
     .flatMap(({ criterion, verdict, must_have: isMustHave }) =>
@@ -24,7 +24,7 @@ export function listReasons({ criteria }: DirectionWire, words: Record<Criterion
     .toSorted((one, other) => rank[one.verdict] - rank[other.verdict]);
 }
 
-/** A criterion that a newer server knows and this page does not has no sentence. */
+/** A criterion that only a newer server knows has no sentence. */
 function isCriterionWord(word: string, words: Record<CriterionWord, unknown>): word is CriterionWord {
   return Object.hasOwn(words, word);
 }

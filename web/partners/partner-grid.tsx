@@ -1,43 +1,42 @@
 import type { ReactNode } from 'react';
 import { usualPageSize } from '#contract/matches/partner-list.fields.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
-import type { ListName } from './list-names.data.ts';
-import { PartnerCardSkeleton } from './partner-card-skeleton.tsx';
-import { PartnerCard } from './partner-card.tsx';
+import type { ListName } from './opened-list.rules.ts';
+import { PartnerCard, PartnerCardSkeleton } from './partner-card.tsx';
 import styles from './partner-grid.module.css';
-import { useReturningFocus } from './use-returning-focus.ts';
+import { useReturningFocus } from './use-opened-list.ts';
 
-/** So many cards are seen without scrolling on a wide screen. */
+/** How many cards a wide screen shows without scrolling. */
 const firstCards = 4;
 
-export type GridLook<Card extends PartnerCardWire = PartnerCardWire> = {
+export type GridOptions<Card extends PartnerCardWire = PartnerCardWire> = {
   /** Names the list for screen readers. */
   label: string;
   /** The list's name, so that a profile leads to the next one. */
   from?: ListName;
   heading?: 'h2' | 'h3';
-  /** What stands instead of when they were here last. */
+  /** Replaces when the partner was last online. */
   renderNote?: (card: Card) => ReactNode;
-  /** What can be done on a card, as high as one button. */
+  /** The buttons of a card, as high as one button. */
   renderActions?: (card: Card) => ReactNode;
 };
 
-type Props<Card extends PartnerCardWire> = GridLook<Card> & {
-  /** Undefined while the list loads: its shape is shown instead. */
+type Props<Card extends PartnerCardWire> = GridOptions<Card> & {
+  /** Undefined while the list loads; skeletons are shown instead. */
   cards: readonly Card[] | undefined;
-  /** How many cards are on their way: after those that are there, or as the first. */
-  coming?: number;
+  /** How many skeletons follow the cards; a whole page of them when left out while the list loads. */
+  loadingCount?: number;
 };
 
 /** Cards in one to four columns. */
 export function PartnerGrid<Card extends PartnerCardWire>(props: Props<Card>) {
   const { label, from, heading, renderNote, renderActions, cards } = props;
-  const noteOpened = useReturningFocus();
-  const coming = props.coming ?? (cards === undefined ? usualPageSize : 0);
+  const storePressed = useReturningFocus();
+  const loadingCount = props.loadingCount ?? (cards === undefined ? usualPageSize : 0);
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={coming > 0} onClickCapture={noteOpened}>
+    <ul className={styles.grid} aria-label={label} aria-busy={loadingCount > 0} onClickCapture={storePressed}>
       {cards?.map((card, index) => (
-        <li key={card.u_id} className={styles.place}>
+        <li key={card.u_id} className={styles.cell}>
           <PartnerCard
             card={card}
             from={from}
@@ -48,8 +47,8 @@ export function PartnerGrid<Card extends PartnerCardWire>(props: Props<Card>) {
           />
         </li>
       ))}
-      {Array.from({ length: coming }, (_, index) => (
-        <li key={`coming ${String(index)}`} className={styles.place} aria-hidden="true">
+      {Array.from({ length: loadingCount }, (_, index) => (
+        <li key={`loading ${String(index)}`} className={styles.cell} aria-hidden="true">
           <PartnerCardSkeleton />
         </li>
       ))}

@@ -1,16 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { Button } from '#web/design/button.tsx';
+import { IconButton } from '#web/design/icon-button.tsx';
+import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import type { ListName } from './list-names.data.ts';
-import { PartnerCard } from './partner-card.tsx';
-import { PartnerCardSkeleton } from './partner-card-skeleton.tsx';
+import type { ListName } from './opened-list.rules.ts';
+import { PartnerCard, PartnerCardSkeleton } from './partner-card.tsx';
 import styles from './partner-row.module.css';
-import { RowArrows } from './row-arrows.tsx';
-import { useListMemory } from './use-list-memory.ts';
-import { useRowScroll, type RowScroll } from './use-row-scroll.ts';
+import { storeList } from './store-lists.ts';
 
 type Answer<Card> = { data: Card[]; next?: string | null };
 
@@ -22,13 +23,13 @@ type Props<Card> = {
   action?: ReactNode;
   query: UseQueryResult<Answer<Card>>;
   from: ListName;
-  /** What is said when nobody is here. */
+  /** What an empty row says. */
   empty: ReactNode;
-  /** Instead of when they were here last. */
+  /** Replaces when the partner was last online. */
   renderNote?: (card: Card) => ReactNode;
 };
 
-/** A few members of a list beside one another: moved by finger, by wheel, by the keyboard, and by two arrows. */
+/** The first members of a list in one row, which scrolls by finger, wheel, keyboard and two arrows. */
 export function PartnerRow<Card extends PartnerCardWire>(props: Props<Card>) {
   const { id, title, lead, action, query } = props;
   const scroll = useRowScroll();
@@ -53,8 +54,8 @@ const loadingCards = ['a', 'b', 'c', 'd'];
 
 function Cards<Card extends PartnerCardWire>(props: Props<Card> & { scroll: RowScroll }) {
   const { id, query, from, empty, renderNote, scroll } = props;
+  const router = useRouter();
   const cards = query.data?.data;
-  const remember = useListMemory(from, { cards, hasMore: (query.data?.next ?? null) !== null });
   if (cards === undefined) {
     return (
       <ul className={styles.cards} aria-busy="true" aria-labelledby={`row-${id}`}>
@@ -67,8 +68,15 @@ function Cards<Card extends PartnerCardWire>(props: Props<Card> & { scroll: RowS
     );
   }
   if (cards.length === 0) return <div className={styles.state}>{empty}</div>;
+  // Stored on a press, not when shown: a row on a profile must not replace the list that the profile was opened from.
+  const store = () => {
+    const { href, state } = router.history.location;
+    const hasMore = (query.data?.next ?? null) !== null;
+    const { __TSR_index: historyIndex } = state;
+    storeList({ name: from, ids: cards.map(({ u_id }) => u_id), hasMore, href, historyIndex });
+  };
   return (
-    <ul {...scroll.row} className={styles.cards} aria-labelledby={`row-${id}`} onClickCapture={remember}>
+    <ul {...scroll.row} className={styles.cards} aria-labelledby={`row-${id}`} onClickCapture={store}>
       {cards.map((card) => (
         <li key={card.u_id}>
           <PartnerCard card={card} from={from} heading="h3" note={renderNote?.(card)} />
@@ -94,4 +102,69 @@ function RowFailure({ query }: { query: UseQueryResult }) {
 /** Refused, not reached, or without a network, where waiting would never end. */
 function isFailed({ data, isError, fetchStatus }: UseQueryResult): boolean {
   return data === undefined && (isError || fetchStatus === 'paused');
+}
+
+/** Two arrows for a mouse; fingers push the row, and the keyboard goes from card to card. */
+function RowArrows({ scroll }: { scroll: RowScroll }) {
+  const t = usePartnersTexts();
+  const { canGoBack, canGoOn, go } = scroll;
+  if (!canGoBack && !canGoOn) return null;
+  return (
+    <div className={styles.arrows}>
+      <IconButton look="outline" aria-label={t('row.back')} aria-disabled={!canGoBack} onClick={() => go(-1)}>
+        <IconChevronLeft size="1.25rem" aria-hidden="true" />
+      </IconButton>
+      <IconButton look="outline" aria-label={t('row.on')} aria-disabled={!canGoOn} onClick={() => go(1)}>
+        <IconChevronRight size="1.25rem" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Browsers round, so within so many pixels of its end a row is at its end. */
+const tolerance = 2;
+
+type Reach = { canGoBack: boolean; canGoOn: boolean };
+const nowhere: Reach = { canGoBack: false, canGoOn: false };
+type RowScroll = ReturnType<typeof useRowScroll>;
+
+/** Returns whether the row goes on beyond its edges, and how to scroll it by most of its visible width. */
+function useRowScroll() {
+  const row = useRef<HTMLElement>(null);
+  const [reach, setReach] = useState(nowhere);
+  const measure = useCallback(() => {
+    const found = row.current === null ? nowhere : measureReach(row.current);
+    setReach((known) => (isSame(known, found) ? known : found));
+  }, []);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      row.current = element;
+      if (element === null) return undefined;
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        row.current = null;
+        measure();
+      };
+    },
+    [measure],
+  );
+  const go = (step: -1 | 1) => {
+    if (row.current === null) return;
+    const direction = getComputedStyle(row.current).direction === 'rtl' ? -step : step;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    row.current.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior });
+  };
+  return { ...reach, go, row: { ref, onScroll: measure } };
+}
+
+function measureReach({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Reach {
+  // In right-to-left text the offset is negative.
+  const offset = Math.abs(scrollLeft);
+  return { canGoBack: offset > tolerance, canGoOn: offset < scrollWidth - clientWidth - tolerance };
+}
+
+function isSame(one: Reach, other: Reach): boolean {
+  return one.canGoBack === other.canGoBack && one.canGoOn === other.canGoOn;
 }

@@ -2,7 +2,7 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import styles from './plan-badge.module.css';
 
-/** The plan that somebody has; *Free* for none. */
+/** A partner's plan; *Free* for none. */
 export function PlanBadge({ plan }: { plan: PartnerCardWire['active_plan'] }) {
   const t = usePartnersTexts();
   return (

@@ -1,34 +1,79 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { keepPages } from './keep-pages.ts';
-import type { ListName } from './list-names.data.ts';
-import { useVisit } from './note-visit.ts';
-import {
-  partnerListQuery,
-  type PartnerListEndpoint,
-  type PartnerListQuestion,
-} from './partner-list.queries.ts';
-import { useRememberingList } from './use-remembering-list.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import type { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import type { searchMembers } from '#contract/matches/search-members.ts';
+import { loadEndpoint } from '#web/api/browser-client.ts';
+import { readSession } from '#web/api/session.ts';
+import { useHistoryEntry, type HistoryEntry } from './history-entry.ts';
+import type { ListName } from './opened-list.rules.ts';
+import { readStoredPages, storePages } from './store-lists.ts';
+import { useStoringList } from './use-opened-list.ts';
+
+/** The endpoints that return a list of members page by page. */
+type PartnerListEndpoint = typeof listMatches | typeof listMoreMatches | typeof searchMembers;
+
+type PartnerListQuery<E extends PartnerListEndpoint = PartnerListEndpoint> = {
+  endpoint: E;
+  input: Omit<EndpointInput<E>, 'cursor' | 'page'>;
+};
+
+type PartnerListPage = {
+  data: PartnerCardWire[];
+  total: number;
+  has_more_than_total: boolean;
+  next: string | null;
+};
 
 /**
- * A list of members under its name. It keeps its pages while one looks at a profile and comes back, and over a reload;
- * the route needs `beforeLoad: noteVisit`.
+ * Loads a named list of members page by page. Its pages stay while the member opens a profile and comes back, and over a
+ * reload; the route needs `beforeLoad: addHistoryEntry`.
  */
 export function usePartnerList<E extends PartnerListEndpoint>(
   name: ListName,
-  question: PartnerListQuestion<E>,
+  listQuery: PartnerListQuery<E>,
 ) {
-  const options = partnerListQuery(question, useVisit());
+  const options = pagesQuery(listQuery, useHistoryEntry());
   const query = useInfiniteQuery(options);
   const { data, hasNextPage } = query;
   const cards = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const key = JSON.stringify(options.queryKey);
   useEffect(() => {
-    if (data !== undefined) keepPages(key, data);
+    if (data !== undefined) storePages(key, data);
   }, [key, data]);
-  useRememberingList({ name, cards, hasMore: hasNextPage });
+  useStoringList({ name, cards, hasMore: hasNextPage });
   const last = data?.pages.at(-1);
   return { name, query, cards, total: last?.total, hasMoreThanTotal: last?.has_more_than_total === true };
 }
 
 export type PartnerListState = ReturnType<typeof usePartnerList>;
+
+/** How long the pages of a list that is not on screen stay cached. */
+const cachedMilliseconds = 30 * 60_000;
+const firstPage = '';
+
+/**
+ * The pages of one list in one history entry. They are never refetched: each cursor carries the rest of the list, so that
+ * no member comes twice or is skipped.
+ */
+function pagesQuery({ endpoint, input }: PartnerListQuery, { key }: HistoryEntry) {
+  const queryKey = [endpoint.path, 'pages', key, input] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) => loadPage({ endpoint, input }, pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }: PartnerListPage) => next ?? undefined,
+    initialData: () => readStoredPages(JSON.stringify(queryKey)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: cachedMilliseconds,
+    // A screen that is closing after the member signed out loads nothing more.
+    enabled: () => readSession() !== undefined,
+  });
+}
+
+async function loadPage({ endpoint, input }: PartnerListQuery, cursor: string): Promise<PartnerListPage> {
+  const query = cursor === firstPage ? input : { ...input, cursor };
+  const { data, total, has_more_than_total, next } = await loadEndpoint<PartnerListEndpoint>(endpoint, query);
+  return { data, total, has_more_than_total, next };
+}

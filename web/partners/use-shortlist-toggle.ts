@@ -1,30 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
-import { toggleShortlist } from '#contract/shortlist/toggle-shortlist.ts';
+import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
-import { markShortlisted } from '#web/connecting/people-in-answers.rules.ts';
-import { showChangedPeople } from '#web/connecting/show-changed-people.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
-import { showToast } from '#web/design/toasts.ts';
+import { markShortlisted } from '#web/connecting/cached-partners.rules.ts';
+import { changeCachedPartners } from '#web/connecting/change-cached-partners.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 
-/** Whose mark is on its way: the call turns a mark over, so a second one at the same time would undo the first. */
-const underWay = new Set<number>();
+/** The partners whose call is running: the endpoint toggles, so a second call at once would undo the first. */
+const running = new Set<number>();
 
-/** Sets whether somebody stands on the own shortlist, and tells it with an Undo. */
+/** Returns a function that sets whether a partner is on the viewer's shortlist, and shows a toast to undo it. */
 export function useShortlistToggle(id: number) {
   const t = usePartnersTexts();
   const queries = useQueryClient();
 
-  const tell = (isShortlisted: boolean) => {
+  const showDone = (isShortlisted: boolean) => {
     const title = t(isShortlisted ? 'shortlist.added' : 'shortlist.removed');
     const undo = () => void set(!isShortlisted);
     showToast(t('shortlist.toast', { title, text: t('shortlist.look') }), undo);
   };
 
   const fail = (wanted: boolean, text: string) => {
-    showChangedPeople(queries, markShortlisted(id, !wanted));
+    changeCachedPartners(queries, markShortlisted(id, !wanted));
     showOutcome({
       tone: 'failure',
       title: t('shortlist.failedTitle'),
@@ -35,27 +34,27 @@ export function useShortlistToggle(id: number) {
 
   const send = async (wanted: boolean) => {
     const first = await callEndpoint(toggleShortlist, { partner_id: id });
-    // Another window had turned it over already; turned once more, it is as wanted here.
-    const isTurnedAway = first.result && first.data.wishlisted !== wanted;
-    const answer = isTurnedAway ? await callEndpoint(toggleShortlist, { partner_id: id }) : first;
+    // Another window had toggled it already; toggled once more, it is as wanted here.
+    const isOpposite = first.result && first.data.wishlisted !== wanted;
+    const answer = isOpposite ? await callEndpoint(toggleShortlist, { partner_id: id }) : first;
     if (!answer.result) return fail(wanted, answer.message);
-    showChangedPeople(queries, markShortlisted(id, answer.data.wishlisted));
-    // The shortlist itself is asked for anew when it is opened next: nobody vanishes under the finger.
+    changeCachedPartners(queries, markShortlisted(id, answer.data.wishlisted));
+    // The shortlist is loaded again when it is next opened, so that no card disappears under the finger.
     await queries.invalidateQueries({ queryKey: [listShortlist.path], refetchType: 'none' });
-    return tell(answer.data.wishlisted);
+    return showDone(answer.data.wishlisted);
   };
 
   const set = async (wanted: boolean) => {
-    if (underWay.has(id)) return;
-    underWay.add(id);
-    showChangedPeople(queries, markShortlisted(id, wanted));
+    if (running.has(id)) return;
+    running.add(id);
+    changeCachedPartners(queries, markShortlisted(id, wanted));
     try {
       await send(wanted);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
       fail(wanted, t('shortlist.exceptionText'));
     } finally {
-      underWay.delete(id);
+      running.delete(id);
     }
   };
 

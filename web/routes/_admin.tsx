@@ -1,12 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#web/api/guards.ts';
-import { isAdministrator } from '#web/api/session.ts';
-import { useSession } from '#web/api/use-session.ts';
-import { AreaDialogHost } from '#web/dialogs/area-dialog-host.tsx';
-import { Area } from '#web/document/area.tsx';
+import { isAdministrator, useSession } from '#web/api/session.ts';
+import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
-import { NotAllowedPage } from '#web/document/not-allowed-page.tsx';
-import { AdministratorShell } from '#web/features/shell/administrator-shell.tsx';
+import { Area } from '#web/document/area.tsx';
+import { AdministratorShell, NotAllowedPage } from '#web/features/shell/administrator-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
 
 /** Everything under `_admin.` needs an administrator and is drawn in the browser. */

@@ -1,11 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#web/api/guards.ts';
-import { isAdministrator } from '#web/api/session.ts';
-import { useSession } from '#web/api/use-session.ts';
+import { isAdministrator, useSession } from '#web/api/session.ts';
 import { ConnectingHost } from '#web/connecting/connecting-host.tsx';
-import { AreaDialogHost } from '#web/dialogs/area-dialog-host.tsx';
-import { Area } from '#web/document/area.tsx';
+import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
+import { Area } from '#web/document/area.tsx';
 import { WaitingBadge } from '#web/features/inbox/waiting-badge.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { MemberNotices } from '#web/features/settings/member-notices.tsx';

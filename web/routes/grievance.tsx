@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { describePage } from '#web/document/page-head.ts';
-import { summariseText } from '#web/document/summarise-text.ts';
+import { describePage, summariseText } from '#web/document/page-head.ts';
 import { InformationArticle } from '#web/features/information/information-article.tsx';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { SiteHeader } from '#web/features/information/site-header.tsx';

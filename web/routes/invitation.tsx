@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { sessionOf, startSession } from '#web/api/session.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/link-page.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
 import { useSite } from '#web/document/site.ts';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { InvitationPage } from '#web/features/invitation/invitation-page.tsx';
-import type { Claimed } from '#web/features/invitation/use-claim.ts';
 import { InvitationFrame } from '#web/features/invitation/page-frame.tsx';
+import type { Claimed } from '#web/features/invitation/use-claim.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 
 export const Route = createFileRoute('/invitation')({
@@ -43,10 +43,9 @@ function useEntering() {
       showOutcome({ tone: 'success', title: t('claim.doneTitle', { site }), text: t('claim.doneText') });
       return;
     }
-    const { keepAddress } = await import('#web/features/accounts/keep-address.ts');
-    const { firstCode, keepSentCode } = await import('#web/features/accounts/keep-sent-code.ts');
-    keepAddress(email);
-    keepSentCode('verify', firstCode(email));
+    const { firstCode, storeAddress, storeSentCode } = await import('#web/features/accounts/sent-codes.ts');
+    storeAddress(email);
+    storeSentCode('verify', firstCode(email));
     showOutcome({
       tone: 'success',
       title: t('claim.verifyTitle'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/link-page.ts';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
 import { AlertEnding } from '#web/features/search/alert-ending.tsx';
 
 export const Route = createFileRoute('/stop-alert')({

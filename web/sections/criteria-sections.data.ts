@@ -15,6 +15,6 @@ export const preferenceSections = Object.keys(criteriaBySection) as PreferenceSe
 
 /** The section that asks for a criterion. */
 export function sectionOf(name: CriterionName): PreferenceSectionName {
-  const holds = (section: PreferenceSectionName) => criteriaBySection[section].some((one) => one === name);
-  return preferenceSections.find(holds) ?? 'partner-other';
+  const asksFor = (section: PreferenceSectionName) => criteriaBySection[section].some((one) => one === name);
+  return preferenceSections.find(asksFor) ?? 'partner-other';
 }

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   isOpen: boolean;
   onToggle: (section: SectionName) => void;
-  /** What stands below the title while the section is closed. */
+  /** Shown below the title while the section is closed. */
   summary?: ReactNode;
   /** A short mark beside the title, such as how much is missing. */
   mark?: ReactNode;
@@ -56,10 +56,7 @@ export function FoldSection({ name, title, isOpen, onToggle, summary, mark, leve
   );
 }
 
-/**
- * Opening a section closes another, perhaps a long one above: the head that was pressed stays where it is on the
- * screen.
- */
+/** Opening a section closes another, perhaps a long one above: the page scrolls so that the pressed head does not move. */
 function useStillHead(isOpen: boolean) {
   const head = useRef<HTMLDivElement>(null);
   const place = useRef<{ top: number; isOpen: boolean }>(undefined);

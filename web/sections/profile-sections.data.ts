@@ -1,4 +1,4 @@
-/** The sections of My Profile, in order. One at a time is open; its name stands in the address as `?section=…`. */
+/** The sections of My Profile, in order. One at a time is open; the address contains its name as `?section=…`. */
 export const profileSections = [
   'photos',
   'basic',
@@ -20,7 +20,7 @@ export function isSectionName(name: unknown): name is SectionName {
   return profileSections.some((section) => section === name);
 }
 
-/** What the page tells its sections: which one is open, and how one asks to be opened or closed. */
+/** What the page gives its sections: which one is open, and how to open or close one. */
 export type SectionControl = {
   openSection: SectionName | undefined;
   onToggle: (section: SectionName) => void;

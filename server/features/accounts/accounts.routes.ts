@@ -1,13 +1,16 @@
-import { changePassword as changePasswordEndpoint } from '#contract/accounts/change-password.ts';
-import { endSessions as endSessionsEndpoint } from '#contract/accounts/end-sessions.ts';
-import { forgotPassword } from '#contract/accounts/forgot-password.ts';
-import { listSessions as listSessionsEndpoint } from '#contract/accounts/list-sessions.ts';
-import { login } from '#contract/accounts/login.ts';
-import { logout } from '#contract/accounts/logout.ts';
-import { resetPassword as resetPasswordEndpoint } from '#contract/accounts/reset-password.ts';
-import { sendOtp } from '#contract/accounts/send-otp.ts';
-import { showSession as showSessionEndpoint } from '#contract/accounts/show-session.ts';
-import { verifyOtp } from '#contract/accounts/verify-otp.ts';
+import {
+  changePassword as changePasswordEndpoint,
+  forgotPassword,
+  resetPassword as resetPasswordEndpoint,
+} from '#contract/accounts/passwords.ts';
+import {
+  endSessions as endSessionsEndpoint,
+  listSessions as listSessionsEndpoint,
+  login,
+  logout,
+  showSession as showSessionEndpoint,
+} from '#contract/accounts/sessions.ts';
+import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { requestCode, verifyCode } from './codes.ts';

@@ -1,6 +1,6 @@
-import type { SessionData } from '#contract/accounts/session-data.ts';
-import type { verifyOtp } from '#contract/accounts/verify-otp.ts';
-import type { ValidInput } from '#contract/endpoint.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
+import type { verifyOtp } from '#contract/accounts/codes.ts';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';

@@ -1,8 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { changePassword as changePasswordEndpoint } from '#contract/accounts/change-password.ts';
-import type { resetPassword as resetPasswordEndpoint } from '#contract/accounts/reset-password.ts';
-import type { ValidInput } from '#contract/endpoint.ts';
+import type {
+  changePassword as changePasswordEndpoint,
+  resetPassword as resetPasswordEndpoint,
+} from '#contract/accounts/passwords.ts';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Role } from '#contract/accounts/session-data.ts';
+import type { Role } from '#contract/accounts/sessions.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

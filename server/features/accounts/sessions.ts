@@ -1,8 +1,12 @@
-import type { endSessions as endSessionsEndpoint } from '#contract/accounts/end-sessions.ts';
-import type { listSessions as listSessionsEndpoint } from '#contract/accounts/list-sessions.ts';
-import { role, type SessionData, type SignedInPerson } from '#contract/accounts/session-data.ts';
-import type { showSession as showSessionEndpoint } from '#contract/accounts/show-session.ts';
-import type { EndpointData, ValidInput } from '#contract/endpoint.ts';
+import {
+  type endSessions as endSessionsEndpoint,
+  type listSessions as listSessionsEndpoint,
+  role,
+  type SessionData,
+  type showSession as showSessionEndpoint,
+  type SignedInPerson,
+} from '#contract/accounts/sessions.ts';
+import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';

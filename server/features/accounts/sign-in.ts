@@ -1,6 +1,5 @@
-import type { login } from '#contract/accounts/login.ts';
-import type { SessionData } from '#contract/accounts/session-data.ts';
-import type { ValidInput } from '#contract/endpoint.ts';
+import type { login, SessionData } from '#contract/accounts/sessions.ts';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { Problem, problem } from '#server/platform/problem.ts';

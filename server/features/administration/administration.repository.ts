@@ -1,27 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import { likePattern } from '#server/platform/listing/like-pattern.ts';
-import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
+import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 /**
- * The list of members searches, sorts and pages over accounts and profiles at once, which only one statement can do;
- * so this file, and no other of the feature, reads the tables of both. Changes go through their public faces.
+ * The list of members is searched, sorted and paged over accounts and profiles in one statement, so this file reads the
+ * tables of both. Changes go through the public faces of their features.
  */
 const sortExpressions = {
   created_at: sql`accounts.created_at`,
   name: sql`lower(profiles.first_name || ' ' || profiles.last_name)`,
   status: sql`accounts.status`,
 } as const;
-export type MemberSort = keyof typeof sortExpressions;
+type MemberSort = keyof typeof sortExpressions;
 
-export type MemberQuery = ListQuery<MemberSort> & {
-  /** The member whose number the search names, listed beside those whose texts hold it. */
+type MemberQuery = ListQuery<MemberSort> & {
+  /** The member with the number in the search, listed beside the matches in texts; null without a number. */
   memberId: number | null;
 };
 
 export type ListedMember = Awaited<ReturnType<typeof searchMembers>>['rows'][number];
 
-/** The members whose name, e-mail, mobile number or id fits a search. */
+/** The members that match a search by name, e-mail, mobile number or id. */
 export async function searchMembers(database: Database, query: MemberQuery) {
   const found = selectMembers(database, query);
   const { total } = await found
@@ -46,7 +45,7 @@ export async function searchMembers(database: Database, query: MemberQuery) {
 
 function selectMembers(database: Database, { search, memberId }: MemberQuery) {
   const pattern = likePattern(search);
-  // Numbers are stored without the spaces and hyphens that people write them with.
+  // Mobile numbers are stored without the spaces and hyphens that people type.
   const numberPattern = likePattern(search.replaceAll(/[\s-]/g, ''));
   return database
     .selectFrom('accounts')

@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { listActiveBanners } from './banners.repository.ts';
 
-/** The call of the landing page's pictures. */
+/** The pictures of the landing page. */
 export function bannersRoutes({ database }: Context): Route[] {
   return [
     route(listBanners, async () => ({ data: (await listActiveBanners(database)).map(bannerMapper.toWire) })),

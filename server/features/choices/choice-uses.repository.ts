@@ -6,31 +6,31 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { ChoiceUses } from './choices.presenter.ts';
 
 /**
- * How many profiles and preferences hold each value, which only the tables of both can tell; so this file, and no other
- * of the feature, reads them. Which column holds which list is the contract's data.
+ * How many profiles and preferences have each value. This is the only file of the feature that reads their tables; the
+ * contract says which column belongs to which list.
  */
 export async function countChoiceUses(
   database: Database,
   { list, values }: { list: ListName; values: readonly string[] },
 ): Promise<ChoiceUses> {
-  const parts = { profiles: profileParts(list), preferences: preferenceParts(list) };
   return {
-    profiles: await countHolders(database, { parts: parts.profiles, values }),
-    preferences: await countHolders(database, { parts: parts.preferences, values }),
+    profiles: await countUses(database, { columns: profileColumns(list), values }),
+    preferences: await countUses(database, { columns: preferenceColumns(list), values }),
   };
 }
 
-type Part = RawBuilder<unknown>;
+/** The accounts and values of a column. */
+type ColumnValues = RawBuilder<unknown>;
 
-/** The columns that the contract does not list with the others: an amount that may be a band, and free words. */
+/** The columns that `profileChoices` does not list: an amount that may be a band, and free words. */
 const furtherFacts: readonly [string, ListName][] = [
   ['annualIncome', 'annual_income'],
   ['hobbies', 'hobby'],
 ];
-/** The facts that hold several values. */
+/** The facts with several values. */
 const setFacts = new Set(['languages', 'hobbies']);
 
-function profileParts(list: ListName): Part[] {
+function profileColumns(list: ListName): ColumnValues[] {
   const facts = Object.entries(profileChoices).map(([fact, choice]) => [fact, choice.list] as const);
   return [...facts, ...furtherFacts]
     .filter(([, name]) => name === list)
@@ -41,7 +41,7 @@ function profileParts(list: ListName): Part[] {
     });
 }
 
-function preferenceParts(list: ListName): Part[] {
+function preferenceColumns(list: ListName): ColumnValues[] {
   return Object.entries(criteria)
     .filter(([, criterion]) => criterion.kind === 'set' && criterion.list === list)
     .map(([name]) => {
@@ -50,14 +50,14 @@ function preferenceParts(list: ListName): Part[] {
     });
 }
 
-/** A person who holds a value twice, as mother tongue and as language spoken, counts once. */
-async function countHolders(
+/** A profile with a value twice, as mother tongue and as language spoken, counts once. */
+async function countUses(
   database: Database,
-  { parts, values }: { parts: readonly Part[]; values: readonly string[] },
+  { columns, values }: { columns: readonly ColumnValues[]; values: readonly string[] },
 ): Promise<Map<string, number>> {
-  if (parts.length === 0) return new Map();
+  if (columns.length === 0) return new Map();
   const { rows } = await sql<{ value: string; count: number }>`
-    select value, count(*) as count from (${sql.join(parts, sql` union `)}) as held
+    select value, count(*) as count from (${sql.join(columns, sql` union `)}) as held
     where value = any(${[...values]}::text[])
     group by value`.execute(database);
   return new Map(rows.map(({ value, count }) => [value, count]));

@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { isLastCode, listNames } from '#contract/choices/choice-lists.ts';
 import type { choiceValue, choiceValueInUse } from '#contract/choices/choice-value.wire.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { StoredChoice } from './choices.rules.ts';
 
 type ChoiceLists = EndpointData<typeof listChoices>;
 
-/** How many profiles and preferences hold a value, by what they hold. */
+/** The number of profiles and preferences by stored value. */
 export type ChoiceUses = { profiles: ReadonlyMap<string, number>; preferences: ReadonlyMap<string, number> };
 
-/** The values that may be chosen, under the names of their lists. */
+/** The active values by the names of their lists. */
 export function presentChoices(stored: readonly StoredChoice[]): ChoiceLists {
   const byList = Map.groupBy(
     stored.filter(({ isActive }) => isActive),
@@ -31,7 +31,7 @@ export function presentValue(value: StoredChoice): z.infer<typeof choiceValue> {
   return { code, label, labels: { ...labels }, parent, is_active: isActive, is_last: isLastCode(code) };
 }
 
-/** The same with what hangs on it. Lists that only suggest are held by their labels. */
+/** The same with the number of its uses. Profiles store hobbies as labels, all other values as codes. */
 export function presentValueInUse(
   value: StoredChoice,
   { uses, parentLabel }: { uses: ChoiceUses; parentLabel: string | null },

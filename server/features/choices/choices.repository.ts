@@ -14,12 +14,12 @@ export async function listValues(database: Database, list: string): Promise<Stor
   return (await selectChoices(database).where('list', '=', list).execute()).map(readChoice);
 }
 
-/** Until the transaction ends nobody else changes a list; reading goes on. */
+/** Locks all lists against changes until the transaction ends; reading them goes on. */
 export async function lockChoices(database: Database): Promise<void> {
   await sql`lock table choices in share row exclusive mode`.execute(database);
 }
 
-/** Adds a value in no place yet: the order of its list follows. */
+/** Adds a value; the caller then sets its position with `updatePositions`. */
 export async function insertChoice(
   database: Database,
   { list, code, label, labels, parent }: StoredChoice,
@@ -28,7 +28,7 @@ export async function insertChoice(
   await database.insertInto('choices').values(values).execute();
 }
 
-/** Keeps what an administrator may change of a value. */
+/** Stores what an administrator may change of a value. */
 export async function updateChoice(
   database: Database,
   { list, code, label, labels, formerLabels, isActive }: StoredChoice,
@@ -41,7 +41,7 @@ export async function updateChoice(
     .execute();
 }
 
-/** Puts all values of a list into an order. */
+/** Sets the positions of all values of a list. */
 export async function updatePositions(
   database: Database,
   { list, codes }: { list: ListName; codes: readonly string[] },

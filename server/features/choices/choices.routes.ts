@@ -1,36 +1,38 @@
-import { addChoice } from '#contract/choices/add-choice.ts';
-import { listChoiceValues } from '#contract/choices/list-choice-values.ts';
-import { listChoices } from '#contract/choices/list-choices.ts';
-import { renameChoice } from '#contract/choices/rename-choice.ts';
-import { reorderChoices } from '#contract/choices/reorder-choices.ts';
-import { switchChoice } from '#contract/choices/switch-choice.ts';
+import {
+  addChoice as addChoiceEndpoint,
+  listChoiceValues as listChoiceValuesEndpoint,
+  renameChoice as renameChoiceEndpoint,
+  reorderChoices as reorderChoicesEndpoint,
+  switchChoice as switchChoiceEndpoint,
+} from '#contract/choices/choice-editing.ts';
+import { listChoices as listChoicesEndpoint } from '#contract/choices/list-choices.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { addChoice as addValue } from './add-choice.ts';
 import { presentChoices, presentValue } from './choices.presenter.ts';
 import { listStoredChoices } from './choices.repository.ts';
-import { listChoiceValues as listValues } from './list-choice-values.ts';
-import { renameChoice as renameValue } from './rename-choice.ts';
-import { reorderChoices as reorderValues } from './reorder-choices.ts';
-import { switchChoice as switchValue } from './switch-choice.ts';
+import { addChoice, listChoiceValues, renameChoice, reorderChoices, switchChoice } from './list-editing.ts';
 
-/** The calls of the choice lists: offering them, and an administrator's editing. */
+/** The choice lists for every visitor, and an administrator's editing of them. */
 export function choicesRoutes(context: Context): Route[] {
   return [
-    route(listChoices, async () => ({ data: presentChoices(await listStoredChoices(context.database)) })),
-    route(listChoiceValues, async ({ input }) => ({ data: await listValues(context, input.list) })),
-    route(addChoice, async ({ input, caller }) => ({
-      data: presentValue(await addValue(context, { input, administratorId: caller.accountId })),
+    route(listChoicesEndpoint, async () => ({
+      data: presentChoices(await listStoredChoices(context.database)),
     })),
-    route(renameChoice, async ({ input, caller }) => ({
-      data: presentValue(await renameValue(context, { input, administratorId: caller.accountId })),
+    route(listChoiceValuesEndpoint, async ({ input }) => ({
+      data: await listChoiceValues(context, input.list),
     })),
-    route(reorderChoices, async ({ input, caller }) => {
-      await reorderValues(context, { input, administratorId: caller.accountId });
+    route(addChoiceEndpoint, async ({ input, caller }) => ({
+      data: presentValue(await addChoice(context, { input, administratorId: caller.accountId })),
+    })),
+    route(renameChoiceEndpoint, async ({ input, caller }) => ({
+      data: presentValue(await renameChoice(context, { input, administratorId: caller.accountId })),
+    })),
+    route(reorderChoicesEndpoint, async ({ input, caller }) => {
+      await reorderChoices(context, { input, administratorId: caller.accountId });
       return { data: null };
     }),
-    route(switchChoice, async ({ input, caller }) => ({
-      data: presentValue(await switchValue(context, { input, administratorId: caller.accountId })),
+    route(switchChoiceEndpoint, async ({ input, caller }) => ({
+      data: presentValue(await switchChoice(context, { input, administratorId: caller.accountId })),
       message: input.is_active ? 'outcome.choice_restored' : 'outcome.choice_retired',
     })),
   ];

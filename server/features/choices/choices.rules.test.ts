@@ -44,7 +44,7 @@ const choices = indexChoices([
   value('qualification', 'other', 'Other'),
 ]);
 
-describe('a text is a value of the list', () => {
+describe('a text names a value of the list', () => {
   it.each([
     ['by its label', 'Hindu', 'hindu'],
     ['in any case and with spaces around', '  hINDU ', 'hindu'],
@@ -53,7 +53,7 @@ describe('a text is a value of the list', () => {
     ['by its label in another language', 'हिन्दू', 'hindu'],
     ['when it is retired', 'jewish', 'jewish'],
     ['by a label it had before', 'Judaism', 'jewish'],
-    ['when it means one’s own words', 'Other', 'other'],
+    ['when it is the value for own words', 'Other', 'other'],
   ])('%s', (_how, text, code) => {
     expect(resolveChoice(choices, { list: 'religion', text })).toBe(code);
   });
@@ -63,7 +63,7 @@ describe('a text is a value of the list', () => {
     expect(resolveChoice(choices, typed)).toBe('hindu-brahmin-iyer');
   });
 
-  it('under the right value of the list above', () => {
+  it('under the right value of the parent list', () => {
     const under = (parent: string) =>
       resolveChoice(choices, { list: 'community', text: 'Nadar', parents: [parent] });
     expect([under('hindu'), under('christian')]).toEqual(['hindu-nadar', 'christian-nadar']);
@@ -72,13 +72,13 @@ describe('a text is a value of the list', () => {
 });
 
 describe('own words', () => {
-  it('stay as they are, trimmed, and are their own label', () => {
+  it('are stored as they are, trimmed, and are their own label', () => {
     expect(resolveChoice(choices, { list: 'religion', text: ' Sarna Dharam ' })).toBe('Sarna Dharam');
     expect(labelOf(choices, { list: 'religion', value: 'Sarna Dharam' })).toBe('Sarna Dharam');
     expect(isListed(choices, { list: 'religion', value: 'Sarna Dharam' })).toBe(false);
   });
 
-  it('are also what names several values, while a set takes them all', () => {
+  it('are also a text that names several values, while a set gets them all', () => {
     expect(resolveChoice(choices, { list: 'community', text: 'Nadar' })).toBe('Nadar');
     expect(listCodesNamed(choices, { list: 'community', text: 'nadar' })).toEqual([
       'hindu-nadar',
@@ -86,13 +86,13 @@ describe('own words', () => {
     ]);
   });
 
-  it('are everything in a list that has no values yet', () => {
+  it('are all texts of a list without values', () => {
     expect(resolveChoice(choices, { list: 'hobby', text: 'Chess' })).toBe('Chess');
   });
 });
 
 describe('an alias', () => {
-  it('names a value to a file, and is one’s own words to a person', () => {
+  it('names a value in a file, and is own words when a person types it', () => {
     const typed = { list: 'qualification', text: 'doctorate' } as const;
     expect(resolveChoice(choices, { ...typed, takesAliases: true })).toBe('phd');
     expect(resolveChoice(choices, typed)).toBe('doctorate');
@@ -100,12 +100,12 @@ describe('an alias', () => {
 });
 
 describe('the label', () => {
-  it('of a code is the present one, also when the value is retired', () => {
+  it('of a code is the current one, also when the value is retired', () => {
     expect(labelOf(choices, { list: 'religion', value: 'jewish' })).toBe('Jewish');
     expect(isListed(choices, { list: 'religion', value: 'jewish' })).toBe(true);
   });
 
-  it('of another language keeps its vowels apart', () => {
+  it('of another language distinguishes vowels', () => {
     expect(resolveChoice(choices, { list: 'religion', text: 'हन्द' })).toBe('हन्द');
   });
 });
@@ -113,7 +113,7 @@ describe('the label', () => {
 describe('at least', () => {
   const atLeast = (code: string) => listAtLeast(choices, { list: 'qualification', value: code });
 
-  it('takes what is higher and what is equally high', () => {
+  it('includes higher and equal ranks', () => {
     expect(atLeast('bachelors-law')).toEqual(['bachelors-arts', 'bachelors-law', 'phd']);
     expect(atLeast('12th')).toEqual(['12th', 'bachelors-arts', 'bachelors-law', 'phd']);
   });
@@ -124,7 +124,7 @@ describe('at least', () => {
     expect(listAtLeast(choices, { list: 'religion', value: 'hindu' })).toEqual(['hindu']);
   });
 
-  it('compares ranks, and what has none has null', () => {
+  it('compares ranks, which are null for values without one', () => {
     const rank = (code: string) => rankOf(choices, { list: 'qualification', value: code });
     expect(rank('bachelors-arts')).toBe(rank('bachelors-law'));
     expect(Number(rank('phd'))).toBeGreaterThan(Number(rank('bachelors-arts')));

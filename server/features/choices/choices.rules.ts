@@ -1,7 +1,7 @@
 import { plainText } from '#contract/choices/plain-text.ts';
 import { choiceLists, isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 
-/** A value of a list as it is kept, retired ones included. */
+/** A value of a list as it is stored, active or retired. */
 export type StoredChoice = {
   list: string;
   code: string;
@@ -9,9 +9,9 @@ export type StoredChoice = {
   label: string;
   /** In other languages, by language code. */
   labels: Readonly<Record<string, string>>;
-  /** The labels it had before it was renamed; they still name it. */
+  /** The labels before it was renamed; they still name it. */
   formerLabels: readonly string[];
-  /** Further names, under which files know it: a place's former name, a short form. */
+  /** Further names that files use: a place's former name, a short form. */
   aliases: readonly string[];
   parent: string | null;
   isActive: boolean;
@@ -20,19 +20,19 @@ export type StoredChoice = {
 type ByText = ReadonlyMap<string, readonly StoredChoice[]>;
 type KnownList = {
   byCode: ReadonlyMap<string, StoredChoice>;
-  /** What a text may be, the likeliest first: a label, a code, a label of another language or another time. */
-  readings: readonly ByText[];
+  /** The values by the texts that name them, the likeliest first: label, code, label of another language or former label. */
+  names: readonly ByText[];
   aliases: ByText;
-  /** How high each value of an ordered list is. */
+  /** The rank of each value of an ordered list; more is higher. */
   ranks: ReadonlyMap<string, number>;
 };
 
-/** Every value of every list, ready to be asked. */
+/** Every value of every list, indexed. */
 export type Choices = ReadonlyMap<string, KnownList>;
 
 /**
- * What somebody typed, or a file holds. `parents` are stored values of the list above; absent: under any of them.
- * `takesAliases` is for files: people's own words stay as they wrote them.
+ * A text that a person typed or a file contains. `parents` are stored values of the parent list; absent, any parent fits.
+ * `takesAliases` is for files only: a person's own words stay as they were typed.
  */
 export type TypedChoice = {
   list: ListName;
@@ -40,53 +40,53 @@ export type TypedChoice = {
   parents?: readonly string[];
   takesAliases?: boolean;
 };
-/** What a profile or a preference holds: a code, or own words. */
-export type StoredValue = { list: ListName; value: string };
+/** A value as profiles and preferences store it: a code, or own words. */
+type StoredValue = { list: ListName; value: string };
 
-/** Prepares the values, which come in the order of their lists. */
+/** Indexes the values, which are in the order of their lists. */
 export function indexChoices(stored: readonly StoredChoice[]): Choices {
   const byList = Map.groupBy(stored, ({ list }) => list);
   return new Map([...byList].map(([list, values]) => [list, indexList(values)]));
 }
 
 /**
- * The code that a text names in a list, by label or code, whatever its case and accents; the text itself, trimmed, when
- * it names none there or several: then they are the person's own words. Retired values are named like the others.
+ * The code that a text names in a list, by label or code, in any case and with or without accents. A text that names none or
+ * several is the person's own words, and is returned trimmed. Retired values are named like active ones.
  */
 export function resolveChoice(choices: Choices, typed: TypedChoice): string {
   const [code, another] = listCodesNamed(choices, typed);
   return code !== undefined && another === undefined ? code : typed.text.trim();
 }
 
-/** All codes that a text names: a community's label may stand under two religions. Empty for own words. */
+/** All codes that a text names: two religions may have a community of the same label. Empty for own words. */
 export function listCodesNamed(choices: Choices, typed: TypedChoice): string[] {
   const { list, text, parents, takesAliases = false } = typed;
   const known = choices.get(list);
   if (known === undefined) return [];
   const wanted = plainText(text);
-  for (const reading of takesAliases ? [...known.readings, known.aliases] : known.readings) {
-    const named = (reading.get(wanted) ?? []).filter(({ parent }) => isUnder(parent, parents));
+  for (const byText of takesAliases ? [...known.names, known.aliases] : known.names) {
+    const named = (byText.get(wanted) ?? []).filter(({ parent }) => isUnder(parent, parents));
     if (named.length > 0) return named.map(({ code }) => code);
   }
   return [];
 }
 
-/** The present label of a stored value; own words are their own label. */
+/** The current label of a stored value; own words are their own label. */
 export function labelOf(choices: Choices, { list, value }: StoredValue): string {
   return choices.get(list)?.byCode.get(value)?.label ?? value;
 }
 
-/** Whether a stored value is a value of the list, retired or not, and no own words. */
+/** Whether a stored value is a value of the list, active or retired, and not own words. */
 export function isListed(choices: Choices, { list, value }: StoredValue): boolean {
   return choices.get(list)?.byCode.has(value) ?? false;
 }
 
-/** How high a value of an ordered list is: more is higher, equals are equal. Null for own words and what has no height. */
+/** The rank of a value of an ordered list; more is higher. Null for own words and values without a rank. */
 export function rankOf(choices: Choices, { list, value }: StoredValue): number | null {
   return choices.get(list)?.ranks.get(value) ?? null;
 }
 
-/** The codes of an ordered list that are at least as high as a value; the value alone when it has no height. */
+/** The codes of an ordered list that rank at least as high as a value; the value alone when it has no rank. */
 export function listAtLeast(choices: Choices, { list, value }: StoredValue): string[] {
   const ranks = choices.get(list)?.ranks ?? new Map<string, number>();
   const lowest = ranks.get(value);
@@ -101,7 +101,7 @@ function isUnder(parent: string | null, parents: readonly string[] | undefined):
 function indexList(values: readonly StoredChoice[]): KnownList {
   return {
     byCode: new Map(values.map((value) => [value.code, value])),
-    readings: [
+    names: [
       groupByTexts(values, ({ label }) => [label]),
       groupByTexts(values, ({ code }) => [code]),
       groupByTexts(values, ({ labels, formerLabels }) => [...Object.values(labels), ...formerLabels]),
@@ -122,7 +122,7 @@ function groupByTexts(
   return new Map([...byText].map(([text, named]) => [text, named.map(({ value }) => value)]));
 }
 
-/** Values that share the words before the dash ("Bachelor’s – Arts", "Bachelor’s – Law") are equally high. */
+/** Values that share the words before the dash ("Bachelor’s – Arts", "Bachelor’s – Law") have the same rank. */
 function rankValues(values: readonly StoredChoice[]): Map<string, number> {
   const ranks = new Map<string, number>();
   const rankOfStem = new Map<string, number>();

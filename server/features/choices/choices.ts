@@ -1,4 +1,4 @@
-import { keepFresh } from '#server/platform/keep-fresh.ts';
+import { cachedFor } from '#server/platform/cache.ts';
 import { listStoredChoices } from './choices.repository.ts';
 import { indexChoices } from './choices.rules.ts';
 
@@ -12,15 +12,15 @@ export {
   type TypedChoice,
 } from './choices.rules.ts';
 
-/** How long a change made by another process may stay unseen. */
-const freshMilliseconds = 10_000;
+/** The longest time until a change by another process is seen. */
+const cacheMilliseconds = 10_000;
 
-const kept = keepFresh(freshMilliseconds, async (database) =>
+const cache = cachedFor(cacheMilliseconds, async (database) =>
   indexChoices(await listStoredChoices(database)),
 );
 
-/** Every value of every list, from memory when it was read less than ten seconds ago; before a transaction, never inside. */
-export const findChoices = kept.find;
+/** Every value of every list, cached for ten seconds. Called before a transaction, never inside. */
+export const findChoices = cache.find;
 
-/** Called after a change is committed, so that this process sees it at once. */
-export const forgetChoices = kept.forget;
+/** Invalidates the cache of this process, after a change is committed. */
+export const invalidateChoices = cache.invalidate;

@@ -44,14 +44,14 @@ describe('a label', () => {
   });
 });
 
-describe('the place', () => {
-  it('of a new value is behind those it stands with', () => {
+describe('the position', () => {
+  it('of a new value is after its siblings', () => {
     expect(placeNew(communities, { code: 'new', parent: 'sikh' }).indexOf('new')).toBe(2);
     expect(placeNew(communities, { code: 'new', parent: 'jain' }).indexOf('new')).toBe(3);
     expect(placeNew([], { code: 'new', parent: null })).toEqual(['new']);
   });
 
-  it('of siblings is each other’s', () => {
+  it('of siblings is exchanged among them', () => {
     expect(placeSiblings(communities, ['hindu-nadar', 'hindu-nair'])).toEqual([
       'hindu-nadar',
       'sikh-jat',
@@ -61,7 +61,7 @@ describe('the place', () => {
     ]);
   });
 
-  it('is given to each value once', () => {
+  it('is set for each value once', () => {
     expect([isSameSet(['a', 'b'], ['b', 'a']), isSameSet(['a', 'a'], ['a', 'b'])]).toEqual([true, false]);
   });
 });
@@ -69,13 +69,13 @@ describe('the place', () => {
 describe('a renamed value', () => {
   const nair = value('hindu-nair', 'Nair', 'hindu');
 
-  it('remembers each label it had', () => {
+  it('has each former label', () => {
     const twice = rename(rename(nair, { label: 'Nayar' }), { label: 'Nair community' });
     expect(twice).toMatchObject({ label: 'Nair community', formerLabels: ['Nair', 'Nayar'] });
     expect(rename(twice, { label: 'Nair' }).formerLabels).toEqual(['Nayar', 'Nair community']);
   });
 
-  it('keeps the labels of other languages unless they are given', () => {
+  it('has the same labels of other languages unless others are given', () => {
     const spoken = { ...nair, labels: { ml: 'നായർ' } };
     expect(rename(spoken, { label: 'Nayar' }).labels).toEqual({ ml: 'നായർ' });
     expect(rename(spoken, { label: 'Nayar', labels: {} }).labels).toEqual({});

@@ -1,14 +1,12 @@
 import { isLastCode } from '#contract/choices/choice-lists.ts';
 import { plainText } from '#contract/choices/plain-text.ts';
 
-/** A value that is to be, or that is to have another label. */
+/** A new value, or a value with a new label. */
 type Labelled = { label: string; parent: string | null };
-/** A value in its place. */
-type Placed = { code: string; parent: string | null };
-/** What a value is and was called. */
+type Positioned = { code: string; parent: string | null };
 type Named = { label: string; labels: Readonly<Record<string, string>>; formerLabels: readonly string[] };
 
-/** Whether somebody could not tell the label from another one of the values that are offered together. */
+/** Whether another value that is offered together with this one has the same label, compared as plain text. */
 export function isLabelTaken(values: readonly Labelled[], { label, parent }: Labelled): boolean {
   return values.some(
     (value) =>
@@ -17,8 +15,8 @@ export function isLabelTaken(values: readonly Labelled[], { label, parent }: Lab
   );
 }
 
-/** The code of a new value: its label in plain letters behind the code of the value above, and a number if need be. */
-export function codeFor({ label, parent }: Labelled, values: readonly Placed[]): string {
+/** The code of a new value: the code of its parent and its label in plain letters, with a number when it is taken. */
+export function codeFor({ label, parent }: Labelled, values: readonly Positioned[]): string {
   const slug = plainText(label)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
@@ -29,16 +27,16 @@ export function codeFor({ label, parent }: Labelled, values: readonly Placed[]):
   return code;
 }
 
-/** The order of a list with a new value: after the values it stands with, before the last ones. */
-export function placeNew(values: readonly Placed[], { code, parent }: Placed): string[] {
+/** The order of a list with a new value: after its siblings, before the last values. */
+export function placeNew(values: readonly Positioned[], { code, parent }: Positioned): string[] {
   const codes = values.map((value) => value.code);
   const sibling = values.findLastIndex((value) => value.parent === parent && !isLastCode(value.code));
   const ordinary = values.findLastIndex((value) => !isLastCode(value.code));
   return codes.toSpliced((sibling === -1 ? ordinary : sibling) + 1, 0, code);
 }
 
-/** The values that are put in order together: all under one value of the list above, but the last ones. */
-export function listSiblings(values: readonly Placed[], parent: string | null): string[] {
+/** The codes that are reordered together: those under one parent, without the last values. */
+export function listSiblings(values: readonly Positioned[], parent: string | null): string[] {
   return values.filter((value) => value.parent === parent && !isLastCode(value.code)).map(({ code }) => code);
 }
 
@@ -47,14 +45,14 @@ export function isSameSet(one: readonly string[], other: readonly string[]): boo
   return one.length === other.length && one.toSorted().join() === other.toSorted().join();
 }
 
-/** The order of the whole list when its siblings take each other's places. */
-export function placeSiblings(values: readonly Placed[], siblings: readonly string[]): string[] {
+/** The order of the whole list when siblings exchange their positions. */
+export function placeSiblings(values: readonly Positioned[], siblings: readonly string[]): string[] {
   const moving = new Set(siblings);
   const next = siblings.values();
   return values.map(({ code }) => (moving.has(code) ? (next.next().value ?? code) : code));
 }
 
-/** A value under its new label; the old one goes on naming it. */
+/** A value with its new label; the old one becomes a former label, which still names it. */
 export function rename<Value extends Named>(
   value: Value,
   { label, labels = value.labels }: { label: string; labels?: Named['labels'] | undefined },

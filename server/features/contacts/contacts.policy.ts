@@ -1,6 +1,6 @@
-import type { ContactAudience } from '#contract/settings/settings.wire.ts';
+import type { ContactAudience } from '#contract/settings/settings.ts';
 
-/** Why somebody is not shown a member's contact details, whatever their plan; null when they may be. */
+/** Why a viewer may not see a member's contact details, whatever their plan; null when they may. */
 export function refusalToShow(
   audience: ContactAudience,
   { isConnected }: { isConnected: boolean },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** How somebody can be reached. This is the only statement that reads it for another member. */
+/** E-mail and mobile number of a member. This is the only statement that reads them for another member. */
 export async function findContactDetails(
   database: Database,
   accountId: number,
@@ -14,7 +14,7 @@ export async function findContactDetails(
     .executeTakeFirst();
 }
 
-/** Notes that a member was shown a partner's contact details for the first time; `day` is the site's. */
+/** Records the first time that a member viewed a partner's contact details; `day` is the site's. */
 export async function insertContactView(
   database: Database,
   view: { viewerId: number; partnerId: number; day: string; viewedAt: Date },
@@ -22,16 +22,16 @@ export async function insertContactView(
   await database.insertInto('contactViews').values(view).execute();
 }
 
-/** The other one of a contact view, and when it was. */
-export type Contact = { accountId: number; viewedAt: Date };
+type Side = 'viewerId' | 'partnerId';
 
-type Own = 'viewerId' | 'partnerId';
-
-/** Whose details the viewer was shown (`own` is viewerId), or who was shown theirs, as far as they may see them, latest first. */
-export async function listContacts(
+/**
+ * The contact views by a member (`own` is viewerId) or of the member's details (`own` is partnerId), latest first, without
+ * those of members who are invisible to them.
+ */
+export async function listContactViews(
   database: Database,
-  { viewpoint, own, most }: { viewpoint: Viewpoint; own: Own; most: number },
-): Promise<Contact[]> {
+  { viewpoint, own, most }: { viewpoint: Viewpoint; own: Side; most: number },
+): Promise<{ accountId: number; viewedAt: Date }[]> {
   const other = own === 'viewerId' ? 'partnerId' : 'viewerId';
   const otherId: RawBuilder<number> = sql.ref(`contactViews.${other}`);
   return database

@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { likePattern } from '#server/platform/listing/like-pattern.ts';
-import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
+import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 export type Enquiry = Selectable<Tables['enquiries']>;
 
@@ -11,7 +10,7 @@ const sortExpressions = {
   name: sql`lower(name)`,
   status: sql`status`,
 } as const;
-export type EnquirySort = keyof typeof sortExpressions;
+type EnquirySort = keyof typeof sortExpressions;
 
 export async function insertEnquiry(
   database: Database,
@@ -20,7 +19,7 @@ export async function insertEnquiry(
   await database.insertInto('enquiries').values(enquiry).execute();
 }
 
-/** The enquiries whose name, e-mail, phone or message holds a text. */
+/** The enquiries that contain the search in name, e-mail, phone or message. */
 export async function searchEnquiries(
   database: Database,
   query: ListQuery<EnquirySort>,

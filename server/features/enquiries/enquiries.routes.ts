@@ -1,11 +1,10 @@
-import { listEnquiries } from '#contract/enquiries/list-enquiries.ts';
-import { sendEnquiry } from '#contract/enquiries/send-enquiry.ts';
+import { listEnquiries as listEnquiriesEndpoint, sendEnquiry } from '#contract/enquiries/enquiries.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { insertEnquiry } from './enquiries.repository.ts';
-import { listEnquiries as listAllEnquiries } from './list-enquiries.ts';
+import { listEnquiries } from './list-enquiries.ts';
 
-/** The calls of sending an enquiry and reading them. */
+/** Sending an enquiry, and the administrators' list of them. */
 export function enquiriesRoutes(context: Context): Route[] {
   return [
     route(sendEnquiry, async ({ input }) => {
@@ -13,6 +12,6 @@ export function enquiriesRoutes(context: Context): Route[] {
       await insertEnquiry(context.database, { name, email, phone, message, createdAt: context.now() });
       return { data: null };
     }),
-    route(listEnquiries, async ({ input }) => listAllEnquiries(context, input)),
+    route(listEnquiriesEndpoint, ({ input }) => listEnquiries(context, input)),
   ];
 }

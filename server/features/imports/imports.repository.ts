@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { likePattern } from '#server/platform/listing/like-pattern.ts';
-import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
+import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 export type Import = Selectable<Tables['imports']>;
 export type ListedImport = Import & { createdByEmail: string | null };
@@ -14,7 +13,7 @@ const sortExpressions = {
 } as const;
 export type ImportSort = keyof typeof sortExpressions;
 
-/** Begins an import whose rows are being received; nobody sees it yet. */
+/** Inserts an import in the state `receiving`, which every other query ignores. */
 export async function insertImport(
   database: Database,
   sheet: Insertable<Tables['imports']>,
@@ -30,8 +29,22 @@ export async function insertChunk(
   await database.insertInto('importChunks').values(chunk).execute();
 }
 
-/** All rows of an import are there: from now on it is seen. */
-export async function openImport(
+/** Some hundred rows of an import, as JSON; undefined after the last chunk. */
+export async function findChunk(
+  database: Database,
+  { importId, position }: { importId: number; position: number },
+): Promise<unknown> {
+  const chunk = await database
+    .selectFrom('importChunks')
+    .select('rows')
+    .where('importId', '=', importId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return chunk?.rows;
+}
+
+/** Marks an import as uploaded, once all of its rows are stored. */
+export async function markUploaded(
   database: Database,
   { id, ...sheet }: { id: number; rows: number; sample: string },
 ): Promise<void> {
@@ -42,7 +55,7 @@ export async function openImport(
     .execute();
 }
 
-/** Removes an import with its rows and their reports. */
+/** Deletes an import with its rows and their reports. */
 export async function deleteImport(database: Database, id: number): Promise<void> {
   await database.deleteFrom('imports').where('id', '=', id).execute();
 }
@@ -51,7 +64,7 @@ export async function findImport(database: Database, id: number): Promise<Listed
   return selectImports(database).where('imports.id', '=', id).executeTakeFirst();
 }
 
-/** The import, which nobody else can change until the transaction ends. */
+/** The import, locked until the transaction ends. */
 export async function lockImport(database: Database, id: number): Promise<Import | undefined> {
   return database
     .selectFrom('imports')
@@ -62,16 +75,16 @@ export async function lockImport(database: Database, id: number): Promise<Import
     .executeTakeFirst();
 }
 
-/** The newest import of the same content and mapping that is not over, to go on with it. */
+/** The newest unfinished import of the same content and mapping. */
 export async function findUnfinishedImport(
   database: Database,
-  of: { contentHash: string; mappingName: string },
+  { contentHash, mappingName }: { contentHash: string; mappingName: string },
 ): Promise<Import | undefined> {
   return database
     .selectFrom('imports')
     .selectAll()
-    .where('contentHash', '=', of.contentHash)
-    .where('mappingName', '=', of.mappingName)
+    .where('contentHash', '=', contentHash)
+    .where('mappingName', '=', mappingName)
     .where('isDryRun', '=', false)
     .where('isKept', '=', true)
     .where('state', 'in', ['importing', 'stopped', 'failed'])
@@ -86,7 +99,7 @@ export async function updateImport(
   await database.updateTable('imports').set(changes).where('id', '=', id).execute();
 }
 
-/** The imports whose file's name holds a text. */
+/** The imports whose file name contains a text. */
 export async function searchImports(
   database: Database,
   query: ListQuery<ImportSort>,
@@ -116,7 +129,7 @@ function selectImports(database: Database) {
     .where('imports.state', '<>', 'receiving');
 }
 
-/** The imports that run, or should: their process may have ended. */
+/** The imports that are running, or were when their process ended. */
 export async function listRunningImports(database: Database): Promise<number[]> {
   const rows = await database
     .selectFrom('imports')
@@ -126,7 +139,7 @@ export async function listRunningImports(database: Database): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Forgets the rows of imports that are over since an instant, and of others that nobody went on with since another. */
+/** Deletes the rows of imports that finished before one instant, and of unfinished ones created before another. */
 export async function deleteOldChunks(
   database: Database,
   before: { finished: Date; created: Date },
@@ -146,7 +159,7 @@ export async function deleteOldChunks(
   await database.updateTable('imports').set({ isKept: false, sample: '[]' }).where('id', 'in', old).execute();
 }
 
-/** Forgets whole imports of before an instant, and those whose receiving was cut off before another. */
+/** Deletes the imports created before one instant, and those whose upload was interrupted before another. */
 export async function deleteOldImports(
   database: Database,
   before: { created: Date; receiving: Date },

@@ -1,62 +1,114 @@
-import { checkImport as checkEndpoint } from '#contract/imports/check-import.ts';
-import { downloadProblems as problemsEndpoint } from '#contract/imports/download-problems.ts';
-import { listImportRows as rowsEndpoint } from '#contract/imports/list-import-rows.ts';
-import { listImports as listEndpoint } from '#contract/imports/list-imports.ts';
-import { listMappings as mappingsEndpoint } from '#contract/imports/list-mappings.ts';
-import { removeImport as removeEndpoint } from '#contract/imports/remove-import.ts';
-import { removeMapping as removeMappingEndpoint } from '#contract/imports/remove-mapping.ts';
-import { saveMapping as saveMappingEndpoint } from '#contract/imports/save-mapping.ts';
-import { showImport as showEndpoint } from '#contract/imports/show-import.ts';
-import { startImport as startEndpoint } from '#contract/imports/start-import.ts';
-import { stopImport as stopEndpoint } from '#contract/imports/stop-import.ts';
-import { uploadImport } from '#contract/imports/upload-import.ts';
+import {
+  checkImport as checkImportEndpoint,
+  downloadProblems as downloadProblemsEndpoint,
+  listImportRows as listImportRowsEndpoint,
+  listImports as listImportsEndpoint,
+  removeImport as removeImportEndpoint,
+  showImport as showImportEndpoint,
+  startImport as startImportEndpoint,
+  stopImport as stopImportEndpoint,
+  uploadImport as uploadImportEndpoint,
+} from '#contract/imports/imports.ts';
+import {
+  claimInvitation as claimInvitationEndpoint,
+  declineInvitation as declineInvitationEndpoint,
+  showInvitation as showInvitationEndpoint,
+} from '#contract/imports/invitation-answers.ts';
+import {
+  eraseInvitation as eraseInvitationEndpoint,
+  linkInvitation as linkInvitationEndpoint,
+  listInvitations as listInvitationsEndpoint,
+  sendInvitations as sendInvitationsEndpoint,
+} from '#contract/imports/invitations.ts';
+import {
+  listMappings as listMappingsEndpoint,
+  removeMapping as removeMappingEndpoint,
+  saveMapping as saveMappingEndpoint,
+} from '#contract/imports/mappings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { bringSheet } from './bring-sheet.ts';
-import { checkImport } from './check-import.ts';
-import { downloadProblems } from './download-problems.ts';
-import { listImportRows } from './list-import-rows.ts';
-import { listImports } from './list-imports.ts';
-import { listMappings } from './list-mappings.ts';
-import { removeImport } from './remove-import.ts';
-import { removeMapping } from './remove-mapping.ts';
-import { saveMapping } from './save-mapping.ts';
-import { showImport } from './show-import.ts';
-import { startImport } from './start-import.ts';
-import { stopImport } from './stop-import.ts';
+import { listImports, removeImport, showImport, uploadImport } from './import-records.ts';
+import { declineInvitation, showInvitation } from './invitations/answers.ts';
+import { claimInvitation } from './invitations/claim-invitation.ts';
+import {
+  eraseInvitation,
+  linkInvitation,
+  listInvitations,
+  sendInvitations,
+} from './invitations/invitations.ts';
+import { listMappings, removeMapping, saveMapping } from './mappings/mappings.ts';
+import { downloadProblems, listImportRows } from './row-reports.ts';
+import { checkImport, startImport, stopImport } from './runs.ts';
 
-/** The calls of imports and their mappings. */
+/** Imports, their mappings and their invitations. */
 export function importsRoutes(context: Context): Route[] {
+  return [...importRoutes(context), ...mappingRoutes(context), ...invitationRoutes(context)];
+}
+
+function importRoutes(context: Context): Route[] {
   return [
-    route(uploadImport, async ({ input, caller }) => ({
-      data: await bringSheet(context, { input, administratorId: caller.accountId }),
+    route(uploadImportEndpoint, async ({ input, caller }) => ({
+      data: await uploadImport(context, { input, administratorId: caller.accountId }),
     })),
-    route(listEndpoint, async ({ input }) => listImports(context, input)),
-    route(showEndpoint, async ({ input }) => ({ data: await showImport(context, input.import_id) })),
-    route(checkEndpoint, async ({ input, caller }) => ({
+    route(listImportsEndpoint, async ({ input }) => listImports(context, input)),
+    route(showImportEndpoint, async ({ input }) => ({ data: await showImport(context, input.import_id) })),
+    route(checkImportEndpoint, async ({ input, caller }) => ({
       data: await checkImport(context, { input, administratorId: caller.accountId }),
     })),
-    route(startEndpoint, async ({ input, caller }) => ({
+    route(startImportEndpoint, async ({ input, caller }) => ({
       data: await startImport(context, { input, administratorId: caller.accountId }),
     })),
-    route(stopEndpoint, async ({ input, caller }) => ({
+    route(stopImportEndpoint, async ({ input, caller }) => ({
       data: await stopImport(context, { importId: input.import_id, administratorId: caller.accountId }),
     })),
-    route(removeEndpoint, async ({ input, caller }) => {
+    route(removeImportEndpoint, async ({ input, caller }) => {
       await removeImport(context, { importId: input.import_id, administratorId: caller.accountId });
       return { data: null };
     }),
-    route(rowsEndpoint, async ({ input }) => listImportRows(context, input)),
-    route(problemsEndpoint, async ({ input, caller }) => {
-      const wanted = { importId: input.import_id, administratorId: caller.accountId };
-      return { data: null, file: await downloadProblems(context, wanted) };
+    route(listImportRowsEndpoint, async ({ input }) => listImportRows(context, input)),
+    route(downloadProblemsEndpoint, async ({ input, caller }) => {
+      const request = { importId: input.import_id, administratorId: caller.accountId };
+      return { data: null, file: await downloadProblems(context, request) };
     }),
-    route(mappingsEndpoint, async () => ({ data: await listMappings(context) })),
+  ];
+}
+
+function mappingRoutes(context: Context): Route[] {
+  return [
+    route(listMappingsEndpoint, async () => ({ data: await listMappings(context) })),
     route(saveMappingEndpoint, async ({ input, caller }) => ({
       data: await saveMapping(context, { input, administratorId: caller.accountId }),
     })),
     route(removeMappingEndpoint, async ({ input, caller }) => {
       await removeMapping(context, { name: input.name, administratorId: caller.accountId });
+      return { data: null };
+    }),
+  ];
+}
+
+function invitationRoutes(context: Context): Route[] {
+  return [
+    route(listInvitationsEndpoint, async ({ input }) => listInvitations(context, input)),
+    route(sendInvitationsEndpoint, async ({ input, caller }) => ({
+      data: { mails: await sendInvitations(context, { input, administratorId: caller.accountId }) },
+    })),
+    route(linkInvitationEndpoint, async ({ input, caller }) => {
+      const request = { invitationId: input.invitation_id, administratorId: caller.accountId };
+      return { data: { link: await linkInvitation(context, request) } };
+    }),
+    route(eraseInvitationEndpoint, async ({ input, caller }) => {
+      await eraseInvitation(context, {
+        invitationId: input.invitation_id,
+        administratorId: caller.accountId,
+      });
+      return { data: null };
+    }),
+    route(showInvitationEndpoint, async ({ input }) => ({
+      data: await showInvitation(context, input.token),
+    })),
+    route(claimInvitationEndpoint, async (call) => ({ data: await claimInvitation(context, call) })),
+    route(declineInvitationEndpoint, async ({ input }) => {
+      await declineInvitation(context, input.token);
       return { data: null };
     }),
   ];

@@ -1,25 +1,25 @@
 import type { RowOutcome } from '#contract/imports/import.wire.ts';
-import type { MessageKey } from '#contract/messages.ts';
+import type { MessageKey } from '#contract/calls/messages.ts';
 
-/** Rows are kept, looked at and taken in chunks of this size; each is one transaction. */
+/** Rows are stored and imported in chunks of this size; each chunk is imported in one transaction. */
 export const rowsOfChunk = 250;
 
-/** How long one piece of work goes on before it makes room for others. */
-export const sliceMs = 10_000;
+/** How long one job works on an import before it queues the next one. */
+export const jobMs = 10_000;
 
-/** After this many failures in a row, without a chunk in between that succeeded, an import is given up. */
+/** After this many failures in a row, without a finished chunk in between, an import fails. */
 export const mostAttempts = 5;
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Days until stored data is deleted: the rows after an import is done, other rows, the import, an interrupted upload. */
+export const retentionDays = { rowsWhenDone: 1, rowsOtherwise: 7, imports: 90, receiving: 0.25 } as const;
 
-/** How long rows are kept after an import is done, rows nobody imported, and the record of an import. */
-export const keptDays = { rowsWhenDone: 1, rowsOtherwise: 7, imports: 90, receiving: 0.25 } as const;
-
-/** Invitations nobody answered are erased after this time. */
+/** Unanswered invitations are erased after this time. */
 export const invitationDays = 90;
 
-/** Mails of invitations: how many leave in a minute, and after how many days one that did not leave is tried anew. */
+/** Invitation mails: how many leave in a minute, and after how many days an undelivered one is queued again. */
 export const mailPace = { perMinute: 30, retryDays: 1 } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
@@ -29,13 +29,13 @@ export function daysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * dayMs);
 }
 
-/** What is said about a row; `field` is empty when it is about the whole row. */
-export type Remark = { field: string; key: MessageKey };
-/** What became of a row. */
-export type RowReport = { rowNumber: number; outcome: RowOutcome; remarks: readonly Remark[] };
+export function isRunning({ state }: { state: string }): boolean {
+  return state === 'checking' || state === 'importing';
+}
 
-/** How often each reason occurred, by `refused|field|key` or `remark|field|key`. */
-export type Reasons = Readonly<Record<string, number>>;
+/** A remark about a row; `field` is empty when it is about the whole row. */
+export type Remark = { field: string; key: MessageKey };
+export type RowReport = { rowNumber: number; outcome: RowOutcome; remarks: readonly Remark[] };
 
 export type Tally = {
   rowsDone: number;
@@ -44,10 +44,11 @@ export type Tally = {
   unchanged: number;
   refused: number;
   withRemarks: number;
-  reasons: Reasons;
+  /** How often each refusal and remark occurred, by `refused|field|key` or `remark|field|key`. */
+  reasons: Readonly<Record<string, number>>;
 };
 
-/** The counts of an import with some more rows. */
+/** The counts of an import after some more rows. */
 export function addToTally(tally: Tally, reports: readonly RowReport[]): Tally {
   const next = { ...tally, reasons: { ...tally.reasons } };
   for (const { outcome, remarks } of reports) {

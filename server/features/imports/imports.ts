@@ -1,1 +1,1 @@
-export { closeInvitationsTo } from './answers.repository.ts';
+export { closeInvitationsTo } from './invitations/answers.repository.ts';

@@ -3,48 +3,77 @@ import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
-import { deleteKeys, findChunk, insertRows } from './import-rows.repository.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { convertRow, type RowRules } from './converting/convert-row.ts';
+import { prepareMapping } from './converting/prepare-mapping.ts';
+import { importRows, type RowToImport, type RunOptions } from './import-rows.ts';
 import { findImport, type Import, lockImport, updateImport } from './imports.repository.ts';
-import { addToTally, rowsOfChunk, type Tally } from './imports.rules.ts';
-import { lockInvitations } from './invitations.repository.ts';
-import { judgeRow, type Rules } from './judge-row.ts';
-import { prepareMapping } from './prepare-mapping.ts';
-import { builtInMappings } from './suggest-mapping.ts';
-import { type JudgedRow, settleRows, type Settling } from './settle-rows.ts';
+import { addToTally, isRunning, jobMs, mostAttempts, rowsOfChunk, type Tally } from './imports.rules.ts';
+import { lockInvitations } from './invitations/invitations.repository.ts';
+import { builtInMappings } from './mappings/built-in-mappings.rules.ts';
+import { findStoredRows } from './reading/store-sheet.ts';
+import { deleteKeys, insertReports } from './row-reports.repository.ts';
 
-/** What the work needs; a command has it too, without the server around it. */
+/** Works on an import for some seconds, then queues itself again. */
+export const runImportJob: Job<{ importId: number }> = { name: 'imports.run' };
+
+/** What a run needs; the command line has it too, without a server. */
 export type ImportContext = Pick<Context, 'database' | 'transact' | 'secretKey' | 'now'>;
 
-const keptRows = z.array(z.tuple([z.number().int()], z.string()));
-const reasons = z.record(z.string(), z.number());
+/**
+ * Works on an import for some seconds, so that a process that stops does not have to wait for it, and queues the next
+ * piece of work. The queue retries an error; after several in a row the import fails.
+ */
+export async function workOnImport(context: Context, importId: number): Promise<void> {
+  const deadline = performance.now() + jobMs;
+  try {
+    const isUnfinished = await runImport(context, {
+      importId,
+      mayContinue: () => performance.now() < deadline,
+    });
+    if (isUnfinished) await context.transact(({ enqueue }) => enqueue(runImportJob, { importId }));
+  } catch (error) {
+    await countFailure(context, importId);
+    throw error;
+  }
+}
+
+async function countFailure({ transact, now }: Context, importId: number): Promise<void> {
+  await transact(async ({ database }) => {
+    const found = await lockImport(database, importId);
+    if (found === undefined || !isRunning(found)) return;
+    const attempts = found.attempts + 1;
+    const end = attempts >= mostAttempts ? { state: 'failed', failure: 'row.failed', finishedAt: now() } : {};
+    await updateImport(database, { id: importId, attempts, ...end });
+  });
+}
 
 /**
- * Goes on with an import, chunk by chunk, until it is over or `mayGoOn` says otherwise. Each chunk is one transaction
- * together with its progress, so that a process that is killed leaves whole chunks and the next one goes on after them;
- * of two processes that work on one import, one stops by itself. True when there is more to do.
+ * Continues an import chunk by chunk until it is over or `mayContinue` is false; returns whether rows are left. A chunk and
+ * its progress are one transaction, so the next process continues after the last whole chunk of a killed one; when two
+ * processes work on one import, one of them stops.
  */
 export async function runImport(
   context: ImportContext,
-  { importId, mayGoOn }: { importId: number; mayGoOn: () => boolean },
+  { importId, mayContinue }: { importId: number; mayContinue: () => boolean },
 ): Promise<boolean> {
   const running = await findImport(context.database, importId);
   if (running === undefined || !isRunning(running)) return false;
   const rules = await prepareRules(context, running);
   let rowsDone: number | null = running.rowsDone;
   while (rowsDone !== null && rowsDone < running.rows) {
-    if (!mayGoOn()) return true;
-    rowsDone = await takeChunk(context, { running, rowsDone, rules });
-    await letOthersWork();
+    if (!mayContinue()) return true;
+    rowsDone = await importChunk(context, { running, rowsDone, rules });
+    // Converting a chunk blocks the process, so other work gets a turn between two chunks.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
   if (rowsDone !== null) await finish(context, running);
   return false;
 }
 
-function isRunning({ state }: Pick<Import, 'state'>): boolean {
-  return state === 'checking' || state === 'importing';
-}
-
-async function prepareRules(context: ImportContext, running: Import): Promise<Rules> {
+async function prepareRules(context: ImportContext, running: Import): Promise<RowRules> {
   const choices = await findChoices(context);
   const site = await findSiteSettings(context.database);
   return {
@@ -55,25 +84,27 @@ async function prepareRules(context: ImportContext, running: Import): Promise<Ru
   };
 }
 
-/** Takes the next rows; gives how many are done then, or null when the import is another's, or stopped. */
-async function takeChunk(
+/**
+ * Imports the next rows. Returns the number of rows done, or null when the import was stopped or another process works on
+ * it.
+ */
+async function importChunk(
   { database, transact, secretKey, now }: ImportContext,
-  { running, rowsDone, rules }: { running: Import; rowsDone: number; rules: Rules },
+  { running, rowsDone, rules }: { running: Import; rowsDone: number; rules: RowRules },
 ): Promise<number | null> {
   const importId = running.id;
-  const chunk = keptRows.parse(await findChunk(database, { importId, position: rowsDone / rowsOfChunk }));
-  const rows = chunk.map(([rowNumber, ...cells]): JudgedRow => {
-    return { rowNumber, cells, judgement: judgeRow(cells, rules) };
-  });
+  const stored = await findStoredRows(database, { importId, position: rowsDone / rowsOfChunk });
+  if (stored === undefined) throw new Error(`Import ${importId} has no rows after ${rowsDone}`);
+  const rows = stored.map((row): RowToImport => ({ ...row, converted: convertRow(row.cells, rules) }));
   return transact(async (work) => {
     const current = await lockImport(work.database, importId);
     if (current === undefined || !isSameRun(current, running) || current.rowsDone !== rowsDone) return null;
     if (!current.isDryRun) await lockInvitations(work.database);
     const { isDryRun, sendsInvitations, source } = current;
     const numbering = numberingOf(current);
-    const settling = { importId, numbering, source, secretKey, isDryRun, sendsInvitations, now: now() };
-    const reports = await settleRows(work.database, { rows, settling });
-    await insertRows(
+    const options = { importId, numbering, source, secretKey, isDryRun, sendsInvitations, now: now() };
+    const reports = await importRows(work.database, { rows, options });
+    await insertReports(
       work.database,
       reports.map(({ remarks, ...report }) => ({ importId, ...report, remarks: JSON.stringify(remarks) })),
     );
@@ -84,28 +115,23 @@ async function takeChunk(
   });
 }
 
-/** Whether an import is still in the run that began with a row read earlier: neither stopped nor begun anew since. */
+/** Whether an import is still in the run of an earlier row: neither stopped nor started again since. */
 function isSameRun(current: Import, earlier: Import): boolean {
   return isRunning(current) && current.startedAt?.getTime() === earlier.startedAt?.getTime();
 }
 
-/** Whose numbers the rows have: those of a mapping that somebody made for one source, else of this very file. */
-function numberingOf({ mappingName, fileName }: Import): Settling['numbering'] {
+/** The rows of a saved mapping are numbered by one source, those of a built-in or unnamed one by the file. */
+function numberingOf({ mappingName, fileName }: Import): RunOptions['numbering'] {
   const isOneSource = mappingName !== null && builtInMappings[mappingName] === undefined;
   return { name: isOneSource ? `mapping ${mappingName}` : `file ${fileName}`, isOneSource };
 }
 
+const storedReasons = z.record(z.string(), z.number());
+
 function tallyOf(current: Import): Tally {
   const { rowsDone, added, updated, unchanged, refused, withRemarks } = current;
-  return {
-    rowsDone,
-    added,
-    updated,
-    unchanged,
-    refused,
-    withRemarks,
-    reasons: reasons.parse(current.reasons),
-  };
+  const reasons = storedReasons.parse(current.reasons);
+  return { rowsDone, added, updated, unchanged, refused, withRemarks, reasons };
 }
 
 async function finish({ transact, now }: ImportContext, running: Import): Promise<void> {
@@ -113,17 +139,7 @@ async function finish({ transact, now }: ImportContext, running: Import): Promis
     const current = await lockImport(database, running.id);
     if (current === undefined || !isSameRun(current, running)) return;
     await deleteKeys(database, current.id);
-    await updateImport(database, {
-      id: current.id,
-      state: current.isDryRun ? 'checked' : 'done',
-      finishedAt: now(),
-    });
-  });
-}
-
-/** The judging of a chunk keeps the process busy; between two of them everybody else has a turn. */
-async function letOthersWork(): Promise<void> {
-  await new Promise((resolve) => {
-    setImmediate(resolve);
+    const state = current.isDryRun ? 'checked' : 'done';
+    await updateImport(database, { id: current.id, state, finishedAt: now() });
   });
 }

@@ -5,12 +5,11 @@ import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 type Row = Selectable<Tables['interests']>;
-/** The database holds no other statuses. */
 export type Interest = Omit<Row, 'status'> & { status: InterestStatus };
 
-export type InterestList = 'received' | 'accepted' | 'sent';
+type InterestList = 'received' | 'accepted' | 'sent';
 
-/** Which interests of a member each list holds: what was taken back is gone for whoever received it. */
+/** The interests of each list of a member. A cancelled interest is no longer received, but still sent. */
 function isInList(list: InterestList, accountId: number): RawBuilder<boolean> {
   const conditions = {
     received: sql<boolean>`(receiver_id = ${accountId} and interests.status <> 'cancelled')`,
@@ -20,7 +19,7 @@ function isInList(list: InterestList, accountId: number): RawBuilder<boolean> {
   return conditions[list];
 }
 
-/** The interests of a member with those whom they may see. */
+/** The interests between a member and partners who are visible to them. */
 function interestsOf(database: Database, viewpoint: Viewpoint) {
   const { accountId } = viewpoint;
   const other = sql<number>`case sender_id when ${accountId} then receiver_id else sender_id end`;
@@ -30,8 +29,8 @@ function interestsOf(database: Database, viewpoint: Viewpoint) {
     .where(isVisibleTo(viewpoint, other));
 }
 
-/** How long each list is; `waiting` ones were received and are not answered. */
-export async function countInterests(
+/** The length of each list; `waiting` counts the received interests without an answer. */
+export async function findListLengths(
   database: Database,
   viewpoint: Viewpoint,
 ): Promise<Record<InterestList | 'waiting', number>> {
@@ -44,19 +43,19 @@ export async function countInterests(
     .executeTakeFirstOrThrow();
 }
 
-type Part = {
+type PageQuery = {
   viewpoint: Viewpoint;
   list: InterestList;
   after: { createdAt: Date; id: number } | null;
   most: number;
 };
 
-/** A part of a list, latest first. */
-export async function listInterests(
+/** A page of a list, latest first. */
+export async function findPage(
   database: Database,
-  { viewpoint, list, after, most }: Part,
+  { viewpoint, list, after, most }: PageQuery,
 ): Promise<Interest[]> {
-  // The wire knows no smaller part of a second, and a place in the list must be found again.
+  // Cursors contain milliseconds, and the comparison with a cursor must be exact.
   const createdAt = sql<Date>`date_trunc('milliseconds', created_at)`;
   const rows = await interestsOf(database, viewpoint)
     .selectAll()
@@ -85,7 +84,7 @@ export async function insertInterest(
   );
 }
 
-/** Answers an interest that waits; undefined when it does not any more: exactly one answer wins. */
+/** Answers a pending interest; undefined when it is pending no more: exactly one answer succeeds. */
 export async function updatePending(
   database: Database,
   { id, status, now }: { id: number; status: InterestStatus; now: Date },
@@ -101,6 +100,6 @@ export async function updatePending(
 }
 
 function asInterest(row: Row): Interest {
-  // A check of the table admits the statuses of the contract alone.
+  // A check of the table allows only the statuses of the contract.
   return { ...row, status: row.status as InterestStatus };
 }

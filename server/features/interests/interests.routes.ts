@@ -1,26 +1,26 @@
-import { answerInterest as answerEndpoint } from '#contract/interests/answer-interest.ts';
-import { countInterests as countEndpoint } from '#contract/interests/count-interests.ts';
-import { listInterests as listEndpoint } from '#contract/interests/list-interests.ts';
-import { sendInterest as sendEndpoint } from '#contract/interests/send-interest.ts';
+import {
+  answerInterest as answerInterestEndpoint,
+  countInterests as countInterestsEndpoint,
+  listInterests as listInterestsEndpoint,
+  sendInterest as sendInterestEndpoint,
+} from '#contract/interests/interests.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { answerInterest } from './answer-interest.ts';
-import { listInterests } from './list-interests.ts';
-import { sendInterest } from './send-interest.ts';
-import { summariseInterests } from './summarise-interests.ts';
+import { countInterests, listInterests } from './interest-lists.ts';
+import { answerInterest, sendInterest } from './interest.ts';
 
-/** The calls of interests. */
+/** Sending, answering, listing and counting interests. */
 export function interestsRoutes(context: Context): Route[] {
   return [
-    route(sendEndpoint, ({ caller, input: { receiver_id, message } }) =>
+    route(sendInterestEndpoint, ({ caller, input: { receiver_id, message } }) =>
       sendInterest(context, { senderId: caller.accountId, receiverId: receiver_id, message }),
     ),
-    route(answerEndpoint, ({ caller, input: { interest_id, status } }) =>
+    route(answerInterestEndpoint, ({ caller, input: { interest_id, status } }) =>
       answerInterest(context, { accountId: caller.accountId, interestId: interest_id, answer: status }),
     ),
-    route(listEndpoint, ({ caller, input }) =>
+    route(listInterestsEndpoint, ({ caller, input }) =>
       listInterests(context, { ...input, viewerId: caller.accountId }),
     ),
-    route(countEndpoint, ({ caller }) => summariseInterests(context, caller.accountId)),
+    route(countInterestsEndpoint, ({ caller }) => countInterests(context, caller.accountId)),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { interestStatuses } from '#contract/interests/interest.states.ts';
-import { otherOf, refusalToAnswer, refusalToSend } from './interests.rules.ts';
+import { partnerOf, refusalToAnswer, refusalToSend } from './interests.rules.ts';
 
 const [anna, ben] = [1, 2];
 const sentByAnna = { senderId: anna, receiverId: ben };
@@ -33,14 +33,17 @@ describe('a pending interest', () => {
   });
 });
 
-test.each(interestStatuses.filter((status) => status !== 'pending'))('a %s interest stays so', (status) => {
-  const interest = { ...sentByAnna, status };
-  expect(refusalToAnswer(interest, { accountId: ben, answer: 'accepted' })).toBe('interest_not_pending');
-  expect(refusalToAnswer(interest, { accountId: ben, answer: 'rejected' })).toBe('interest_not_pending');
-  expect(refusalToAnswer(interest, { accountId: anna, answer: 'cancelled' })).toBe('interest_not_pending');
-});
+test.each(interestStatuses.filter((status) => status !== 'pending'))(
+  'a %s interest cannot be answered',
+  (status) => {
+    const interest = { ...sentByAnna, status };
+    expect(refusalToAnswer(interest, { accountId: ben, answer: 'accepted' })).toBe('interest_not_pending');
+    expect(refusalToAnswer(interest, { accountId: ben, answer: 'rejected' })).toBe('interest_not_pending');
+    expect(refusalToAnswer(interest, { accountId: anna, answer: 'cancelled' })).toBe('interest_not_pending');
+  },
+);
 
-test('each of the two has the other', () => {
+test('each of the two members is the partner of the other', () => {
   const interest = { ...sentByAnna, status: 'accepted' } as const;
-  expect([otherOf(interest, anna), otherOf(interest, ben)]).toEqual([ben, anna]);
+  expect([partnerOf(interest, anna), partnerOf(interest, ben)]).toEqual([ben, anna]);
 });

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Stage, stages } from './spread.rules.ts';
 
-/** How far a day is made. */
+/** How far the lists of a day are made: up to an account of a stage. */
 export type Run = { stage: Stage; lastAccountId: number; isFinished: boolean };
 
-/** How far the lists of a day are made; begins them when nobody did. */
+/** The run of a day; starts it if no process has. */
 export async function findRun(database: Database, day: string): Promise<Run> {
-  const begun = { day, stage: stages[0], lastAccountId: 0, finishedAt: null };
+  const first = { day, stage: stages[0], lastAccountId: 0, finishedAt: null };
   await database
     .insertInto('dailyRuns')
-    .values(begun)
+    .values(first)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const run = await database
@@ -22,8 +22,8 @@ export async function findRun(database: Database, day: string): Promise<Run> {
   return { stage, lastAccountId: run.lastAccountId, isFinished: run.finishedAt !== null };
 }
 
-/** Moves a run on, unless somebody else did meanwhile. */
-export async function moveRun(
+/** Advances a run; false when another process has advanced it since it was read. */
+export async function advanceRun(
   database: Database,
   { day, from, to, at }: { day: string; from: Run; to: Run; at: Date },
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function moveRun(
   return numUpdatedRows > 0n;
 }
 
-type Wanted = {
+type StageQuery = {
   stage: Stage;
   day: string;
   after: number;
@@ -47,14 +47,14 @@ type Wanted = {
   freshSince: string;
 };
 
-/** The next active members that a stage looks at, by their account. */
+/** The next active members of a stage, by account id. */
 export async function listNextMembers(
   database: Database,
-  { stage, day, after, most, activeSince, freshSince }: Wanted,
+  { stage, day, after, most, activeSince, freshSince }: StageQuery,
 ): Promise<number[]> {
   const ofList = sql`select from daily_matches
     where daily_matches.account_id = matching_rows.account_id and daily_matches.day = ${day}::date`;
-  const concerns = {
+  const conditions = {
     fresh: sql`fresh_on >= ${freshSince}::date`,
     mutual: sql`fresh_on < ${freshSince}::date`,
     filling: sql`true`,
@@ -66,12 +66,12 @@ export async function listNextMembers(
     select matching_rows.account_id
     from matching_rows join accounts on accounts.id = matching_rows.account_id
     where matching_rows.account_id > ${after} and is_listed
-      and greatest(last_seen_at, accounts.created_at) >= ${activeSince} and ${concerns[stage]}
+      and greatest(last_seen_at, accounts.created_at) >= ${activeSince} and ${conditions[stage]}
     order by matching_rows.account_id limit ${most}`.execute(database);
   return rows.map(({ accountId }) => accountId);
 }
 
-/** How many active members there are of each gender. */
+/** The number of active members by gender. */
 export async function countActive(database: Database, activeSince: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ gender: string; count: number }>`
     select gender, count(*)::integer as count
@@ -83,7 +83,7 @@ export async function countActive(database: Database, activeSince: Date): Promis
 
 const deletedAtOnce = 2000;
 
-/** Forgets the days before one, a few rows at a time, so that other work has its turn. */
+/** Deletes the days before one, a few rows at a time, so that other work is not blocked. */
 export async function deleteDaysBefore(database: Database, day: string): Promise<void> {
   for (const table of ['daily_matches', 'daily_appearances'] as const) {
     for (;;) {

@@ -1,25 +1,22 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { longestCursor } from '#contract/matches/partner-list.fields.ts';
 import {
-  type Asked,
-  beginning,
+  type CandidateQuery,
   countCandidates,
-  findNamed,
+  findByText,
   findSeeker,
+  firstPhase,
   listAvoided,
-  type MatchList,
   rankCandidates,
-  readMatchList,
-  readText,
+  readTextQuery,
   textCondition,
-  writeMatchList,
 } from '#server/features/matching/matching.ts';
-import { describePartners } from '#server/features/partners/partners.ts';
+import { listCards } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
-import { fieldProblem } from '#server/platform/problem.ts';
+import { type MatchCursor, readMatchCursor, writeMatchCursor } from './match-cursor.ts';
 
 export type MatchesInput = { page: number; limit: number; cursor?: string | undefined; search: string };
-export type ListedPartners = {
+export type MatchesPage = {
   data: PartnerCardWire[];
   total: number;
   has_more_than_total: boolean;
@@ -28,30 +25,34 @@ export type ListedPartners = {
   next: string | null;
 };
 
-/** A page without a cursor is found by making the list up to it, but no further than this. */
+/** A later page without a cursor is found by ranking up to it, but no further than this. */
 const mostSkipped = 1200;
 
 /**
- * A page of those who pass the must-haves of both sides, best first; `isMissing`: only who misses a criterion that the
- * member states. Throws invalid_input for a cursor that is none of ours.
+ * A page of those who pass the must-haves of both sides, best first; with `missesOnly`, of those among them who miss a
+ * criterion that the member states. Throws invalid_input for an invalid cursor.
  */
 export async function listMatches(
   context: Context,
-  { accountId, input, isMissing = false }: { accountId: number; input: MatchesInput; isMissing?: boolean },
-): Promise<ListedPartners> {
-  const asked = { ...(await ask(context, { accountId, search: input.search })), isMissing, isThorough: true };
-  const list =
-    input.cursor === undefined ? await startList(context, { asked, input }) : readCursor(input.cursor);
-  const { page, limit, total, hasMore } = list;
-  const known = await extendList(context, { asked, list, until: limit });
-  const later: MatchList = { ...known, page: page + 1, next: known.next.slice(limit) };
-  const cursor = later.next.length === 0 ? null : writeMatchList(later);
+  { accountId, input, missesOnly = false }: { accountId: number; input: MatchesInput; missesOnly?: boolean },
+): Promise<MatchesPage> {
+  const query = {
+    ...(await createQuery(context, { accountId, search: input.search })),
+    missesOnly,
+    isThorough: true,
+  };
+  const start =
+    input.cursor === undefined ? await startList(context, { query, input }) : readMatchCursor(input.cursor);
+  const { page, limit, total, hasMore } = start;
+  const list = await extendList(context, { query, list: start, until: limit });
+  const rest: MatchCursor = { ...list, page: page + 1, next: list.next.slice(limit) };
+  const cursor = rest.next.length === 0 ? null : writeMatchCursor(rest);
   const isTooLong = cursor !== null && cursor.length > longestCursor;
   return {
-    data: await describePartners(context, {
+    data: await listCards(context, {
       viewerId: accountId,
-      ids: known.next.slice(0, limit),
-      reading: asked.seeker,
+      ids: list.next.slice(0, limit),
+      seeker: query.seeker,
     }),
     total,
     has_more_than_total: hasMore,
@@ -61,66 +62,51 @@ export async function listMatches(
   };
 }
 
-/** What is asked of candidates, whichever page it is. */
-async function ask(
+async function createQuery(
   context: Context,
   { accountId, search }: { accountId: number; search: string },
-): Promise<Asked> {
-  const text = await readText(context, search);
+): Promise<CandidateQuery> {
+  const text = await readTextQuery(context, search);
   const seeker = await findSeeker(context, accountId);
   const excluded = await listAvoided(context.database, accountId);
   if (text === null) return { seeker, excluded };
-  // The many whom a common word finds are asked one by one, in the order of the list.
-  if ('isCommon' in text && text.isCommon) return { seeker, excluded, also: textCondition(text) };
-  return { seeker, excluded, only: await findNamed(context.database, { seeker, text }) };
+  // A common word finds very many, so candidates are checked one by one in the order of the list.
+  if ('isCommon' in text && text.isCommon) return { seeker, excluded, condition: textCondition(text) };
+  return { seeker, excluded, only: await findByText(context.database, { seeker, text }) };
 }
 
-type Start = { asked: Asked; input: MatchesInput };
+type Start = { query: CandidateQuery; input: MatchesInput };
 
-async function startList(context: Context, { asked, input: { page, limit } }: Start): Promise<MatchList> {
-  const empty = {
-    page,
-    limit,
-    total: 0,
-    hasMore: false,
-    next: [],
-    listed: [],
-    phase: beginning,
-  };
+async function startList(context: Context, { query, input: { page, limit } }: Start): Promise<MatchCursor> {
+  const empty = { page, limit, total: 0, hasMore: false, next: [], listed: [], phase: firstPhase };
   const skipped = (page - 1) * limit;
   if (skipped > mostSkipped) {
-    const { count, hasMore } = await countCandidates(context, asked);
+    const { count, hasMore } = await countCandidates(context, query);
     return { ...empty, total: count, hasMore, phase: null };
   }
   const [{ count, hasMore }, list] = await Promise.all([
-    countCandidates(context, asked),
-    extendList(context, { asked, list: empty, until: skipped + limit }),
+    countCandidates(context, query),
+    extendList(context, { query, list: empty, until: skipped + limit }),
   ]);
   return { ...list, total: Math.max(count, list.listed.length), hasMore, next: list.next.slice(skipped) };
 }
 
-function readCursor(cursor: string): MatchList {
-  const list = readMatchList(cursor);
-  if (list === null) throw fieldProblem('cursor', 'validation.wrong_type');
-  return list;
-}
-
-/** Makes the list go on until more than so many come next, or nobody is left. */
+/** Ranks further candidates until more than `until` come next, or no one is left. */
 async function extendList(
   context: Context,
-  { asked, list, until }: { asked: Asked; list: MatchList; until: number },
-): Promise<MatchList> {
+  { query, list, until }: { query: CandidateQuery; list: MatchCursor; until: number },
+): Promise<MatchCursor> {
   const next = [...list.next];
   const listed = [...list.listed];
   let { phase } = list;
   while (next.length <= until && phase !== null) {
-    const excluded = [...asked.excluded, ...listed];
-    // One more than so many: of a stretch of at least nobody, nobody knows whether it is the last.
+    const excluded = [...query.excluded, ...listed];
+    // One more than needed shows whether another page follows.
     const least = until + 1 - next.length;
-    const stretch = await rankCandidates(context, { ...asked, excluded, phase, least });
-    next.push(...stretch.ids);
-    listed.push(...stretch.ids);
-    phase = stretch.isLast ? null : stretch.phase;
+    const range = await rankCandidates(context, { ...query, excluded, phase, least });
+    next.push(...range.ids);
+    listed.push(...range.ids);
+    phase = range.isLast ? null : range.phase;
   }
   return { ...list, next, listed, phase };
 }

@@ -1,20 +1,31 @@
-import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import { notifyMany } from '#server/features/notifications/notifications.ts';
+import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
-import { storeDecided } from './daily-places.repository.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { type Batch, findSiteDay, readBatch, type SiteDay } from './daily-batch.ts';
+import { storeDecisions } from './daily-lists.repository.ts';
+import { fillList, orderLists, pairMember, suggestUnseen } from './daily-lists.ts';
 import {
+  advanceRun,
   countActive,
   deleteDaysBefore,
   findRun,
   listNextMembers,
-  moveRun,
   type Run,
 } from './daily-runs.repository.ts';
-import { fillList, findAnyPlace, placePairs } from './find-places.ts';
-import { orderLists } from './order-lists.ts';
-import { type Batch, readBatch } from './read-batch.ts';
-import { type Day, readDay } from './read-day.ts';
 import { shareAppearances, stages } from './spread.rules.ts';
+
+/** The site's day begins at midnight of its own time zone, so the job checks often whether a new one has begun. */
+export const todaysMatchesJob: Job<object> = { name: 'matches.todays', schedule: '*/10 * * * *' };
+
+/** A job ends after this time and enqueues the next one, so that a stopping process need not wait long. */
+const sliceMilliseconds = 8000;
+
+export async function runTodaysMatchesJob(context: Context): Promise<void> {
+  const deadline = performance.now() + sliceMilliseconds;
+  const isUnfinished = await makeTodaysMatches(context, () => performance.now() < deadline);
+  if (isUnfinished) await context.transact(({ enqueue }) => enqueue(todaysMatchesJob, {}));
+}
 
 type Sources = Pick<Context, 'database' | 'now' | 'transact'>;
 type Shares = ReadonlyMap<string, number>;
@@ -23,73 +34,71 @@ type Shares = ReadonlyMap<string, number>;
 const batchSize = 40;
 
 /**
- * Makes the lists of the day for all active members, going on where somebody stopped, as long as `mayGoOn`. True when there is
- * more to do; somebody else who is at it goes on alone.
+ * Makes today's lists for all active members, batch by batch while `mayContinue`, starting where the last run ended. True when
+ * more is left to do; false also when another process is working on it.
  */
-export async function makeTodaysMatches(context: Sources, mayGoOn: () => boolean): Promise<boolean> {
-  const day = await readDay(context);
+export async function makeTodaysMatches(context: Sources, mayContinue: () => boolean): Promise<boolean> {
+  const day = await findSiteDay(context);
   const run = await findRun(context.database, day.day);
   if (run.isFinished) return false;
   const active = await countActive(context.database, day.activeSince);
   const shares = shareAppearances(active, soughtGendersOf);
   let outcome: BatchOutcome = 'more';
-  while (outcome === 'more' && mayGoOn()) outcome = await makeBatch(context, { day, shares });
-  if (outcome === 'finished') await deleteDaysBefore(context.database, day.keptSince);
+  while (outcome === 'more' && mayContinue()) outcome = await makeBatch(context, { day, shares });
+  if (outcome === 'finished') await deleteDaysBefore(context.database, day.storedSince);
   return outcome === 'more';
 }
 
-/** `taken`: another process did the same batch first. */
+/** `taken`: another process stored the same batch first. */
 type BatchOutcome = 'more' | 'finished' | 'taken';
 
-/**
- * Looks at the next members of the stage that the day is in; what is decided, how far it came, and notices of the lists
- * that are ready are stored together.
- */
+/** Stores the decisions for the next batch, the progress of the run, and the notifications of finished lists together. */
 async function makeBatch(
   context: Sources,
-  { day, shares }: { day: Day; shares: Shares },
+  { day, shares }: { day: SiteDay; shares: Shares },
 ): Promise<BatchOutcome> {
   const run = await findRun(context.database, day.day);
   if (run.isFinished) return 'finished';
-  const wanted = { ...day, stage: run.stage, after: run.lastAccountId, most: batchSize };
-  const accountIds = await listNextMembers(context.database, wanted);
+  const query = { ...day, stage: run.stage, after: run.lastAccountId, most: batchSize };
+  const accountIds = await listNextMembers(context.database, query);
   const batch = await readBatch(context, { day, accountIds });
-  const closed = await decide(context, { batch, run, accountIds, shares });
+  const closed = await runStage(context, { batch, run, accountIds, shares });
   const to = nextRun(run, accountIds);
   const at = context.now();
-  const isMine = await context.transact(async (work) => {
+  const isStored = await context.transact(async (work) => {
     const { database } = work;
-    const isMoved = await moveRun(database, { day: day.day, from: run, to, at });
-    if (!isMoved) return false;
-    const { placements } = batch;
-    const lists = await storeDecided(database, { day: day.day, placements, closed, at });
-    const tellings = lists.map(({ accountId, count }) => ({
+    const isAdvanced = await advanceRun(database, { day: day.day, from: run, to, at });
+    if (!isAdvanced) return false;
+    const { suggestions } = batch;
+    const lists = await storeDecisions(database, { day: day.day, suggestions, closed, at });
+    const notifications = lists.map(({ accountId, count }) => ({
       accountId,
-      notice: { kind: 'todays_matches', details: { count } } as const,
+      notification: { kind: 'todays_matches', details: { count } } as const,
     }));
-    await notifyMany(work, { tellings, now: at });
+    await notifyMany(work, { notifications, now: at });
     return true;
   });
-  if (!isMine) return 'taken';
+  if (!isStored) return 'taken';
   return to.isFinished ? 'finished' : 'more';
 }
 
-type Work = { batch: Batch; run: Run; accountIds: readonly number[]; shares: Shares };
+type StageWork = { batch: Batch; run: Run; accountIds: readonly number[]; shares: Shares };
 
-async function decide(
+/** Runs a stage on a batch: adds its suggestions to the batch, and returns the lists to close, in their order. */
+async function runStage(
   context: Sources,
-  { batch, run: { stage }, accountIds, shares }: Work,
+  { batch, run: { stage }, accountIds, shares }: StageWork,
 ): Promise<Map<number, number[]>> {
   if (stage === 'closing') return orderLists(context, { batch, accountIds });
   for (const accountId of accountIds) {
     if (stage === 'filling') await fillList(context, { batch, accountId });
-    else if (stage === 'unseen') await findAnyPlace(context, { batch, accountId });
-    else await placePairs(context, { batch, accountId, shares });
+    else if (stage === 'unseen') await suggestUnseen(context, { batch, accountId });
+    else await pairMember(context, { batch, accountId, shares });
   }
   return new Map();
 }
 
-/** A batch that is not full was the last of its stage. */
+/** A batch that is not full is the last of its stage. */
 function nextRun({ stage }: Run, accountIds: readonly number[]): Run {
   const last = accountIds.at(-1);
   if (last !== undefined && accountIds.length === batchSize) {

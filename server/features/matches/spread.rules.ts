@@ -1,21 +1,21 @@
-/** Today's matches of a member. */
+/** The length of a member's list of today's matches. */
 export const listLength = 12;
-/** In how many lists of a day a member appears at most; only whose list would be empty sees somebody beyond it. */
+/** A member appears in at most this many lists of a day; only a list that would be empty takes a partner beyond it. */
 export const mostAppearances = 2 * listLength;
-/** Whoever was shown is not shown again for so many days, unless nobody else is left. */
+/** A partner is not repeated for this many days, unless no one else is left. */
 export const recentDays = 30;
-/** Joined or changed within so many days is new. */
+/** A member who joined or changed within this many days is new. */
 export const freshDays = 7;
-/** Here within so many days is active: a list is made in advance, and one's own place is looked after. */
+/** The job makes lists for members who were here within this many days, and makes sure that each of them appears in one. */
 export const activeDays = 30;
-/** A day's lists are forgotten after so many days. */
-export const keptDays = recentDays + 1;
+/** A day's lists are deleted after this many days. */
+export const storedDays = recentDays + 1;
 
-/** The passes of making a day's lists. Each looks at all active members once. */
+/** The stages of making a day's lists. Each passes over all active members once. */
 export const stages = ['fresh', 'mutual', 'filling', 'unseen', 'closing'] as const;
 export type Stage = (typeof stages)[number];
 
-/** A member on one day: the own list as far as it was gathered, and in how many lists of others they appear. */
+/** A member on one day: their own list so far, and in how many lists of others they appear. */
 export type DayMember = {
   accountId: number;
   gender: string;
@@ -27,11 +27,11 @@ export type DayMember = {
   appearances: number;
 };
 
-/** Somebody who is put into a list, perhaps in place of another. */
-export type Placement = { ownerId: number; shownId: number; insteadOf: number | null };
+/** A partner for the owner's list, in place of another one unless `replacedId` is null. */
+export type Suggestion = { ownerId: number; partnerId: number; replacedId: number | null };
 
-/** The members of a day whom a batch looks at, and what it decides. */
-export type Plan = { members: Map<number, DayMember>; placements: Placement[] };
+/** The day's members that a batch has read, with its suggestions applied, and these suggestions. */
+export type DayPlan = { members: Map<number, DayMember>; suggestions: Suggestion[] };
 
 /** The calendar day so many days before another. */
 export function daysBefore(day: string, days: number): string {
@@ -40,8 +40,8 @@ export function daysBefore(day: string, days: number): string {
 }
 
 /**
- * In how many lists the members of a gender appear by mutual places: as many as the lists of those who look for them have room,
- * shared equally, and no more than a list is long.
+ * In how many lists the members of each gender appear by pairing: the room in the lists of those who look for them, shared
+ * equally, but no more than a list's length.
  */
 export function shareAppearances(
   active: ReadonlyMap<string, number>,
@@ -62,26 +62,26 @@ export function hasRoom({ isOpen, partnerIds }: DayMember): boolean {
   return isOpen && partnerIds.length < listLength;
 }
 
-/** Whether somebody may be put into a list at all. */
-function mayShow(owner: DayMember, shown: DayMember): boolean {
-  const isSought = owner.soughtGenders.includes(shown.gender);
-  return owner.isOpen && isSought && !owner.partnerIds.includes(shown.accountId);
+/** Whether the owner's list can take a partner, if it has room or another partner is replaced. */
+function canSuggest(owner: DayMember, partner: DayMember): boolean {
+  const isSought = owner.soughtGenders.includes(partner.gender);
+  return owner.isOpen && isSought && !owner.partnerIds.includes(partner.accountId);
 }
 
-export function canAdd(owner: DayMember, shown: DayMember): boolean {
-  return hasRoom(owner) && mayShow(owner, shown);
+export function canAdd(owner: DayMember, partner: DayMember): boolean {
+  return hasRoom(owner) && canSuggest(owner, partner);
 }
 
-/** Puts somebody into a list of the plan. */
-export function addPlacement({ members, placements }: Plan, placement: Placement): void {
-  const { ownerId, shownId, insteadOf } = placement;
+/** Adds a suggestion to the plan and applies it to the members. */
+export function addSuggestion({ members, suggestions }: DayPlan, suggestion: Suggestion): void {
+  const { ownerId, partnerId, replacedId } = suggestion;
   const owner = members.get(ownerId);
   if (owner === undefined) return;
-  const partnerIds = [...owner.partnerIds.filter((id) => id !== insteadOf), shownId];
+  const partnerIds = [...owner.partnerIds.filter((id) => id !== replacedId), partnerId];
   members.set(ownerId, { ...owner, partnerIds });
-  countAppearance(members, { accountId: shownId, by: 1 });
-  if (insteadOf !== null) countAppearance(members, { accountId: insteadOf, by: -1 });
-  placements.push(placement);
+  countAppearance(members, { accountId: partnerId, by: 1 });
+  if (replacedId !== null) countAppearance(members, { accountId: replacedId, by: -1 });
+  suggestions.push(suggestion);
 }
 
 function countAppearance(
@@ -92,44 +92,45 @@ function countAppearance(
   if (member !== undefined) members.set(accountId, { ...member, appearances: member.appearances + by });
 }
 
-/** How many more a member is paired with: as far as the own list has room and the share goes. */
+/** With how many more partners a member is paired: the room of their list, but no more than their share of appearances. */
 export function countMissingPairs(member: DayMember, shares: ReadonlyMap<string, number>): number {
   const missing = (shares.get(member.gender) ?? listLength) - member.appearances;
   return hasRoom(member) ? Math.max(0, Math.min(listLength - member.partnerIds.length, missing)) : 0;
 }
 
-/** Shows a pair to each other, when both have room and appear less often than their share. */
+/** Adds two members to each other's lists, if both lists have room and both appear less often than their share. */
 export function addPair(
-  plan: Plan,
+  plan: DayPlan,
   { one, other, shares }: { one: DayMember; other: DayMember; shares: ReadonlyMap<string, number> },
 ): void {
   const isBelow = (member: DayMember) => member.appearances < (shares.get(member.gender) ?? listLength);
   if (!isBelow(one) || !isBelow(other) || !canAdd(one, other) || !canAdd(other, one)) return;
-  addPlacement(plan, { ownerId: one.accountId, shownId: other.accountId, insteadOf: null });
-  addPlacement(plan, { ownerId: other.accountId, shownId: one.accountId, insteadOf: null });
+  addSuggestion(plan, { ownerId: one.accountId, partnerId: other.accountId, replacedId: null });
+  addSuggestion(plan, { ownerId: other.accountId, partnerId: one.accountId, replacedId: null });
 }
 
 /**
- * Finds a place for somebody who appears nowhere: in the first list that has room, or in place of the one of its people who
- * appears most often, and elsewhere too. Null when none of the lists has a place to give.
+ * A list for a member who appears in none: the first with room, or the first whose most frequent partner appears elsewhere
+ * too and can be replaced. Null when there is none among these owners.
  */
-export function findPlaceAmong(
-  { members }: Plan,
-  { shown, owners }: { shown: DayMember; owners: readonly DayMember[] },
-): Placement | null {
+export function findListFor(
+  partner: DayMember,
+  { members, owners }: { members: ReadonlyMap<number, DayMember>; owners: readonly DayMember[] },
+): Suggestion | null {
   for (const owner of owners) {
-    if (!mayShow(owner, shown)) continue;
-    const place = { ownerId: owner.accountId, shownId: shown.accountId };
-    if (hasRoom(owner)) return { ...place, insteadOf: null };
-    const [often] = owner.partnerIds
+    if (!canSuggest(owner, partner)) continue;
+    const suggestion = { ownerId: owner.accountId, partnerId: partner.accountId };
+    if (hasRoom(owner)) return { ...suggestion, replacedId: null };
+    const [frequent] = owner.partnerIds
       .flatMap((id) => members.get(id) ?? [])
       .toSorted((one, other) => other.appearances - one.appearances);
-    if (often !== undefined && often.appearances > 1) return { ...place, insteadOf: often.accountId };
+    if (frequent !== undefined && frequent.appearances > 1)
+      return { ...suggestion, replacedId: frequent.accountId };
   }
   return null;
 }
 
-/** The order of a list: newly joined or newly changed first, then the better score. */
+/** The order of a list: new members first, then the higher score. */
 export function orderPartners(
   partners: readonly { accountId: number; freshOn: string; score: number }[],
   freshSince: string,
@@ -141,4 +142,47 @@ export function orderPartners(
         isFresh(other) - isFresh(one) || other.score - one.score || other.accountId - one.accountId,
     )
     .map(({ accountId }) => accountId);
+}
+
+export type StoredList = { accountId: number; partnerIds: readonly number[]; isOpen: boolean };
+
+/** What a batch decided: suggestions, and the lists that it closes, with the order of their partners. */
+export type Decisions = {
+  suggestions: readonly Suggestion[];
+  closed: ReadonlyMap<number, readonly number[]>;
+};
+
+/**
+ * The open lists after a batch's decisions, and how the appearances of partners change. Decisions for other lists are dropped:
+ * another call closed them since the batch was read.
+ */
+export function applyDecisions(
+  open: readonly StoredList[],
+  { suggestions, closed }: Decisions,
+): { lists: StoredList[]; appearances: Map<number, number> } {
+  const lists = new Map(open.map((list) => [list.accountId, list]));
+  const appearances = new Map<number, number>();
+  const count = (id: number, by: number) => appearances.set(id, (appearances.get(id) ?? 0) + by);
+  for (const { ownerId, partnerId, replacedId } of suggestions) {
+    const list = lists.get(ownerId);
+    if (list === undefined || list.partnerIds.includes(partnerId)) continue;
+    const others = list.partnerIds.filter((id) => id !== replacedId);
+    if (others.length >= listLength) continue;
+    lists.set(ownerId, { ...list, partnerIds: [...others, partnerId] });
+    count(partnerId, 1);
+    if (replacedId !== null && others.length < list.partnerIds.length) count(replacedId, -1);
+  }
+  for (const [ownerId, order] of closed) {
+    const list = lists.get(ownerId);
+    if (list !== undefined) lists.set(ownerId, closeList(list, order));
+  }
+  return { lists: [...lists.values()], appearances };
+}
+
+/** Partners added since the order was made come last. An empty list stays open, because members may join today. */
+function closeList(list: StoredList, order: readonly number[]): StoredList {
+  if (list.partnerIds.length === 0) return list;
+  const ordered = order.filter((id) => list.partnerIds.includes(id));
+  const others = list.partnerIds.filter((id) => !order.includes(id));
+  return { ...list, partnerIds: [...ordered, ...others], isOpen: false };
 }

@@ -1,14 +1,19 @@
-import { ageOn } from '#contract/age.ts';
+import { ageOn } from '#contract/fields/age.ts';
 import {
   criteria,
-  criterionNames,
   type Criterion,
   type CriterionName,
+  criterionNames,
+  type Preference,
 } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
-import type { Preference } from '#contract/preferences/stated-preference.ts';
-import { type CodesOf, type Fact, readWanted } from './criteria.rules.ts';
-import type { Facts, Wish } from './score.rules.ts';
+import {
+  type CodesOf,
+  type Fact,
+  type Facts,
+  type PartnerPreference,
+  readStatedCriteria,
+} from './comparison.rules.ts';
 
 /** The columns of a matching row as they are read. */
 export type MatchingRow = Readonly<Record<string, unknown>> & {
@@ -18,36 +23,36 @@ export type MatchingRow = Readonly<Record<string, unknown>> & {
   mustHave: string[];
 };
 
-/** A member as matching sees them: what they tell and what they look for. */
-export type Candidate = { accountId: number; gender: string; facts: Facts; wish: Wish };
+/** What matching compares of a member. */
+export type Candidate = { accountId: number; gender: string; facts: Facts; preference: PartnerPreference };
 
-/** Reads a row. `today` is `YYYY-MM-DD` where the site is: people grow older. */
+/** Reads a row. `today` is `YYYY-MM-DD` where the site is: ages follow from it. */
 export function readMatchingRow(
   row: MatchingRow,
   { today, codesOf }: { today: string; codesOf: CodesOf },
 ): Candidate {
-  const entries = criterionNames.map((name) => [name, readFact(name, { row, today })]);
-  const wishes = criterionNames.map((name) => [name, readWish(name, row)]);
+  const { accountId, gender } = row;
+  const knownFacts = criterionNames.map((name) => [name, readFact(name, { row, today })]);
+  const values = criterionNames.map((name) => [name, readValue(name, row)]);
   const mustHave = criterionNames.filter((name) => row.mustHave.includes(name));
   // One value for each criterion; `fromEntries` knows keys as strings alone.
-  const facts = Object.fromEntries(entries) as Facts;
-  // The columns of a criterion hold what its kind says.
-  const preference = { ...Object.fromEntries(wishes), mustHave } as Preference;
-  const { accountId, gender } = row;
+  const facts = Object.fromEntries(knownFacts) as Facts;
+  // The columns of a criterion contain what its kind says.
+  const preference = { ...Object.fromEntries(values), mustHave } as Preference;
   return {
     accountId,
     gender,
     facts,
-    wish: { wanted: readWanted(preference, codesOf), mustHave: new Set(mustHave) },
+    preference: { stated: readStatedCriteria(preference, codesOf), mustHave: new Set(mustHave) },
   };
 }
 
-/** The column that holds a fact; income has two, `incomeFrom` and `incomeTo`. */
+/** The column of a fact; income has two, `incomeFrom` and `incomeTo`. */
 export function factColumn(name: CriterionName): string {
   return criteria[name].fact;
 }
 
-/** The column of the values that somebody looks for; a range has two, ending in From and To. */
+/** The column of a criterion's value; a range has two, ending in From and To. */
 export function wantedColumn(name: CriterionName): string {
   const criterion: Criterion = criteria[name];
   const word = criterion.kind === 'range' ? rangeWords[name] : criterion.fact;
@@ -64,7 +69,7 @@ function readFact(name: CriterionName, { row, today }: { row: MatchingRow; today
   return typeof value === 'string' ? value : null;
 }
 
-function readWish(name: CriterionName, row: MatchingRow): Range | string[] | null {
+function readValue(name: CriterionName, row: MatchingRow): Range | string[] | null {
   const column = wantedColumn(name);
   if (criteria[name].kind === 'range') return readRange(row[`${column}From`], row[`${column}To`]);
   const values = row[column];
@@ -75,7 +80,7 @@ function exactly(value: number): Range {
   return { from: value, to: value };
 }
 
-/** A range with both ends open is none. An income without its lower end is not told. */
+/** Null when both ends are open. */
 function readRange(from: unknown, to: unknown): Range | null {
   const ends = { from: typeof from === 'number' ? from : null, to: typeof to === 'number' ? to : null };
   return ends.from === null && ends.to === null ? null : ends;

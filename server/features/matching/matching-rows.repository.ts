@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import { criteria, criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { isShown } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { MatchingRow } from './matching-row.rules.ts';
-import { factColumn, wantedColumn } from './matching-row.rules.ts';
+import { factColumn, type MatchingRow, wantedColumn } from './matching-row.rules.ts';
 import { refreshAllSearchTerms, refreshSearchTerms } from './search-terms.repository.ts';
 
 /** Own words and codes as `foldWords` folds them. */
@@ -15,8 +15,8 @@ function folded(column: RawBuilder<unknown>): RawBuilder<unknown> {
 const setNames = criterionNames.filter((name) => criteria[name].kind === 'set');
 const factColumns = [...new Set(setNames.map(factColumn))];
 
-/** Facts that make a profile complete in the eyes of whoever reads it; each is worth half a day of activity. */
-const tellingFacts = [
+/** Facts that make a profile complete for its readers; each is worth half a day of activity. */
+const rankedFacts = [
   'about',
   'height',
   'maritalStatus',
@@ -41,36 +41,30 @@ const tellingFacts = [
 
 /**
  * Brings the matching rows of some members up to date, in the transaction that changed their account, profile, photos or
- * preference. The accounts are locked first, so that of two changes at once the later one sees what the earlier one did.
+ * preference. Locks the accounts first, so that of two concurrent changes the later one sees the earlier.
  */
 export async function refreshMatching(database: Database, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return;
-  await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', 'in', accountIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockAccounts(database, accountIds);
   await writeRows(database, sql`account.id = any(${[...accountIds]}::integer[])`);
   await refreshSearchTerms(database, accountIds);
 }
 
-/** The same for everybody: after a bulk insertion, or when the rule itself changed. */
+/** The same for all members: after a bulk insertion, or when the rule itself changed. */
 export async function refreshAllMatching(database: Database): Promise<void> {
   await writeRows(database, sql`true`);
   await refreshAllSearchTerms(database);
 }
 
 const profileColumn = (name: string) => sql.ref(`profile.${name}`);
-const isTold = (column: RawBuilder<unknown>) => sql`nullif(${column}, ${preferNotToSayCode})`;
+const knownOrNull = (column: RawBuilder<unknown>) => sql`nullif(${column}, ${preferNotToSayCode})`;
 
-async function writeRows(database: Database, whom: RawBuilder<unknown>): Promise<void> {
+async function writeRows(database: Database, accounts: RawBuilder<unknown>): Promise<void> {
   const values: [string, RawBuilder<unknown>][] = [
     ['accountId', sql`account.id`],
     ['gender', sql`profile.gender`],
     ['isListed', isShown('account')],
-    ['standing', standing],
+    ['standing', activityRank],
     [
       'freshOn',
       sql`(greatest(account.created_at, account.email_verified_at, profile.updated_at) at time zone 'UTC')::date`,
@@ -79,7 +73,10 @@ async function writeRows(database: Database, whom: RawBuilder<unknown>): Promise
     ['height', sql`profile.height`],
     ['incomeFrom', sql`case when not profile.is_income_private then profile.income_from end`],
     ['incomeTo', sql`case when not profile.is_income_private then profile.income_to end`],
-    ...factColumns.map((name): [string, RawBuilder<unknown>] => [name, isTold(folded(profileColumn(name)))]),
+    ...factColumns.map((name): [string, RawBuilder<unknown>] => [
+      name,
+      knownOrNull(folded(profileColumn(name))),
+    ]),
     ...(['Age', 'Height', 'Income'] as const).flatMap((word): [string, RawBuilder<unknown>][] =>
       ['From', 'To'].map((end) => [`wanted${word}${end}`, sql.ref(`preference.${word.toLowerCase()}${end}`)]),
     ),
@@ -96,19 +93,19 @@ async function writeRows(database: Database, whom: RawBuilder<unknown>): Promise
     from accounts account
     join profiles profile on profile.account_id = account.id
     left join preferences preference on preference.account_id = account.id
-    where account.role = 'user' and ${whom}
+    where account.role = 'user' and ${accounts}
     on conflict (account_id) do update set
       (${sql.join(columns)}) = (${sql.join(values.map(([name]) => sql.ref(`excluded.${name}`)))})
     where (matching_rows.*) is distinct from (excluded.*)`.execute(database);
 }
 
-/** A day for each day of activity, half a day for each telling fact, and four days for a picture. */
-const standing = sql`(greatest(account.last_seen_at, account.created_at) at time zone 'UTC')::date - date '2020-01-01'
-  + num_nonnulls(${sql.join(tellingFacts.map(profileColumn))}) / 2
+/** The activity rank: days until the member's last visit, half a day for each fact, and four days for a picture. */
+const activityRank = sql`(greatest(account.last_seen_at, account.created_at) at time zone 'UTC')::date - date '2020-01-01'
+  + num_nonnulls(${sql.join(rankedFacts.map(profileColumn))}) / 2
   + case when exists (select from photos where photos.account_id = account.id and photos.position = 0) then 4 else 0 end`;
 
-/** The standing that whoever was here at an instant or later has at least. */
-export function leastStanding(since: Date): RawBuilder<number> {
+/** The least activity rank of members whose last visit is at an instant or later. */
+export function leastActivityRank(since: Date): RawBuilder<number> {
   return sql`((${since}::timestamptz at time zone 'UTC')::date - date '2020-01-01')`;
 }
 

@@ -1,48 +1,106 @@
+import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import type { PartnerPreference } from './comparison.rules.ts';
+
 /**
- * How much is looked at for one stretch of a list, so that its cost does not grow with the population. The numbers were
- * chosen by measuring (docs/matching.md): more of them finds hardly more of the best twelve, and costs time.
+ * How much of the population one range of a ranking looks at, so that its cost does not grow with the population. Chosen by
+ * measuring (docs/matching.md): higher bounds find hardly more of the best twelve, and cost time. `mostScanned` index entries
+ * are looked at for each value of the driving criterion, and `mostRead` of them are read as whole rows.
  */
 export const bounds = {
-  /** How many are put in order at once by standing, unless more are asked for: they miss nothing that either side states. */
-  perfect: 24,
-  /** Index entries looked at for them, in each value of the lead, and candidates read. */
-  perfectScanned: 20_000,
-  perfectRead: 2500,
-  /** How many are put in order at once by their score. */
-  ranked: 240,
-  /** Index entries looked at, and candidates read, when few are perfect. */
-  nearScanned: 10_000,
-  nearRead: 800,
-  /** Candidates looked at whatever they meet; a population within it is ranked without any bound. Of a larger one, so many are read. */
-  allScanned: 6000,
-  allRead: 2000,
-  /** How far a thorough ranking looks after that, step by step, before it says that nobody is left. */
+  perfect: { mostScanned: 20_000, mostRead: 2500 },
+  near: { mostScanned: 10_000, mostRead: 800 },
+  /** A population within `mostScanned` is read as a whole. */
+  everyone: { mostScanned: 6000, mostRead: 2000 },
+  /** The steps of a thorough ranking before it ends. */
   far: [
-    { scanned: 100_000, read: 20_000 },
-    { scanned: 1_000_000_000, read: 100_000 },
+    { mostScanned: 100_000, mostRead: 20_000 },
+    { mostScanned: 1_000_000_000, mostRead: 100_000 },
   ],
-  /** Members are counted up to here, and of a larger population than is looked at as a whole, among so many who are read. */
-  counted: 500,
-  countRead: 600,
-  /** Members that a free text may name. */
-  named: 2000,
+  /** Rows read to count the candidates of a population that is not read as a whole. */
+  counting: { mostScanned: 6000, mostRead: 600 },
 } as const;
 
-/** A candidate of whom this share of the seeker's weights is missed, or less, is near. */
+/** How many candidates one scan by activity rank returns, unless more are asked for. */
+export const perfectAtOnce = 24;
+/** How many candidates one ranking by score returns. */
+export const scoredAtOnce = 240;
+/** The highest total that is counted. */
+export const mostCounted = 500;
+
+/** A candidate who misses at most this share of the seeker's weights is near. */
 export const nearShare = 0.25;
 
 /**
- * The least score of a near candidate that nobody can reach who is not near: whose own share is below 75 %, has at most the
- * harmonic mean of 75 and 100.
+ * The score that only near candidates reach: for anyone else the seeker's own share is below 75 %, and the harmonic mean of
+ * 75 and 100 is below 86.
  */
 export const leastNearScore = 86;
 
 /**
- * Where a list goes on: among those of whom nothing is missed, at a standing or below, first those of whom all is certain,
- * then those of whom something is open; or among all others.
+ * Where a ranking continues. First come perfect candidates, who miss nothing that either side states, by activity rank from
+ * `upTo` downwards (null: from the highest): the tier of those between whom and the seeker everything is known, then the tier
+ * with something unknown. The score phase ranks everyone else by score.
  */
-export type Phase = { tier: Tier; below: number | null } | 'rest';
+export type Phase = { tier: Tier; upTo: number | null } | 'score';
 export type Tier = 'certain' | 'open';
 
-/** Where a list begins. */
-export const beginning: Phase = { tier: 'certain', below: null };
+export const firstPhase: Phase = { tier: 'certain', upTo: null };
+
+/** How often the values of a fact occur among all members, as shares. `other`: an estimate for any value not among the frequent. */
+export type Frequency = { frequent: ReadonlyMap<string, number>; unknown: number; other: number };
+
+/** The database's statistics of matching rows. */
+export type Selectivity = { rows: number; facts: ReadonlyMap<string, Frequency> };
+
+/** The criteria that can drive an index scan, with the indexed columns of their facts. */
+export const drivingColumns = {
+  religion: 'religion',
+  community: 'community',
+  motherTongue: 'mother_tongue',
+  state: 'state',
+  city: 'city',
+  district: 'district',
+  workingAs: 'working_as',
+} as const satisfies Partial<Record<CriterionName, string>>;
+type DrivingName = keyof typeof drivingColumns;
+
+/**
+ * A criterion whose values select the index ranges of a scan. `includesUnknown`: members with an unknown fact are scanned too,
+ * because it is no must-have. `share`: the estimated share of all members in these ranges.
+ */
+export type DrivingCriterion = {
+  name: DrivingName;
+  values: readonly string[];
+  isMustHave: boolean;
+  includesUnknown: boolean;
+  share: number;
+};
+
+/**
+ * Each value of the driving criterion is a scan of its own within one statement, which repeats all conditions: with very many
+ * values, planning the statement alone would take seconds. Such a set is met by many, whom a scan without it finds too.
+ */
+const mostDrivingValues = 12;
+
+/** The criteria of a preference that can drive a scan, the rarest first. */
+export function listDrivingCriteria(
+  { stated, mustHave }: PartnerPreference,
+  { facts }: Selectivity,
+): DrivingCriterion[] {
+  const found = criterionNames.flatMap((name): DrivingCriterion[] => {
+    const value = stated.get(name);
+    if (!isDriving(name) || value?.kind !== 'among' || value.values.length > mostDrivingValues) return [];
+    const frequency = facts.get(name);
+    const isMustHave = mustHave.has(name);
+    const unknown = isMustHave ? 0 : (frequency?.unknown ?? 0);
+    const shares = value.values.map((one) => frequency?.frequent.get(one) ?? frequency?.other ?? 0);
+    const share = shares.reduce((sum, one) => sum + one, unknown);
+    // Unknown facts are included even if the statistics have none: they may be newer, and an empty range costs nothing.
+    return [{ name, values: value.values, isMustHave, includesUnknown: !isMustHave, share }];
+  });
+  return found.toSorted((one, other) => one.share - other.share);
+}
+
+function isDriving(name: CriterionName): name is DrivingName {
+  return Object.hasOwn(drivingColumns, name);
+}

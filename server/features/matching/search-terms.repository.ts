@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import { listTerms, searchedFacts, searchedLists, termOf } from './search-terms.rules.ts';
-import { listSpellings } from './search-words.rules.ts';
+import { listSpellings, listTerms, searchedFacts, searchedLists, termOf } from './search-text.rules.ts';
 
-/** Brings what free text finds these members by up to date, in the transaction that changed them. */
+/** Brings the search terms of some members up to date, in the transaction that changed them. */
 export async function refreshSearchTerms(database: Database, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return;
   const profiles = await database
@@ -30,7 +29,7 @@ export async function refreshSearchTerms(database: Database, accountIds: readonl
 
 const batchSize = 1000;
 
-/** The same for everybody: after a bulk insertion, or when the rule itself changed. */
+/** The same for all members: after a bulk insertion, or when the rule itself changed. */
 export async function refreshAllSearchTerms(database: Database): Promise<void> {
   let last = 0;
   for (;;) {
@@ -48,7 +47,7 @@ export async function refreshAllSearchTerms(database: Database): Promise<void> {
   }
 }
 
-/** Members whom free text cannot find yet: those who were here before it could. */
+/** Members without search terms: those who registered before terms existed. */
 export async function listWithoutTerms(database: Database, most: number): Promise<number[]> {
   const rows = await database
     .selectFrom('profiles')
@@ -68,7 +67,7 @@ export async function listWithoutTerms(database: Database, most: number): Promis
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Which of some values are values of the searched lists. */
+/** The terms of those values that belong to a searched list. */
 async function findListed(database: Database, values: readonly (string | null)[]): Promise<Set<string>> {
   const codes = [...new Set(values.filter((value) => value !== null))];
   if (codes.length === 0) return new Set();
@@ -91,10 +90,10 @@ async function storeTerms(database: Database, rows: readonly TermsRow[]): Promis
     on conflict (account_id) do update set terms = excluded.terms`.execute(database);
 }
 
-/** Keeps the words that are new, each with its spellings. In one order everywhere, so that no two changes wait for each other. */
+/** Stores new words with their spellings, in one order everywhere, so that two transactions never wait for each other. */
 async function storeWords(database: Database, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
-  // First those that are marked as unused: whoever removes one of them at this moment is waited for, and it is inserted anew.
+  // Words marked as unused come first: this waits for a transaction that is removing one, which is then inserted again.
   await database
     .updateTable('searchWords')
     .set({ unusedSince: null })
@@ -121,8 +120,8 @@ async function storeWords(database: Database, words: readonly string[]): Promise
     .execute();
 }
 
-/** The words of members that a typed word may mean: itself, and those with which it shares a spelling. */
-export async function listWordsLike(database: Database, typed: string): Promise<string[]> {
+/** The members' words that are the typed word or share a spelling with it. */
+export async function listSimilarWords(database: Database, typed: string): Promise<string[]> {
   const spellings = [typed, ...listSpellings(typed)];
   const rows = await database
     .selectFrom('searchWords')
@@ -131,4 +130,22 @@ export async function listWordsLike(database: Database, typed: string): Promise<
     .union(database.selectFrom('searchSpellings').select('word').where('spelling', 'in', spellings))
     .execute();
   return rows.map(({ word }) => word);
+}
+
+/** Uses the collation of the terms: with that of the words, their index could not be used. */
+export const isUnused = sql`not exists (
+  select from search_terms where terms && array[search_words.word collate "default"])`;
+
+export async function markUnusedWords(database: Database, today: string): Promise<void> {
+  await sql`
+    update search_words set unused_since = ${today}::date
+    where unused_since is null and ${isUnused}`.execute(database);
+}
+
+/** Removes the words that were marked on an earlier day, with their spellings. */
+export async function deleteUnusedWords(database: Database, today: string): Promise<void> {
+  await sql`
+    with deleted as (
+      delete from search_words where unused_since < ${today}::date and ${isUnused} returning word)
+    delete from search_spellings where word in (select word from deleted)`.execute(database);
 }

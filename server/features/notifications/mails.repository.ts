@@ -1,22 +1,20 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { MailedKind } from './notifications.rules.ts';
 
-/** Whose mail, and of which kind. */
-export type MailOf = { accountId: number; kind: MailedKind };
+/** The mails of one kind to one member. */
+export type MailKey = { accountId: number; kind: MailedKind };
 
-/** Keeps what a mail is to tell. Whoever was erased meanwhile is left out. */
-export async function insertNoticeMails(
+/** An event that the next mail of its kind is to contain. */
+type MailItem = { accountId: number; kind: string; partnerId: number | null; count: number };
+
+/** Stores events for the next mails of members, leaving out erased members. */
+export async function insertMailItems(
   database: Database,
-  {
-    notices,
-    now,
-  }: {
-    notices: readonly { accountId: number; kind: string; partnerId: number | null; count: number }[];
-    now: Date;
-  },
+  { items, now }: { items: readonly MailItem[]; now: Date },
 ): Promise<void> {
-  const rows = notices.map(({ accountId, kind, partnerId, count }) => ({
+  const rows = items.map(({ accountId, kind, partnerId, count }) => ({
     account_id: accountId,
     kind,
     partner_id: partnerId,
@@ -29,14 +27,14 @@ export async function insertNoticeMails(
     join accounts on accounts.id = row.account_id`.execute(database);
 }
 
-type Waiting = { kinds: readonly MailedKind[]; mailedSince: Date; after: number; most: number };
+type WaitingQuery = { kinds: readonly MailedKind[]; mailedSince: Date; after: number; most: number };
 
-/** Mails of some kinds that wait for members who got none of the kind since an instant; so many, from an account on. */
+/** The mails of some kinds that wait, to members above the id `after` who got no mail of the kind since an instant. */
 export async function listWaiting(
   database: Database,
-  { kinds, mailedSince, after, most }: Waiting,
-): Promise<MailOf[]> {
-  const { rows } = await sql<MailOf>`
+  { kinds, mailedSince, after, most }: WaitingQuery,
+): Promise<MailKey[]> {
+  const { rows } = await sql<MailKey>`
     select distinct account_id, kind from notice_mails waiting
     where mailed_at is null and account_id > ${after} and kind = any(${[...kinds]}::text[]) and not exists (select from notice_mails mailed
       where mailed.account_id = waiting.account_id and mailed.kind = waiting.kind and mailed_at > ${mailedSince})
@@ -47,7 +45,7 @@ export async function listWaiting(
 /** Whether a member got a mail of a kind since an instant. */
 export async function hasMailSince(
   database: Database,
-  { accountId, kind, since }: MailOf & { since: Date },
+  { accountId, kind, since }: MailKey & { since: Date },
 ): Promise<boolean> {
   const row = await database
     .selectFrom('noticeMails')
@@ -60,10 +58,10 @@ export async function hasMailSince(
   return row !== undefined;
 }
 
-/** Notes that everything that waits is mailed now; false when nothing waits. */
+/** Marks everything that waits as mailed now. Returns false when nothing waits. */
 export async function markMailed(
   database: Database,
-  { accountId, kind, now }: MailOf & { now: Date },
+  { accountId, kind, now }: MailKey & { now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('noticeMails')
@@ -75,7 +73,68 @@ export async function markMailed(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets what was told, or should have been, before an instant. */
 export async function deleteMailsBefore(database: Database, instant: Date): Promise<void> {
   await database.deleteFrom('noticeMails').where('noticedAt', '<', instant).execute();
+}
+
+/** The partners that a mail may name, each once, the latest first: they can be seen, and the event is still true. */
+export async function listMailedPartners(
+  database: Database,
+  { viewpoint, kind, mailedAt }: { viewpoint: Viewpoint; kind: MailedKind; mailedAt: Date },
+): Promise<{ firstName: string; lastName: string }[]> {
+  const { accountId } = viewpoint;
+  const { rows } = await sql<{ firstName: string; lastName: string }>`
+    select first_name, last_name
+    from (select partner_id, max(id) as latest_id from notice_mails
+      where account_id = ${accountId} and kind = ${kind} and mailed_at = ${mailedAt} and partner_id is not null
+      group by partner_id) told
+    join profiles on profiles.account_id = told.partner_id
+    where ${isVisibleTo(viewpoint, sql.ref('told.partnerId'))} and ${isStillTrue(kind, accountId)}
+    order by latest_id desc`.execute(database);
+  return rows;
+}
+
+/**
+ * Whether an event is still true when its mail leaves: the latest interest of the two has the same status, and a visit is named
+ * only while both show visits. One condition over the tables of interests, contacts, visits and settings.
+ */
+function isStillTrue(kind: MailedKind, accountId: number): RawBuilder<boolean> {
+  const latest = sql`(select status, sender_id from interests
+    where least(sender_id, receiver_id) = least(told.partner_id, ${accountId}::integer)
+      and greatest(sender_id, receiver_id) = greatest(told.partner_id, ${accountId}::integer)
+    order by id desc limit 1) latest`;
+  const isLatestInterest = (status: string, sender: RawBuilder<unknown>) =>
+    sql<boolean>`exists (select from ${latest} where latest.status = ${status} and latest.sender_id = ${sender})`;
+  const [partner, recipient] = [sql`told.partner_id`, sql`${accountId}`];
+  const conditions: Record<MailedKind, RawBuilder<boolean>> = {
+    interest_received: isLatestInterest('pending', partner),
+    interest_accepted: isLatestInterest('accepted', recipient),
+    interest_declined: isLatestInterest('rejected', recipient),
+    interest_cancelled: isLatestInterest('cancelled', partner),
+    contact_viewed: sql`exists (select from contact_views
+      where viewer_id = told.partner_id and partner_id = ${accountId})`,
+    visit: sql`exists (select from profile_visits
+        where viewer_id = told.partner_id and partner_id = ${accountId} and is_shown)
+      and not exists (select from member_settings
+        where account_id in (told.partner_id, ${accountId}) and not shows_visits)`,
+    todays_matches: sql`true`,
+  };
+  return conditions[kind];
+}
+
+/** The count of the latest event that a mail contains, for the kinds that name no partner. */
+export async function findMailedCount(
+  database: Database,
+  { accountId, kind, mailedAt }: MailKey & { mailedAt: Date },
+): Promise<number> {
+  const row = await database
+    .selectFrom('noticeMails')
+    .select('count')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('mailedAt', '=', mailedAt)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }

@@ -1,10 +1,16 @@
 import type { Context } from '#server/platform/context.ts';
 import { type Job, type JobWorker, worker } from '#server/platform/jobs/jobs.ts';
-import { deliverMail } from './deliver-mail.ts';
-import { forgetOldNotifications } from './forget-old-notifications.ts';
-import { gatherMail } from './gather-mail.ts';
-import { deliverMailJob, gatherMailJob, queueMailsJob } from './mails.jobs.ts';
-import { queueMails } from './queue-mails.ts';
+import {
+  deliverMail,
+  deliverMailJob,
+  gatherMail,
+  gatherMailJob,
+  queueMails,
+  queueMailsJob,
+} from './mails.ts';
+import { deleteMailsBefore } from './mails.repository.ts';
+import { deleteNotificationsBefore } from './notifications.repository.ts';
+import { mailsCutoff, notificationsCutoff } from './notifications.rules.ts';
 
 const cleaningJob: Job<object> = { name: 'notifications.cleaning', schedule: '47 3 * * *' };
 
@@ -15,6 +21,13 @@ export function notificationsWorkers(context: Context): JobWorker[] {
     worker(deliverMailJob, ({ mailedAt, ...payload }) =>
       deliverMail(context, { ...payload, mailedAt: new Date(mailedAt) }),
     ),
-    worker(cleaningJob, () => forgetOldNotifications(context)),
+    worker(cleaningJob, () => deleteOldNotifications(context)),
   ];
+}
+
+/** Deletes old notifications and the contents of mails. */
+export async function deleteOldNotifications({ database, now }: Context): Promise<void> {
+  const instant = now();
+  await deleteNotificationsBefore(database, notificationsCutoff(instant));
+  await deleteMailsBefore(database, mailsCutoff(instant));
 }

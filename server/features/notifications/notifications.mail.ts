@@ -3,7 +3,7 @@ import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { MailedKind } from './notifications.rules.ts';
 
-/** Where what a mail tells is seen. */
+/** The screen that shows what a mail is about. */
 const screens: Record<MailedKind, `/${string}`> = {
   interest_received: '/inbox',
   interest_accepted: '/inbox?tab=accepted&by=them',
@@ -14,13 +14,13 @@ const screens: Record<MailedKind, `/${string}`> = {
   todays_matches: '/todaysMatch',
 };
 
-/** Names in a sentence: `Asha, Binu and Cyril`. */
-const listed = new Intl.ListFormat('en-GB');
+/** Joins names: `Asha, Binu and Cyril`. */
+const nameList = new Intl.ListFormat('en-GB');
 
-type Told = {
+type MailContent = {
   to: string;
   kind: MailedKind;
-  /** Of the first of them. */
+  /** The first members; `count` is the number of all. */
   names: readonly string[];
   count: number;
   stopAddress: string;
@@ -28,13 +28,16 @@ type Told = {
 };
 
 /**
- * The mail that tells what the bell tells: names and a way to the screen, never contact details or what somebody wrote. Mail
- * programs end its kind with one click, as RFC 8058 says: they send a POST to the address that a person opens.
+ * The mail of a notification: names and a link to the screen, never contact details or what a member wrote. RFC 8058 lets mail
+ * programs end the kind with one click, by a POST to the same address that a person opens.
  */
-export function noticeMail(site: MailSite, { to, kind, names, count, stopAddress, id }: Told): Mail {
+export function notificationMail(
+  site: MailSite,
+  { to, kind, names, count, stopAddress, id }: MailContent,
+): Mail {
   const more = count - names.length;
   const people =
-    more === 0 ? listed.format(names) : sayInNotice('andMore', { names: names.join(', '), more });
+    more === 0 ? nameList.format(names) : sayInNotice('andMore', { names: names.join(', '), more });
   const say = (part: 'Subject' | 'Text') => {
     const number = count === 1 ? 'One' : 'Many';
     return sayInNotice(`${kind}${part}${number}`, { people, count, site: site.name });

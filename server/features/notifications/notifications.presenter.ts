@@ -1,32 +1,32 @@
 import { z } from 'zod';
-import { notificationWire, type NotificationWire } from '#contract/notifications/notification.wire.ts';
+import { notificationWire, type NotificationWire } from '#contract/notifications/notifications.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
-import type { ListedNotice } from './notifications.repository.ts';
+import type { ListedNotification } from './notifications.repository.ts';
 
-const keptDetails = z.object({
+const storedDetails = z.object({
   searchId: z.number().int().nullable().default(null),
   name: z.string().default(''),
   count: z.number().int().default(1),
 });
 
-/** A notice as the bell shows it. */
-export function presentNotification(notice: ListedNotice): NotificationWire {
-  const { searchId, name, count } = keptDetails.parse(notice.details);
+/** A notification as the bell shows it. */
+export function presentNotification(notification: ListedNotification): NotificationWire {
+  const { searchId, name, count } = storedDetails.parse(notification.details);
   return {
-    notification_id: notice.id,
-    kind: notificationWire.shape.kind.parse(notice.kind),
-    partner: presentPartner(notice),
+    notification_id: notification.id,
+    kind: notificationWire.shape.kind.parse(notification.kind),
+    partner: presentPartner(notification),
     search_id: searchId,
     name,
     count,
-    is_read: notice.readAt !== null,
-    created_at: notice.createdAt.toISOString(),
+    is_read: notification.readAt !== null,
+    created_at: notification.createdAt.toISOString(),
   };
 }
 
-/** Of whom it tells: a member always has a profile, and with them the notice is gone. */
-function presentPartner(notice: ListedNotice): NotificationWire['partner'] {
-  const { partnerId, firstName, lastName, gender, pictureToken, picturePlaceholder } = notice;
+/** The columns of the profile are null together, when the notification is not about one partner. */
+function presentPartner(notification: ListedNotification): NotificationWire['partner'] {
+  const { partnerId, firstName, lastName, gender, pictureToken, picturePlaceholder } = notification;
   if (partnerId === null || firstName === null || lastName === null || gender === null) return null;
   return {
     u_id: partnerId,

@@ -2,19 +2,67 @@ import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
+/** A notification to insert. `partnerId` is the other member that it is about. */
+type NotificationRow = { accountId: number; kind: string; partnerId: number | null; details: object };
+
 /**
- * Whether a notice is told at present: not while the person of whom it tells cannot be seen, and nothing of visits while one of
- * the two does not show theirs.
+ * Inserts notifications of members, leaving out erased members. Each replaces an unread one of the same kind and partner that was
+ * created after `replacedSince`; today's matches replace unread ones of any age.
  */
-function isTold(viewpoint: Viewpoint): RawBuilder<boolean> {
+export async function insertNotifications(
+  database: Database,
+  {
+    notifications,
+    replacedSince,
+    now,
+  }: { notifications: readonly NotificationRow[]; replacedSince: Date; now: Date },
+): Promise<void> {
+  const rows = notifications.map(({ accountId, kind, partnerId, details }) => ({
+    account_id: accountId,
+    kind,
+    partner_id: partnerId,
+    details,
+  }));
+  await sql`
+    with told as (
+      select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row (account_id integer, kind text, partner_id integer, details jsonb)
+      join accounts on accounts.id = row.account_id
+    ), repeated as (
+      delete from notifications using told
+      where notifications.account_id = told.account_id and notifications.kind = told.kind and read_at is null
+        and (notifications.partner_id = told.partner_id and created_at > ${replacedSince}
+          or told.kind = 'todays_matches')
+    )
+    insert into notifications (account_id, kind, partner_id, details, created_at)
+    select account_id, kind, partner_id, details, ${now}::timestamptz from told`.execute(database);
+}
+
+/** Deletes an unread notification about a partner. Returns whether there was one. */
+export async function deleteUnread(
+  database: Database,
+  { accountId, kind, partnerId }: { accountId: number; kind: string; partnerId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('notifications')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('partnerId', '=', partnerId)
+    .where('readAt', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A notification is hidden while its partner cannot be seen; one about a visit also while one of the two does not show visits. */
+function isShown(viewpoint: Viewpoint): RawBuilder<boolean> {
   return sql`(notifications.partner_id is null or ${isVisibleTo(viewpoint, sql.ref('notifications.partnerId'))})
     and (kind <> 'visit' or not exists (select from member_settings
       where member_settings.account_id in (notifications.account_id, notifications.partner_id) and not shows_visits))`;
 }
 
-export type ListedNotice = Awaited<ReturnType<typeof listLatest>>[number];
+export type ListedNotification = Awaited<ReturnType<typeof listLatest>>[number];
 
-/** The latest notices of a member, latest first, with whom they tell of. */
+/** The latest shown notifications of a member with the partners they are about, latest first. */
 export async function listLatest(
   database: Database,
   { viewpoint, most }: { viewpoint: Viewpoint; most: number },
@@ -29,24 +77,25 @@ export async function listLatest(
     .select(['profiles.accountId as partnerId', 'firstName', 'lastName', 'gender'])
     .select(['photos.token as pictureToken', 'photos.placeholder as picturePlaceholder'])
     .where('notifications.accountId', '=', viewpoint.accountId)
-    .where(isTold(viewpoint))
+    .where(isShown(viewpoint))
     .orderBy('notifications.id', 'desc')
     .limit(most)
     .execute();
 }
 
+/** How many shown notifications of a member are unread. */
 export async function countUnread(database: Database, viewpoint: Viewpoint): Promise<number> {
   const { count } = await database
     .selectFrom('notifications')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('accountId', '=', viewpoint.accountId)
     .where('readAt', 'is', null)
-    .where(isTold(viewpoint))
+    .where(isShown(viewpoint))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Marks a member's notices up to and with one of them; what came later, or is not told at present, stays as it is. False when nothing changed. */
+/** Marks a member's shown notifications up to and including one as read. Returns whether any was unread. */
 export async function markRead(
   database: Database,
   { viewpoint, upTo, now }: { viewpoint: Viewpoint; upTo: number; now: Date },
@@ -57,7 +106,7 @@ export async function markRead(
     .where('accountId', '=', viewpoint.accountId)
     .where('id', '<=', upTo)
     .where('readAt', 'is', null)
-    .where(isTold(viewpoint))
+    .where(isShown(viewpoint))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

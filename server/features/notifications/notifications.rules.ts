@@ -3,63 +3,62 @@ import {
   type NotificationKind,
 } from '#contract/notifications/notification.choices.ts';
 
-/** The bell shows so many notices, the latest ones. */
-export const mostShown = 50;
-
-/** Old news is none: notices are forgotten after so many days. */
-const keptDays = 90;
-
-const hourMilliseconds = 60 * 60 * 1000;
-const dayMilliseconds = 24 * hourMilliseconds;
-
-/** Notices of before then are forgotten. */
-export function forgottenBefore(now: Date): Date {
-  return new Date(now.getTime() - keptDays * dayMilliseconds);
-}
-
-/** What is told of several people, or of none. */
-export type Details = {
+/** The details of the kinds that are about several members, or about none. */
+type Details = {
   search_alert: { searchId: number; name: string; count: number };
   todays_matches: { count: number };
 };
-/** What is told of one person. */
-export type PersonalKind = Exclude<NotificationKind, keyof Details>;
+/** The kinds that are about one other member. */
+export type PartnerKind = Exclude<NotificationKind, keyof Details>;
 
-/** What somebody is told. */
-export type Notice =
+export type NewNotification =
   | { [Kind in keyof Details]: { kind: Kind; details: Details[Kind] } }[keyof Details]
-  | { kind: PersonalKind; partnerId: number };
+  | { kind: PartnerKind; partnerId: number };
 
-/** An unread notice of somebody makes room for the same one of somebody again, when it is younger than a day. */
-export function repeatedSince(now: Date): Date {
-  return new Date(now.getTime() - dayMilliseconds);
-}
-
-/** The kinds that have mails here; those of saved searches are made by the searches. */
+/** The kinds that are mailed here; alerts of saved searches send their own mails. */
 export type MailedKind = Exclude<NotificationKind, 'search_alert'>;
 
-export const mailedKinds: readonly MailedKind[] = notificationKindNames.filter(isMailed);
+export const mailedKinds: readonly MailedKind[] = notificationKindNames.filter(isMailedKind);
 
-export function isMailed(kind: NotificationKind): kind is MailedKind {
+export function isMailedKind(kind: NotificationKind): kind is MailedKind {
   return kind !== 'search_alert';
 }
 
-/** One mail of a kind an hour at most; what comes meanwhile is told together in the next. */
-export function mailedSince(now: Date): Date {
-  return new Date(now.getTime() - hourMilliseconds);
-}
+/** The most notifications that the bell lists, the latest ones. */
+export const mostListed = 50;
 
-/** Mails tell of today's matches, which are made at night, when the site's day is so old. */
-const morningMilliseconds = 8 * hourMilliseconds;
-
-export function mayMail(kind: MailedKind, { dayBeganAt, now }: { dayBeganAt: Date; now: Date }): boolean {
-  return kind !== 'todays_matches' || now.getTime() - dayBeganAt.getTime() >= morningMilliseconds;
-}
-
-/** A mail names so many people at most. */
+/** The most members that a mail names. */
 export const mostNamed = 5;
 
-/** What was mailed, or could not be, is forgotten after two days. */
-export function mailForgottenBefore(now: Date): Date {
-  return new Date(now.getTime() - 2 * dayMilliseconds);
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** A new notification replaces an unread one of the same kind and partner that was created after this instant. */
+export function replacedSince(now: Date): Date {
+  return new Date(now.getTime() - dayMs);
+}
+
+/** A member gets one mail of a kind an hour: a mail sent after this instant makes the next one wait. */
+export function mailIntervalStart(now: Date): Date {
+  return new Date(now.getTime() - hourMs);
+}
+
+const todaysMatchesFromHour = 8;
+
+/** Whether mails of a kind may be sent now. Today's matches are made at night, and mailed from the site's morning on. */
+export function maySendMail(
+  kind: MailedKind,
+  { dayStartsAt, now }: { dayStartsAt: Date; now: Date },
+): boolean {
+  return kind !== 'todays_matches' || now.getTime() - dayStartsAt.getTime() >= todaysMatchesFromHour * hourMs;
+}
+
+/** Notifications from before this instant are deleted. */
+export function notificationsCutoff(now: Date): Date {
+  return new Date(now.getTime() - 90 * dayMs);
+}
+
+/** The contents of mails, sent or not, are deleted when they are older than this instant. */
+export function mailsCutoff(now: Date): Date {
+  return new Date(now.getTime() - 2 * dayMs);
 }

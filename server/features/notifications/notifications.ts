@@ -1,3 +1,2 @@
-export type { Notice } from './notifications.rules.ts';
-export { notify, notifyMany } from './tell-members.ts';
-export { withdrawNotice } from './withdraw-notice.ts';
+export type { NewNotification } from './notifications.rules.ts';
+export { notify, notifyMany, withdrawNotification } from './notify-members.ts';

@@ -1,35 +1,37 @@
 import {
+  type Candidate,
   compareDirection,
   type Direction,
   findCandidates,
-  type Reading,
+  type MatchingContext,
   scoreOf,
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** What the viewer looks for and what a partner looks for, each held against the other. */
-export type PeopleMatch = { score: number; mine: Direction; theirs: Direction };
+/** The two-way score of viewer and partner; `mine` compares the viewer's preference with the partner, `theirs` the reverse. */
+export type PartnerMatch = { score: number; mine: Direction; theirs: Direction };
 
-type Compared = Reading & {
-  viewerId: number;
-  partnerIds: readonly number[];
-};
-
-/** Holds a viewer and some partners against each other, in one statement whatever the number; by partner. */
+/** Compares a viewer, read here unless given, with some partners, by partner: one statement for any number. */
 export async function comparePartners(
   context: Pick<Context, 'database' | 'now'>,
-  { viewerId, partnerIds, ...reading }: Compared,
-): Promise<Map<number, PeopleMatch>> {
-  const accountIds = [viewerId, ...partnerIds];
-  const candidates = await findCandidates(context, { accountIds, ...reading });
-  const viewer = candidates.get(viewerId);
+  {
+    viewerId,
+    viewer: known,
+    partnerIds,
+    today,
+    codesOf,
+  }: MatchingContext & { viewerId: number; viewer?: Candidate | undefined; partnerIds: readonly number[] },
+): Promise<Map<number, PartnerMatch>> {
+  const accountIds = known === undefined ? [viewerId, ...partnerIds] : partnerIds;
+  const candidates = await findCandidates(context, { accountIds, today, codesOf });
+  const viewer = known ?? candidates.get(viewerId);
   if (viewer === undefined) return new Map();
   return new Map(
     partnerIds.flatMap((id) => {
       const partner = candidates.get(id);
       if (partner === undefined) return [];
-      const mine = compareDirection(viewer.wish, partner.facts);
-      const theirs = compareDirection(partner.wish, viewer.facts);
+      const mine = compareDirection(viewer.preference, partner.facts);
+      const theirs = compareDirection(partner.preference, viewer.facts);
       return [[id, { score: scoreOf(mine, theirs), mine, theirs }]];
     }),
   );

@@ -1,69 +1,69 @@
-import { ageOn } from '#contract/age.ts';
-import type { CriterionVerdictWire, DirectionWire } from '#contract/matches/match.wire.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import type { CriterionVerdictWire, DirectionWire } from '#contract/matches/partner-card.wire.ts';
 import type { ComparedDirection, MatchedCriteria } from '#contract/partners/partner.wire.ts';
-import { criteria, type Criterion, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { formNameOf } from '#contract/preferences/preference-form.ts';
-import { preferenceWireNames, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
+import { criteria, type Criterion, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { type PreferenceWire, preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import { type CriterionVerdict, type Direction, shareOf } from '#server/features/matching/matching.ts';
-import type { Person } from './partners.repository.ts';
+import type { PartnerRow } from './partners.repository.ts';
 
-/** What it takes to say things as people read them. `today` is `YYYY-MM-DD` where the site is. */
-export type Reading = { choices: Choices; today: string };
+/** `today` is `YYYY-MM-DD` where the site is: ages follow from it. */
+export type PresenterContext = { choices: Choices; today: string };
 
-/** A direction as cards carry it: criteria by their names in payloads. */
+/** A direction as cards contain it, with criteria by their names in payloads. */
 export function presentDirection(direction: Direction): DirectionWire {
   return { ...presentCounts(direction), criteria: direction.criteria.map(presentVerdict) };
 }
 
-/** Somebody who looks for something, and somebody else; `preference` is what is looked for, in the words of the wire. */
-type Sides = { preference: PreferenceWire; person: Person };
+/** The preference of one member, as it leaves the server, and the other member, who is compared with it. */
+type Sides = { preference: PreferenceWire; member: PartnerRow };
 
-/** The same with what is wanted and what is, as people read them. */
+/** The same, with the wanted values and the fact of each criterion as people read them. */
 export function presentComparison(
   direction: Direction,
-  { preference, person, ...reading }: Reading & Sides,
+  { preference, member, ...context }: PresenterContext & Sides,
 ): ComparedDirection {
-  const rows = direction.criteria.map((held) => ({
-    ...presentVerdict(held),
-    wanted: preference[preferenceWireNames[held.name]] ?? '',
-    // Whether it is told was decided when the two were compared, so that a private income is in no row.
-    fact: held.verdict === 'unknown' ? null : presentFact(held.name, { person, ...reading }),
+  const rows = direction.criteria.map((compared) => ({
+    ...presentVerdict(compared),
+    wanted: preference[preferenceWireNames[compared.name]] ?? '',
+    // The comparison treats a private income as unknown, so no row shows one.
+    fact: compared.verdict === 'unknown' ? null : presentFact(compared.name, { member, ...context }),
   }));
   return { ...presentCounts(direction), criteria: rows };
 }
 
 function presentCounts(direction: Direction): Omit<DirectionWire, 'criteria'> {
-  const { criteria: held } = direction;
-  const matched = held.filter(({ verdict }) => verdict === 'met').length;
-  return { score: shareOf(direction), matched, stated: held.length };
+  const { criteria: compared } = direction;
+  const matched = compared.filter(({ verdict }) => verdict === 'met').length;
+  return { score: shareOf(direction), matched, stated: compared.length };
 }
 
 function presentVerdict({ name, verdict, isMustHave }: CriterionVerdict): CriterionVerdictWire {
-  return { criterion: presentName(name), verdict, must_have: isMustHave };
+  return { criterion: formNameOf(preferenceWireNames[name]), verdict, must_have: isMustHave };
 }
 
-/** What a person tells about a criterion, in the words of the profile. */
+/** The fact of a criterion, in the words of the profile. */
 function presentFact(
   name: CriterionName,
-  { person, choices, today }: Reading & { person: Person },
+  { member, choices, today }: PresenterContext & { member: PartnerRow },
 ): string | null {
-  if (name === 'age') return String(ageOn(person.dateOfBirth, today));
-  // Matching knows of no private income; said once more where words leave.
-  if (name === 'annualIncome' && person.isIncomePrivate) return null;
+  if (name === 'age') return String(ageOn(member.dateOfBirth, today));
+  // Matching never reads a private income; checked again because the text leaves the server here.
+  if (name === 'annualIncome' && member.isIncomePrivate) return null;
   const criterion: Criterion = criteria[name];
-  const value = person[criteria[name].fact]?.toString() ?? null;
+  const value = member[criteria[name].fact]?.toString() ?? null;
   if (value === null || criterion.kind === 'range' || criterion.list === null) return value;
   return labelOf(choices, { list: criterion.list, value });
 }
 
-/** Whether the viewer meets what the partner looks for, criterion by criterion; null where nothing can be said. */
-export function presentMatchedCriteria({ criteria: held }: Direction): MatchedCriteria {
-  const verdicts = new Map(held.map(({ name, verdict }) => [name, verdict]));
+/** Whether the viewer meets the partner's criteria, one by one; null when criterion or fact is not stated. */
+export function presentMatchedCriteria({ criteria: compared }: Direction): MatchedCriteria {
+  const verdicts = new Map(compared.map(({ name, verdict }) => [name, verdict]));
   const flag = (...names: CriterionName[]) => {
-    const told = names.map((name) => verdicts.get(name)).filter((verdict) => verdict !== undefined);
-    if (told.includes('missed')) return false;
-    return told.includes('met') ? true : null;
+    const stated = names.map((name) => verdicts.get(name)).filter((verdict) => verdict !== undefined);
+    if (stated.includes('missed')) return false;
+    return stated.includes('met') ? true : null;
   };
   return {
     age: flag('age'),
@@ -85,8 +85,4 @@ export function presentMatchedCriteria({ criteria: held }: Direction): MatchedCr
     profile_managed_by: flag('profileManagedBy'),
     diet: flag('diet'),
   };
-}
-
-function presentName(name: CriterionName): string {
-  return formNameOf(preferenceWireNames[name]);
 }

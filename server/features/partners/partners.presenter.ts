@@ -1,50 +1,59 @@
-import { ageOn } from '#contract/age.ts';
-import { interestStandingMapper } from '#contract/interests/interest-standing.wire.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import { latestInterestMapper } from '#contract/interests/latest-interest.wire.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import type { PartnerWire } from '#contract/partners/partner.wire.ts';
+import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
+import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
 import { profileChoices } from '#contract/profiles/profile.choices.ts';
 import { profileMapper } from '#contract/profiles/profile.wire.ts';
 import { labelOf } from '#server/features/choices/choices.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
-import type { PeopleMatch } from './compare-partners.ts';
-import { presentDirection, type Reading } from './comparison.presenter.ts';
-import type { Person } from './partners.repository.ts';
+import { presentPreference, presentProfile } from '#server/features/profiles/profiles.ts';
+import type { PartnerMatch } from './compare-partners.ts';
+import {
+  presentComparison,
+  presentDirection,
+  type PresenterContext,
+  presentMatchedCriteria,
+} from './comparison.presenter.ts';
+import type { PartnerRow, WholeProfile } from './partners.repository.ts';
 
-/** Somebody on a card. Only what is named here leaves. */
+/** A partner on a card. Only the facts that are named here leave the server. */
 export function presentCard(
-  person: Person,
-  { choices, today, match }: Reading & { match: PeopleMatch },
+  partner: PartnerRow,
+  { choices, today, match }: PresenterContext & { match: PartnerMatch },
 ): PartnerCardWire {
-  const read = (fact: keyof typeof profileChoices & keyof Person) => {
-    const value = person[fact];
+  const label = (fact: keyof typeof profileChoices & keyof PartnerRow) => {
+    const value = partner[fact];
     return value === null ? null : labelOf(choices, { list: profileChoices[fact].list, value });
   };
   const facts = profileMapper.toWire({
-    accountId: person.accountId,
-    profilePicture: presentPicture(person),
-    profileFor: person.profileFor,
-    gender: person.gender,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    dateOfBirth: person.dateOfBirth,
-    maritalStatus: read('maritalStatus'),
-    height: person.height,
-    // Everybody has told these two.
-    religion: read('religion') ?? '',
-    community: read('community') ?? '',
-    motherTongue: read('motherTongue'),
-    country: read('country'),
-    state: read('state'),
-    district: read('district'),
-    city: person.city,
-    qualification: read('qualification'),
-    professionArea: read('professionArea'),
-    workingAs: read('workingAs'),
+    accountId: partner.accountId,
+    profilePicture: partner.pictureToken === null ? null : pathOfPhoto(partner.pictureToken),
+    profileFor: partner.profileFor,
+    gender: partner.gender,
+    firstName: partner.firstName,
+    lastName: partner.lastName,
+    dateOfBirth: partner.dateOfBirth,
+    maritalStatus: label('maritalStatus'),
+    height: partner.height,
+    // Every profile states these two.
+    religion: label('religion') ?? '',
+    community: label('community') ?? '',
+    motherTongue: label('motherTongue'),
+    country: label('country'),
+    state: label('state'),
+    district: label('district'),
+    city: partner.city,
+    qualification: label('qualification'),
+    professionArea: label('professionArea'),
+    workingAs: label('workingAs'),
   });
   return {
     ...facts,
-    ...presentPresence(person, today),
-    photo_count: person.photoCount,
-    photo_placeholder: person.picturePlaceholder,
+    ...presentRelationship(partner, today),
+    photo_count: partner.photoCount,
+    photo_placeholder: partner.picturePlaceholder,
     match: {
       score: match.score,
       mine: presentDirection(match.mine),
@@ -53,26 +62,61 @@ export function presentCard(
   };
 }
 
-/** What is said of a partner beside the facts, on cards and in the profile. */
-export function presentPresence(person: Person, today: string) {
+/** A partner and the viewer, with the preferences of both; a preference is null while nothing is stated. */
+type PartnerParts = {
+  viewer: PartnerRow;
+  partner: PartnerRow;
+  preferences: { mine: Preference | null; theirs: Preference | null };
+  profile: WholeProfile;
+  photos: { picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] };
+  match: PartnerMatch;
+};
+
+/**
+ * A profile as another member reads it, without postal code, employer's name, uncropped photos and a private income. E-mail
+ * and mobile number are never loaded.
+ */
+export function presentPartner(
+  { viewer, partner, preferences, profile, photos, match }: PartnerParts,
+  context: PresenterContext,
+): PartnerWire {
+  const { choices, today } = context;
+  const facts = presentProfile({ ...profile, photos }, choices);
+  const { u_zip: _zip, u_employer_name: _employer, u_photos: _sources, ...publicFacts } = facts;
+  const pictures = [photos.picture, ...photos.gallery].filter((photo) => photo !== null);
+  const mine = presentPreference(preferences.mine ?? emptyPreference, choices);
+  const theirs = presentPreference(preferences.theirs ?? emptyPreference, choices);
   return {
-    age: ageOn(person.dateOfBirth, today),
-    wishlisted: person.isShortlisted,
-    is_verified: person.emailVerifiedAt !== null,
-    active_plan: person.planName === null ? null : { s_plan_name: person.planName },
-    interest: person.interest === null ? null : interestStandingMapper.toWire(person.interest),
-    is_contacted: person.isContacted,
-    last_seen_at: presentHour(person.lastSeenAt),
+    ...publicFacts,
+    u_annual_income: profile.isIncomePrivate ? null : publicFacts.u_annual_income,
+    ...presentRelationship(partner, today),
+    photos: pictures.map(({ path, placeholder }) => ({ path, placeholder })),
+    partnerPreference: match.theirs.criteria.length === 0 ? null : theirs,
+    matched_criteria: presentMatchedCriteria(match.theirs),
+    match: {
+      score: match.score,
+      mine: presentComparison(match.mine, { preference: mine, member: partner, ...context }),
+      theirs: presentComparison(match.theirs, { preference: theirs, member: viewer, ...context }),
+    },
+  };
+}
+
+/** What cards and profiles show of a partner besides the facts, such as the relationship with the viewer. */
+function presentRelationship(partner: PartnerRow, today: string) {
+  return {
+    age: ageOn(partner.dateOfBirth, today),
+    wishlisted: partner.isShortlisted,
+    is_verified: partner.emailVerifiedAt !== null,
+    active_plan: partner.planName === null ? null : { s_plan_name: partner.planName },
+    interest: partner.interest === null ? null : latestInterestMapper.toWire(partner.interest),
+    is_contacted: partner.isContacted,
+    last_seen_at: roundToHour(partner.lastSeenAt),
   };
 }
 
 const hourMs = 60 * 60_000;
 
-/** When somebody was here, to the hour: nobody needs to know to the minute when somebody else reads and sleeps. */
-function presentHour(instant: Date | null): string | null {
+/** Whole hours, because minutes would show others when the member reads and sleeps. */
+function roundToHour(instant: Date | null): string | null {
   return instant === null ? null : new Date(Math.floor(instant.getTime() / hourMs) * hourMs).toISOString();
-}
-
-function presentPicture({ pictureToken }: Person): string | null {
-  return pictureToken === null ? null : pathOfPhoto(pictureToken);
 }

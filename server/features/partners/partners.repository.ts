@@ -1,12 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
+import {
+  listStatedConditions,
+  meetsOwnMustHaves,
+  meetsTheirMustHaves,
+  type Seeker,
+} from '#server/features/matching/matching.ts';
 import { isBlockedBetween } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
- * What is known of people to somebody who looks at them belongs to several features; one statement reads it for any
- * number of people, so this file reads tables of accounts, profiles, photos, the shortlist, blocks, interests, contacts and plans.
+ * The relationship between viewer and partner belongs to several features. One statement reads it for any number of
+ * partners, so this file reads tables of accounts, profiles, photos, shortlist, blocks, interests, contacts and plans.
  */
 
 const facts = [
@@ -36,16 +42,15 @@ const facts = [
   'profiles.diet',
 ] as const;
 
-/** Somebody as cards and comparisons need them, and how they stand to the viewer; `pictureToken` is the profile picture. */
-export type Person = Awaited<ReturnType<typeof listPeople>>[number];
+/** A member as cards and comparisons need them, with the relationship to the viewer. The viewer's own row has the same type. */
+export type PartnerRow = Awaited<ReturnType<typeof listPartnerRows>>[number];
 
-/** Whether somebody stands on the viewer's shortlist. */
 function isShortlistedBy(viewerId: number) {
   return sql<boolean>`exists (select from shortlist_entries entry
     where entry.account_id = ${viewerId} and entry.partner_id = accounts.id)`;
 }
 
-/** Whether one of the two declined an interest of the other. Written as its index is. */
+/** Whether one of the two declined an interest of the other. The expressions are those of the index. */
 function isDeclinedBetween(viewerId: number) {
   return sql<boolean>`exists (select from interests
     where status = 'rejected'
@@ -53,21 +58,20 @@ function isDeclinedBetween(viewerId: number) {
       and greatest(sender_id, receiver_id) = greatest(accounts.id, ${viewerId}::integer))`;
 }
 
-/** Whether the viewer has been shown the contact details. */
 function isContactedBy(viewerId: number) {
   return sql<boolean>`exists (select from contact_views view
     where view.viewer_id = ${viewerId} and view.partner_id = accounts.id)`;
 }
 
-/** The plan that somebody has at a time; null is none. */
+/** The plan of a member at a time; null is none. */
 function planNameAt(now: Date) {
   return sql<string | null>`(select plan_name from subscriptions
     where subscriptions.account_id = accounts.id and starts_at <= ${now} and ends_at > ${now}
     order by ends_at desc limit 1)`;
 }
 
-/** The latest interest between the two, of whichever of them. Written as its index is. */
-function standingWith(viewerId: number) {
+/** The latest interest between the two, sent by either. The expressions are those of the index. */
+function latestInterestWith(viewerId: number) {
   return sql<LatestInterest | null>`(select jsonb_build_object(
       'id', id, 'status', interests.status, 'senderId', sender_id, 'receiverId', receiver_id)
     from interests
@@ -77,11 +81,10 @@ function standingWith(viewerId: number) {
 }
 type LatestInterest = { id: number; status: InterestStatus; senderId: number; receiverId: number };
 
-/** All facts of a profile. */
 export type WholeProfile = Selectable<Tables['profiles']>;
 
-/** The people of some ids, whoever may see them, in no order; ids of nobody and of administrators are left out. */
-export async function listPeople(
+/** The members of some ids, visible to the viewer or not, in no order. Ids without a profile are left out. */
+export async function listPartnerRows(
   database: Database,
   { viewerId, ids, now }: { viewerId: number; ids: readonly number[]; now: Date },
 ) {
@@ -109,16 +112,58 @@ export async function listPeople(
       isDeclinedBetween(viewerId).as('isDeclined'),
       isContactedBy(viewerId).as('isContacted'),
       planNameAt(now).as('planName'),
-      standingWith(viewerId).as('interest'),
+      latestInterestWith(viewerId).as('interest'),
     ])
     .where('accounts.id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .execute();
 }
 
-/** The profile; undefined for whoever was erased a moment ago. */
+/** All facts of a profile; undefined for a member who was erased since the call began. */
 export async function findWholeProfile(
   database: Database,
   accountId: number,
 ): Promise<WholeProfile | undefined> {
   return database.selectFrom('profiles').selectAll().where('accountId', '=', accountId).executeTakeFirst();
+}
+
+/** Each of these facts leads to members like the partner through an index. */
+const likenessColumns = ['community', 'motherTongue', 'religion', 'district', 'workingAs'] as const;
+/** The most members of one fact: those of the highest activity rank. */
+const mostPerFact = 150;
+
+/** Five years: dates of birth that are closer count as a similar age. */
+const similarAgeDays = 1826;
+
+/**
+ * The members most like a partner, the most alike first, without those excluded by a must-have of the seeker or their own.
+ * It reads a bounded number of rows through indexes, in a population of any size. The caller checks who is visible.
+ */
+export async function listAlike(
+  database: Database,
+  { seeker, partnerId, most }: { seeker: Seeker; partnerId: number; most: number },
+): Promise<number[]> {
+  const alike = (column: (typeof likenessColumns)[number]) => sql`
+    (select other.account_id from matching_rows other
+      where other.is_listed and other.gender = partner.gender and other.${sql.ref(column)} = partner.${sql.ref(column)}
+        and other.account_id not in (partner.account_id, ${seeker.accountId})
+      order by other.standing desc, other.account_id desc limit ${mostPerFact})`;
+  const { rows } = await sql<{ accountId: number }>`
+    with partner as materialized (select * from matching_rows where account_id = ${partnerId})
+    select candidate.account_id as "accountId"
+    from partner
+    cross join lateral (${sql.join(likenessColumns.map(alike), sql` union `)}) as near
+    join matching_rows candidate on candidate.account_id = near.account_id
+    where ${meetsOwnMustHaves(listStatedConditions(seeker))} and ${meetsTheirMustHaves(seeker)}
+    order by
+      case when candidate.religion = partner.religion then 5 else 0 end
+      + case when candidate.community = partner.community then 5 else 0 end
+      + case when candidate.mother_tongue = partner.mother_tongue then 4 else 0 end
+      + case when candidate.profession_area = partner.profession_area then 3 else 0 end
+      + case when candidate.state = partner.state then 2 else 0 end
+      + case when candidate.district = partner.district then 2 else 0 end
+      + case when candidate.qualification = partner.qualification then 2 else 0 end
+      + case when abs(candidate.date_of_birth - partner.date_of_birth) < ${similarAgeDays} then 4 else 0 end desc,
+      candidate.standing desc, candidate.account_id desc
+    limit ${most}`.execute(database);
+  return rows.map(({ accountId }) => accountId);
 }

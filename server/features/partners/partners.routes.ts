@@ -1,11 +1,13 @@
-import { listSimilar as listSimilarEndpoint } from '#contract/partners/list-similar.ts';
-import { showPartner as showPartnerEndpoint } from '#contract/partners/show-partner.ts';
+import {
+  listSimilar as listSimilarEndpoint,
+  showPartner as showPartnerEndpoint,
+} from '#contract/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { listSimilar } from './list-similar.ts';
+import { listSimilar } from './cards.ts';
 import { type OnProfileOpened, showPartner } from './show-partner.ts';
 
-/** The calls of another member's profile. */
+/** Another member's profile, and the members like them. */
 export function partnersRoutes(
   context: Context,
   { onProfileOpened }: { onProfileOpened: OnProfileOpened },

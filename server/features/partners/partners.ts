@@ -1,3 +1,2 @@
-export { describePartners } from './describe-partners.ts';
-export { requireReachable } from './require-reachable.ts';
-export { type Look, requireVisible } from './require-visible.ts';
+export { listCards } from './cards.ts';
+export { requireReachable, requireVisible, type ViewerAndPartner } from './visible-partners.ts';

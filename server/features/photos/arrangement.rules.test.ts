@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planArrangement } from './arrangement.rules.ts';
 
-/** Five photos: a is the profile picture, b and c stand in slots 1 and 3, d and e wait. */
+/** Five photos: a is the profile picture, b and c have positions 1 and 3, d and e have none. */
 const photos = [
   { id: 1, token: 'a', position: 0 },
   { id: 2, token: 'b', position: 1 },
@@ -9,43 +9,46 @@ const photos = [
   { id: 4, token: 'd', position: null },
   { id: 5, token: 'e', position: null },
 ];
-const placesOf = (...positions: [id: number, position: number][]) =>
-  positions.map(([id, position]) => ({ id, position }));
+const positionsOf = (...pairs: [id: number, position: number][]) =>
+  pairs.map(([id, position]) => ({ id, position }));
 
 describe('an arrangement', () => {
-  it('leaves everything where nothing is wanted', () => {
-    expect(planArrangement(photos, {})).toEqual({ places: placesOf([1, 0], [2, 1], [3, 3]), removedIds: [] });
+  it('changes nothing without a request', () => {
+    expect(planArrangement(photos, {})).toEqual({
+      positions: positionsOf([1, 0], [2, 1], [3, 3]),
+      removedIds: [],
+    });
   });
 
-  it('puts another picture in the place of the one before, which is removed', () => {
+  it('replaces the profile picture, and removes the replaced one', () => {
     expect(planArrangement(photos, { picture: 'd' })).toEqual({
-      places: placesOf([2, 1], [3, 3], [4, 0]),
+      positions: positionsOf([2, 1], [3, 3], [4, 0]),
       removedIds: [1],
     });
   });
 
-  it('takes a picture from its slot, which stays empty', () => {
+  it('moves a photo of the gallery, whose position stays empty', () => {
     expect(planArrangement(photos, { picture: 'b' })).toEqual({
-      places: placesOf([2, 0], [3, 3]),
+      positions: positionsOf([2, 0], [3, 3]),
       removedIds: [1],
     });
   });
 
-  it('keeps a picture that becomes one of the others', () => {
+  it('moves the profile picture to the gallery', () => {
     expect(planArrangement(photos, { picture: null, gallery: ['e', 'a'] })).toEqual({
-      places: placesOf([1, 2], [5, 1]),
+      positions: positionsOf([1, 2], [5, 1]),
       removedIds: [2, 3],
     });
   });
 
-  it('keeps waiting photos waiting', () => {
+  it('leaves photos without a position as they are', () => {
     expect(planArrangement(photos, { picture: null, gallery: [] })).toEqual({
-      places: [],
+      positions: [],
       removedIds: [1, 2, 3],
     });
   });
 
-  it('says in which field somebody named what is not theirs', () => {
+  it('returns the part of the request with an unknown photo', () => {
     expect(planArrangement(photos, { picture: 'x' })).toEqual({ unknownIn: 'picture' });
     expect(planArrangement(photos, { gallery: ['b', 'x'] })).toEqual({ unknownIn: 'gallery' });
   });

@@ -1,50 +1,50 @@
-/** The profile picture stands at place 0, the photos beside it at 1 to 4. */
+/** The position of the profile picture; the other photos of the profile have 1 to 4, uploads without a position null. */
 export const picturePosition = 0;
 
-export type PlacedPhoto = { id: number; token: string; position: number | null };
+type Photo = { id: number; token: string; position: number | null };
 
-/** What a member wants: absent leaves things as they are. Photos are named by their tokens. */
-export type WantedPhotos = { picture?: string | null; gallery?: readonly string[] };
+/** Photos by their tokens; an absent part stays as it is. */
+type RequestedPhotos = { picture?: string | null; gallery?: readonly string[] };
 
-export type Arrangement = {
-  places: { id: number; position: number }[];
-  /** Photos that had a place and have none any more. */
+type Arrangement = {
+  positions: { id: number; position: number }[];
+  /** Photos that lose their position. */
   removedIds: number[];
 };
 
-/** Something that is no photo of the member was named, for this field. */
-export type UnknownPhoto = { unknownIn: 'picture' | 'gallery' };
+/** The part of the request that contains a photo of another account, or none. */
+type UnknownPhoto = { unknownIn: 'picture' | 'gallery' };
 
-/** Where each photo of a member will stand. A photo stands once: the profile picture is not in the gallery too. */
+/** The positions of a member's photos. The profile picture is never in the gallery too. */
 export function planArrangement(
-  photos: readonly PlacedPhoto[],
-  { picture, gallery }: WantedPhotos,
+  photos: readonly Photo[],
+  { picture, gallery }: RequestedPhotos,
 ): Arrangement | UnknownPhoto {
-  const byToken = new Map(photos.map((photo) => [photo.token, photo]));
-  if (typeof picture === 'string' && !byToken.has(picture)) return { unknownIn: 'picture' };
-  if (gallery?.some((token) => !byToken.has(token)) === true) return { unknownIn: 'gallery' };
+  const tokens = new Set(photos.map(({ token }) => token));
+  if (typeof picture === 'string' && !tokens.has(picture)) return { unknownIn: 'picture' };
+  if (gallery?.some((token) => !tokens.has(token)) === true) return { unknownIn: 'gallery' };
 
-  const pictureNow = photos.find(({ position }) => position === picturePosition)?.token ?? null;
-  const pictureThen = picture === undefined ? pictureNow : picture;
+  const currentPicture = photos.find(({ position }) => position === picturePosition)?.token ?? null;
+  const nextPicture = picture === undefined ? currentPicture : picture;
   const slots =
     gallery === undefined
-      ? photos.flatMap(({ token, position }) => (isSlot(position) ? [{ token, position }] : []))
+      ? photos.flatMap(({ token, position }) => (isGallery(position) ? [{ token, position }] : []))
       : [...new Set(gallery)]
-          .filter((token) => token !== pictureThen)
+          .filter((token) => token !== nextPicture)
           .map((token, index) => ({ token, position: index + 1 }));
-  const positions = new Map(slots.map(({ token, position }) => [token, position]));
-  if (pictureThen !== null) positions.set(pictureThen, picturePosition);
+  const positionOf = new Map(slots.map(({ token, position }) => [token, position]));
+  if (nextPicture !== null) positionOf.set(nextPicture, picturePosition);
   return {
-    places: photos.flatMap(({ id, token }) => {
-      const position = positions.get(token);
+    positions: photos.flatMap(({ id, token }) => {
+      const position = positionOf.get(token);
       return position === undefined ? [] : [{ id, position }];
     }),
     removedIds: photos
-      .filter(({ token, position }) => position !== null && !positions.has(token))
+      .filter(({ token, position }) => position !== null && !positionOf.has(token))
       .map(({ id }) => id),
   };
 }
 
-function isSlot(position: number | null): position is number {
+function isGallery(position: number | null): position is number {
   return position !== null && position !== picturePosition;
 }

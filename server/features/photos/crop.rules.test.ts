@@ -13,7 +13,7 @@ const crops = fc
   .map(({ x, y, width, height }) => ({ x: x * (1 - width), y: y * (1 - height), width, height }));
 
 describe('the suggested crop', () => {
-  it('is the middle of a wide picture', () => {
+  it('is the middle of a wide image', () => {
     expect(suggestCrop({ width: 1600, height: 1200 })).toEqual({
       x: 0.21875,
       y: 0,
@@ -22,22 +22,22 @@ describe('the suggested crop', () => {
     });
   });
 
-  it('is the upper part of a high one, with a third of the rest above', () => {
+  it('is the upper part of a high image, with a third of the rest above it', () => {
     expect(suggestCrop({ width: 900, height: 1600 })).toEqual({ x: 0, y: 0.083333, width: 1, height: 0.75 });
   });
 
-  it('is the whole of a portrait', () => {
+  it('is the whole of an image of the right shape', () => {
     expect(suggestCrop({ width: 3, height: 4 })).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   });
 });
 
-describe('any crop of any picture', () => {
-  it('is a crop again, however small it was', () => {
-    const wish = { x: 0.5, y: 0.5, width: 1e-9, height: 1 };
-    expect(anyCrop.safeParse(fitCrop(wish, { width: 600, height: 800 })).success).toBe(true);
+describe('any crop of any image', () => {
+  it('is a valid crop, however small the requested one was', () => {
+    const requested = { x: 0.5, y: 0.5, width: 1e-9, height: 1 };
+    expect(anyCrop.safeParse(fitCrop(requested, { width: 600, height: 800 })).success).toBe(true);
   });
 
-  it('fits into the picture, in whole pixels, at least one', () => {
+  it('covers whole pixels of the image, at least one', () => {
     fc.assert(
       fc.property(sizes, crops, (size, crop) => {
         const { left, top, width, height } = pixelsOf(fitCrop(crop, size), size);
@@ -49,7 +49,7 @@ describe('any crop of any picture', () => {
     );
   });
 
-  it('is a portrait, as far as pixels allow, and inside what was asked for', () => {
+  it('has the shape of a portrait, inside the requested crop', () => {
     fc.assert(
       fc.property(sizes, crops, (size, crop) => {
         const fitted = fitCrop(crop, size);

@@ -2,13 +2,13 @@ import type { Crop } from '#contract/photos/photo.wire.ts';
 
 export type Size = { width: number; height: number };
 
-/** Portraits everywhere are three wide and four high. */
+/** All portraits are three wide and four high. */
 const portraitShape = 3 / 4;
 const smallestShare = 1e-6;
 
 /**
- * The largest portrait in a picture. Of a picture that is too high, the upper part, with a third of the rest above it:
- * faces are above the middle. Of one that is too wide, the middle.
+ * The largest portrait in an image. Of an image that is too high, the upper part, with a third of the rest above it,
+ * because faces are above the middle. Of one that is too wide, the middle.
  */
 export function suggestCrop({ width, height }: Size): Crop {
   const shape = width / height;
@@ -20,7 +20,7 @@ export function suggestCrop({ width, height }: Size): Crop {
   return round({ x: 0, y: (1 - share) / 3, width: 1, height: share });
 }
 
-/** A crop brought to the shape of a portrait around its middle, inside the picture. */
+/** The largest portrait inside a crop, around its middle, within the image. */
 export function fitCrop(crop: Crop, size: Size): Crop {
   const shape = (crop.width * size.width) / (crop.height * size.height);
   const width = shape > portraitShape ? (crop.width * portraitShape) / shape : crop.width;
@@ -33,7 +33,7 @@ export function fitCrop(crop: Crop, size: Size): Crop {
   });
 }
 
-/** A millionth of a picture is less than a pixel; nothing is no part of it. */
+/** Rounds to millionths, which are less than a pixel, and never to zero, which is no valid crop. */
 function round({ x, y, width, height }: Crop): Crop {
   const [left = 0, top = 0, wide = 1, high = 1] = [x, y, width, height].map(
     (share) => Math.round(share * 1e6) / 1e6,
@@ -41,7 +41,7 @@ function round({ x, y, width, height }: Crop): Crop {
   return { x: left, y: top, width: Math.max(smallestShare, wide), height: Math.max(smallestShare, high) };
 }
 
-/** The pixels of a crop: whole ones, at least one, inside the picture. */
+/** The whole pixels of a crop, at least one in each direction, within the image. */
 export function pixelsOf(crop: Crop, size: Size): { left: number; top: number } & Size {
   const width = Math.max(1, Math.min(size.width, Math.round(crop.width * size.width)));
   const height = Math.max(1, Math.min(size.height, Math.round(crop.height * size.height)));
@@ -53,9 +53,9 @@ export function pixelsOf(crop: Crop, size: Size): { left: number; top: number } 
   };
 }
 
-/** The size of a portrait of this width, which is never larger than what it is made from. */
-export function portraitSize(wanted: number, available: Size): Size {
-  const width = Math.max(1, Math.min(wanted, available.width));
+/** The size of a portrait of this width; a smaller region is not enlarged. */
+export function portraitSize(requestedWidth: number, region: Size): Size {
+  const width = Math.max(1, Math.min(requestedWidth, region.width));
   return { width, height: Math.max(1, Math.round(width / portraitShape)) };
 }
 

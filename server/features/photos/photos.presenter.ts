@@ -2,7 +2,7 @@ import { crop, type OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { pathOfPhoto, pathOfSource } from './photo-names.rules.ts';
 import type { PhotoRow } from './photos.repository.ts';
 
-/** A photo as its owner sees it. */
+/** A photo for its owner. */
 export function presentOwnPhoto(photo: PhotoRow): OwnPhotoWire {
   return {
     path: pathOfPhoto(photo.token),

@@ -3,8 +3,8 @@ import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type PhotoRow = Selectable<Tables['photos']>;
-/** The two folders of a photo in the store. */
-export type PhotoTokens = Pick<PhotoRow, 'token' | 'sourceToken'>;
+/** The tokens of the two folders of a photo in the store. */
+type PhotoTokens = Pick<PhotoRow, 'token' | 'sourceToken'>;
 
 export async function insertPhoto(
   database: Database,
@@ -13,9 +13,9 @@ export async function insertPhoto(
   return database.insertInto('photos').values(photo).returningAll().executeTakeFirstOrThrow();
 }
 
-/** All photos of an account, which nobody else can place, remove or add to a place until the transaction ends. */
+/** All photos of an account. They, and the positions of the account's photos, are locked until the transaction ends. */
 export async function lockPhotos(database: Database, accountId: number): Promise<PhotoRow[]> {
-  // The account stands for photos that are not there yet; whoever only refers to it need not wait.
+  // The account is locked for photos that are inserted later. This lock allows rows that only refer to the account.
   await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   return database
     .selectFrom('photos')
@@ -26,19 +26,19 @@ export async function lockPhotos(database: Database, accountId: number): Promise
     .execute();
 }
 
-/** Puts photos of an account into places; all others of it have none. */
-export async function placePhotos(
+/** Sets the positions of photos of an account; its other photos have none afterwards. */
+export async function setPositions(
   database: Database,
-  { accountId, places }: { accountId: number; places: readonly { id: number; position: number }[] },
+  { accountId, positions }: { accountId: number; positions: readonly { id: number; position: number }[] },
 ): Promise<void> {
-  // A place is free before it is taken, whatever the order.
+  // Positions are unique: all are emptied first, so that photos can change places.
   await database
     .updateTable('photos')
     .set({ position: null })
     .where('accountId', '=', accountId)
     .where('position', 'is not', null)
     .execute();
-  for (const { id, position } of places) {
+  for (const { id, position } of positions) {
     await database
       .updateTable('photos')
       .set({ position })
@@ -53,10 +53,10 @@ export async function deletePhotos(database: Database, ids: readonly number[]): 
   await database.deleteFrom('photos').where('id', 'in', ids).execute();
 }
 
-/** Removes the oldest of the photos of an account that wait for a place, all but some. */
-export async function deleteWaitingBeyond(
+/** Deletes the oldest photos of an account without a position, until `remaining` of them are left. */
+export async function deleteOldestUnplaced(
   database: Database,
-  { accountId, kept }: { accountId: number; kept: number },
+  { accountId, remaining }: { accountId: number; remaining: number },
 ): Promise<PhotoTokens[]> {
   const oldest = database
     .selectFrom('photos')
@@ -65,20 +65,20 @@ export async function deleteWaitingBeyond(
     .where('position', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .offset(kept);
+    .offset(remaining);
   return (
     database
       .deleteFrom('photos')
       .where('id', 'in', oldest)
-      // Once more, for one that is being placed at this moment.
+      // Checked again for a photo that gets a position at the same time.
       .where('position', 'is', null)
       .returning(['token', 'sourceToken'])
       .execute()
   );
 }
 
-/** Removes photos that have waited for a place since before an instant. */
-export async function deleteWaitingBefore(database: Database, before: Date): Promise<PhotoTokens[]> {
+/** Deletes photos without a position that were uploaded before an instant. */
+export async function deleteUnplacedBefore(database: Database, before: Date): Promise<PhotoTokens[]> {
   return database
     .deleteFrom('photos')
     .where('position', 'is', null)
@@ -99,7 +99,7 @@ export async function findPhoto(
     .executeTakeFirst();
 }
 
-/** Gives a photo another portrait; undefined when it is not there any more, or has got another one meanwhile. */
+/** Gives a photo another portrait; undefined when the photo was removed or has another portrait than `photo`. */
 export async function replacePortrait(
   database: Database,
   change: { photo: Pick<PhotoRow, 'id' | 'token'> } & Pick<PhotoRow, 'token' | 'placeholder' | 'crop'>,
@@ -114,7 +114,7 @@ export async function replacePortrait(
     .executeTakeFirst();
 }
 
-/** The photos of an account that have a place, by place. */
+/** The photos of an account that have a position, by position. */
 export async function listPlacedPhotos(database: Database, accountId: number): Promise<PhotoRow[]> {
   return database
     .selectFrom('photos')
@@ -125,7 +125,7 @@ export async function listPlacedPhotos(database: Database, accountId: number): P
     .execute();
 }
 
-/** All photos of an account, those with a place first. */
+/** All photos of an account, those with a position first. */
 export async function listAllPhotos(database: Database, accountId: number): Promise<PhotoRow[]> {
   return database
     .selectFrom('photos')
@@ -136,7 +136,7 @@ export async function listAllPhotos(database: Database, accountId: number): Prom
     .execute();
 }
 
-/** Those of some tokens that belong to a photo, as its portrait or its source. */
+/** Of some tokens those that belong to a photo, as its portrait or its source. */
 export async function findKnownTokens(database: Database, tokens: readonly string[]): Promise<Set<string>> {
   if (tokens.length === 0) return new Set();
   const rows = await database

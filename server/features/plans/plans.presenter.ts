@@ -1,18 +1,18 @@
-import type { EndpointData } from '#contract/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { planMapper, type PlanWire } from '#contract/plans/plan.wire.ts';
-import type { showMyPlan } from '#contract/plans/show-my-plan.ts';
-import type { TodaysAllowance } from './find-allowance.ts';
+import type { showMyPlan } from '#contract/plans/plans.ts';
 import type { Plan } from './plans.repository.ts';
+import type { TodaysAllowance } from './plans.ts';
 
 const paisePerRupee = 100;
 
-/** A plan as it is offered: what costs paise inside the program costs whole rupees on the wire. */
+/** An offered plan. The price is in paise inside the program, and in whole rupees on the wire. */
 export function presentPlan({ id, name, pricePaise, months, contactLimit, features }: Plan): PlanWire {
   const price = Math.round(pricePaise / paisePerRupee);
   return planMapper.toWire({ id, name, price, months, contactLimit, features });
 }
 
-/** The own plan, or what is free without one. */
+/** The own plan, or the free limits without one. */
 export function presentMyPlan({
   plan,
   contacts,

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 export type Plan = Selectable<Tables['plans']>;
 
-/** The plans that are offered, cheapest first. */
+/** The offered plans, cheapest first. */
 export async function listOffered(database: Database): Promise<Plan[]> {
   return database
     .selectFrom('plans')
@@ -15,15 +15,15 @@ export async function listOffered(database: Database): Promise<Plan[]> {
     .execute();
 }
 
-/** A plan that somebody has, as it was when they got it. */
+/** The plan of a member, as it was when they bought it. */
 export type ActivePlan = { planName: string; endsAt: Date; contactLimit: number };
 
-/** What somebody did on a day, and the plan they have; null is none. */
+/** The plan of a member, null for none, and their use of a day. */
 export type DayUse = { plan: ActivePlan | null; contacts: number; interests: number };
 
 /**
- * What limits a day is asked for together, in one statement; so this file reads tables of contacts and interests, too. A
- * contact view belongs to the day on which it was first; an interest counts whatever became of it.
+ * One statement reads the plan and the use of a day, so this file reads tables of contacts and interests, too. A contact
+ * view counts on the day of the first view; an interest counts whatever its status is now.
  */
 export async function findDayUse(
   database: Database,

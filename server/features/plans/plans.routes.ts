@@ -1,12 +1,11 @@
-import { listPlans } from '#contract/plans/list-plans.ts';
-import { showMyPlan } from '#contract/plans/show-my-plan.ts';
+import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { findAllowance } from './find-allowance.ts';
 import { presentMyPlan, presentPlan } from './plans.presenter.ts';
 import { listOffered } from './plans.repository.ts';
+import { findAllowance } from './plans.ts';
 
-/** The calls of plans. */
+/** The offered plans, and the own one. */
 export function plansRoutes(context: Context): Route[] {
   return [
     route(listPlans, async () => ({ data: (await listOffered(context.database)).map(presentPlan) })),

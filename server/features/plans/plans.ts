@@ -1,1 +1,34 @@
-export { findAllowance, type TodaysAllowance } from './find-allowance.ts';
+import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Allowance, allowanceOf, secondsUntil } from './allowance.rules.ts';
+import { type ActivePlan, findDayUse } from './plans.repository.ts';
+
+/** The allowance of a day of the site, `YYYY-MM-DD`, which ends at `resetsAt`, in `resetSeconds`. */
+export type TodaysAllowance = Allowance & {
+  plan: ActivePlan | null;
+  day: string;
+  resetsAt: Date;
+  resetSeconds: number;
+};
+
+/**
+ * What a member may still do today. A use case that spends of it calls this in its transaction, after locking the member's
+ * account, so that nothing is spent twice.
+ */
+export async function findAllowance(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  accountId: number,
+): Promise<TodaysAllowance> {
+  const at = now();
+  const site = await findSiteSettings(database);
+  const { day, startsAt, endsAt } = dayAt(site, at);
+  const { plan, ...use } = await findDayUse(database, { accountId, day, startsAt, now: at });
+  const free = { contacts: site.freeContactViews, interests: site.freeInterests };
+  return {
+    ...allowanceOf({ plan, ...use }, free),
+    plan,
+    day,
+    resetsAt: endsAt,
+    resetSeconds: secondsUntil(endsAt, at),
+  };
+}

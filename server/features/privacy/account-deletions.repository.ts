@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export type AccountDeletion = Selectable<Tables['accountDeletions']>;
+type AccountDeletion = Selectable<Tables['accountDeletions']>;
 
-/** Notes that somebody wants to be erased; undefined when they asked before, which stays as it is. */
+/** Records a deletion; undefined when the account has one already, which stays unchanged. */
 export async function insertDeletion(
   database: Database,
   deletion: Insertable<Tables['accountDeletions']>,
@@ -28,8 +28,8 @@ export async function findDeletion(
     .executeTakeFirst();
 }
 
-/** Takes the wish back; undefined when there was none. */
-export async function takeDeletionBack(
+/** Removes the deletion of an account and returns it; undefined when there was none. */
+export async function removeDeletion(
   database: Database,
   accountId: number,
 ): Promise<AccountDeletion | undefined> {
@@ -40,10 +40,10 @@ export async function takeDeletionBack(
     .executeTakeFirst();
 }
 
-/** The accounts whose time is over, the longest waiting first. */
+/** The accounts that are due to be erased, the longest due first. */
 export async function listDueDeletions(
   database: Database,
-  { now, most }: { now: Date; most: number },
+  { now, limit }: { now: Date; limit: number },
 ): Promise<number[]> {
   const rows = await database
     .selectFrom('accountDeletions')
@@ -51,7 +51,7 @@ export async function listDueDeletions(
     .where('dueAt', '<=', now)
     .orderBy('dueAt')
     .orderBy('accountId')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ accountId }) => accountId);
 }

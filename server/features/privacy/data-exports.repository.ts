@@ -3,14 +3,14 @@ import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type DataExport = Selectable<Tables['dataExports']>;
-/** One making of a copy: another one of the same account has another key. */
-type Making = Pick<DataExport, 'accountId' | 'fileKey'>;
+/** Identifies one export; every export of an account has another `fileKey`. */
+export type ExportKey = Pick<DataExport, 'accountId' | 'fileKey'>;
 
 export async function findExport(database: Database, accountId: number): Promise<DataExport | undefined> {
   return database.selectFrom('dataExports').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 }
 
-/** Begins another copy in the place of the last one. */
+/** Inserts an export, replacing the account's last one. */
 export async function replaceExport(
   database: Database,
   { accountId, ...fresh }: Insertable<Tables['dataExports']>,
@@ -22,21 +22,24 @@ export async function replaceExport(
     .execute();
 }
 
-/** The copy that is being made; undefined when it is done, was given up, or another one is made meanwhile. */
-export async function findMaking(database: Database, making: Making): Promise<DataExport | undefined> {
+/** An export that is being prepared; undefined when it is ready, failed, or was replaced. */
+export async function findPreparingExport(
+  database: Database,
+  { accountId, fileKey }: ExportKey,
+): Promise<DataExport | undefined> {
   return database
     .selectFrom('dataExports')
     .selectAll()
-    .where('accountId', '=', making.accountId)
-    .where('fileKey', '=', making.fileKey)
+    .where('accountId', '=', accountId)
+    .where('fileKey', '=', fileKey)
     .where('state', '=', 'preparing')
     .executeTakeFirst();
 }
 
-/** The copy is there; false when nobody waits for it any more. */
+/** Marks an export as ready; false when it is no longer being prepared. */
 export async function markExportReady(
   database: Database,
-  { accountId, fileKey, ...made }: Making & { bytes: number; readyAt: Date; expiresAt: Date },
+  { accountId, fileKey, ...made }: ExportKey & { bytes: number; readyAt: Date; expiresAt: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('dataExports')
@@ -48,8 +51,8 @@ export async function markExportReady(
   return numUpdatedRows > 0n;
 }
 
-/** Gives up what was asked for before an instant and never came; gives the keys and whose they were. */
-export async function failExportsBefore(database: Database, before: Date): Promise<Making[]> {
+/** Marks the exports as failed that were requested before an instant and are not ready; returns their keys. */
+export async function failExportsBefore(database: Database, before: Date): Promise<ExportKey[]> {
   return database
     .updateTable('dataExports')
     .set({ state: 'failed' })
@@ -59,8 +62,8 @@ export async function failExportsBefore(database: Database, before: Date): Promi
     .execute();
 }
 
-/** Forgets the copies whose time is over; gives their keys and whose they were. */
-export async function deleteExpiredExports(database: Database, now: Date): Promise<Making[]> {
+/** Deletes expired exports and returns their keys. */
+export async function deleteExpiredExports(database: Database, now: Date): Promise<ExportKey[]> {
   return database
     .deleteFrom('dataExports')
     .where('expiresAt', '<=', now)
@@ -68,8 +71,8 @@ export async function deleteExpiredExports(database: Database, now: Date): Promi
     .execute();
 }
 
-/** Forgets the copy of an account; gives its key, null when there was none. */
-export async function takeExportOf(database: Database, accountId: number): Promise<string | null> {
+/** Deletes the export of an account and returns its `fileKey`; null when there was none. */
+export async function deleteExportOf(database: Database, accountId: number): Promise<string | null> {
   const row = await database
     .deleteFrom('dataExports')
     .where('accountId', '=', accountId)
@@ -78,9 +81,9 @@ export async function takeExportOf(database: Database, accountId: number): Promi
   return row?.fileKey ?? null;
 }
 
-/** Those of some keys that belong to a copy. */
+/** Of some file keys those that belong to an export. */
 export async function findKnownKeys(database: Database, fileKeys: readonly string[]): Promise<Set<string>> {
-  // One array, as a statement takes no more than some ten thousand values.
+  // One array, because the number of parameters of a statement is limited.
   const rows = await database
     .selectFrom('dataExports')
     .select('fileKey')

@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 type Notice = { to: string; date: string };
 type Site = MailSite & { supportEmail: string };
 
-/** The mail that says until when one may change one's mind. The page asks for a session; the link opens nothing by itself. */
+/** The mail with the date of the erasure. Its link leads to a page that requires a session. */
 export function deletionNotice(site: Site, { to, date }: Notice): Mail {
   const names = { site: site.name, date, support: site.supportEmail };
   return layOutMail(site, {
@@ -18,8 +18,8 @@ export function deletionNotice(site: Site, { to, date }: Notice): Mail {
   });
 }
 
-/** The mail that says where the copy is. Whoever reads the mail cannot fetch it without signing in. */
-export function copyNotice(site: Site, { to, date }: Notice): Mail {
+/** The mail about an export that is ready. Its link leads to a page that requires a session. */
+export function exportNotice(site: Site, { to, date }: Notice): Mail {
   const names = { site: site.name, date };
   return layOutMail(site, {
     to,

@@ -1,1 +1,1 @@
-export { eraseMember } from './erase-member.ts';
+export { eraseMember } from './erasure.ts';

@@ -5,40 +5,43 @@ import {
   type Condition,
   isNotBlocked,
   meetsCriterion,
-  type WantedCriteria,
+  type Seeker,
+  type StatedCriteria,
 } from '#server/features/matching/matching.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Who looks for somebody, and for whom. `today` is `YYYY-MM-DD` where the site is: people grow older. */
-export type Seeker = { accountId: number; genders: readonly string[]; today: string };
-export type Search = { seeker: Seeker; wanted: WantedCriteria };
+/** A search for the members who meet some criteria. `today` is `YYYY-MM-DD` where the site is: ages follow from it. */
+export type FittingQuery = {
+  seeker: Pick<Seeker, 'accountId' | 'genders' | 'today'>;
+  stated: StatedCriteria;
+};
 
-/** How many active, verified members of the sought genders meet all criteria; counts no further than `most`. */
-export async function countFitting(
+/** How many listed members of the sought genders meet all criteria; counts no further than `most`. */
+export async function countMeetingAll(
   database: Database,
-  { seeker, wanted, most }: Search & { most: number },
+  { seeker, stated, most }: FittingQuery & { most: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from matching_rows candidate
-      where ${isSought(seeker)} and ${allOf(listConditions({ seeker, wanted }))}
+      where ${isSought(seeker)} and ${allOf(listConditions({ seeker, stated }))}
       limit ${most}
     ) fitting`.execute(database);
   return rows[0]?.count ?? 0;
 }
 
 /**
- * For each criterion, how many members meet all the others and not this one: whom leaving it out would bring. Looks at no
- * more than `most` such members; the numbers together say whether that were all.
+ * For each criterion, how many members meet all the others and miss this one: they fit once it is left out. Counts no more
+ * than `most` such members in all.
  */
-export async function countByOnlyMissed(
+export async function countMissingOne(
   database: Database,
-  { seeker, wanted, most }: Search & { most: number },
+  { seeker, stated, most }: FittingQuery & { most: number },
 ): Promise<Map<CriterionName, number>> {
-  const names = [...wanted.keys()];
+  const names = [...stated.keys()];
   const flags = names.map((_name, index) => sql.ref<boolean>(`met${index}`));
-  // What is not told meets nothing.
-  const met = listConditions({ seeker, wanted }).map((condition) => sql`coalesce(${condition}, false)`);
+  // An unknown fact meets nothing.
+  const met = listConditions({ seeker, stated }).map((condition) => sql`coalesce(${condition}, false)`);
   const columns = met.map((one, index) => sql`${one} as ${sql.ref(`met${index}`)}`);
   const metCount = sql.join(
     flags.map((flag) => sql`${flag}::integer`),
@@ -56,15 +59,12 @@ export async function countByOnlyMissed(
   return new Map(names.map((name, index) => [name, rows[0]?.counts[index] ?? 0]));
 }
 
-function listConditions({ seeker: { today }, wanted }: Search): Condition[] {
-  return [...wanted].map(([name, one]) => meetsCriterion({ name, wanted: one, today }));
+function listConditions({ seeker: { today }, stated }: FittingQuery): Condition[] {
+  return [...stated].map(([name, value]) => meetsCriterion({ name, value, today }));
 }
 
-/**
- * Everybody whom this member may see at all, whatever is wanted. Not whoever blocked them: a number that counts somebody whom no
- * search finds would tell of it.
- */
-function isSought({ accountId, genders }: Seeker): Condition {
+/** Members who blocked the seeker are left out, as in every list: a larger number would reveal a block. */
+function isSought({ accountId, genders }: FittingQuery['seeker']): Condition {
   return sql`candidate.gender = any(${[...genders]}::text[]) and candidate.is_listed
     and candidate.account_id <> ${accountId}
     and ${isNotBlocked(accountId)}`;

@@ -1,12 +1,26 @@
-import { undisclosedIncome } from '#contract/annual-income.ts';
+import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
-import { profileChoices, type FactChoice } from '#contract/profiles/profile.choices.ts';
+import { formNameOf } from '#contract/preferences/preference-form.ts';
+import {
+  criteria,
+  type Criterion,
+  type CriterionName,
+  criterionNames,
+  type Preference,
+} from '#contract/preferences/preference.criteria.ts';
+import {
+  preferenceMapper,
+  type PreferenceWire,
+  preferenceWireNames,
+} from '#contract/preferences/preference.wire.ts';
+import { writeRange } from '#contract/preferences/range.ts';
+import { type FactChoice, profileChoices } from '#contract/profiles/profile.choices.ts';
 import { profileMapper, type ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import type { Profile } from './profiles.repository.ts';
 
-/** The own photos: the profile picture, and the others in the order of their slots. */
-export type OwnPhotos = { picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] };
+/** The profile picture, and the other photos in the order of their slots. */
+type OwnPhotos = { picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] };
 
 /** A profile as its owner reads it. */
 export function presentProfile(
@@ -27,15 +41,44 @@ export function presentProfile(
 
 type LabelledFacts = Pick<Profile, 'religion' | 'community'> & { languages: string | null };
 
-/** The values of choice lists as people read them; several of them separated by commas. */
+/** The facts of choice lists with labels for codes; several values are separated by commas. */
 function labelFacts(profile: Profile, choices: Choices): LabelledFacts {
   const labelled = Object.entries<FactChoice>(profileChoices).map(([fact, { list }]) => {
     // The facts of choice lists are columns of a profile.
     const value = profile[fact as keyof typeof profileChoices];
-    const read = (code: string) => labelOf(choices, { list, value: code });
+    const label = (code: string) => labelOf(choices, { list, value: code });
     if (value === null) return [fact, null];
-    return [fact, Array.isArray(value) ? value.map(read).join(',') : read(value)];
+    return [fact, Array.isArray(value) ? value.map(label).join(',') : label(value)];
   });
-  // Every fact is a text again, as `profileWire` asks for it.
+  // Every fact is a text again, as `profileWire` requires.
   return Object.fromEntries(labelled) as LabelledFacts;
+}
+
+/** A preference as members read it: labels and own words, separated by commas; null is not stated. */
+export function presentPreference(preference: Preference, choices: Choices): PreferenceWire {
+  const texts = criterionNames.map((name) => [name, presentCriterion(name, { preference, choices })]);
+  return preferenceMapper.toWire({
+    // One text or null for each criterion; `fromEntries` knows keys as strings alone.
+    ...(Object.fromEntries(texts) as Record<CriterionName, string | null>),
+    mustHave: preference.mustHave.map(presentCriterionName).join(',') || null,
+  });
+}
+
+/** The name of a criterion in payloads: `mother_tongue`. */
+export function presentCriterionName(name: CriterionName): string {
+  return formNameOf(preferenceWireNames[name]);
+}
+
+function presentCriterion(
+  name: CriterionName,
+  { preference, choices }: { preference: Preference; choices: Choices },
+): string | null {
+  const value = preference[name];
+  if (value === null) return null;
+  if (!Array.isArray(value)) return writeRange(value);
+  const criterion: Criterion = criteria[name];
+  const list = criterion.kind === 'set' ? criterion.list : null;
+  const labels = list === null ? value : value.map((code) => labelOf(choices, { list, value: code }));
+  // Two religions may have a community of the same label.
+  return [...new Set(labels)].join(',');
 }

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { criterionNames, type Preference } from '#contract/preferences/preference.criteria.ts';
+import type { Range } from '#contract/preferences/range.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -9,7 +11,7 @@ export async function insertProfile(database: Database, profile: NewProfile): Pr
   await database.insertInto('profiles').values(profile).execute();
 }
 
-/** Every member has a profile. */
+/** The profile of a member. Every member has one. */
 export async function findProfile(database: Database, accountId: number): Promise<Profile> {
   return database
     .selectFrom('profiles')
@@ -18,10 +20,9 @@ export async function findProfile(database: Database, accountId: number): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** The profile, which nobody else can change until the transaction ends. */
+/** The profile, locked until the transaction ends. */
 export async function lockProfile(database: Database, accountId: number): Promise<Profile> {
-  // The account first, as whoever erases it does: in one order, nobody waits for each other for ever.
-  await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockOwner(database, accountId);
   return database
     .selectFrom('profiles')
     .selectAll()
@@ -30,7 +31,12 @@ export async function lockProfile(database: Database, accountId: number): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** The profile as it is after the change. */
+/** The account is locked before anything of its member everywhere, so that two transactions never wait for each other. */
+async function lockOwner(database: Database, accountId: number): Promise<void> {
+  await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+}
+
+/** Changes a profile and returns it. */
 export async function changeProfile(
   database: Database,
   { accountId, ...changes }: Updateable<Tables['profiles']> & { accountId: number },
@@ -41,4 +47,68 @@ export async function changeProfile(
     .where('accountId', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** The preference of a member; null while they have never stated anything. */
+export async function findPreference(database: Database, accountId: number): Promise<Preference | null> {
+  const row = await database
+    .selectFrom('preferences')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row === undefined ? null : readPreferenceRow(row);
+}
+
+/** The preference, created when there is none, and locked until the transaction ends. */
+export async function lockPreference(
+  database: Database,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<Preference> {
+  await lockOwner(database, accountId);
+  await database
+    .insertInto('preferences')
+    .values({ accountId, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('preferences')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return readPreferenceRow(row);
+}
+
+/** Stores a preference that the transaction has locked. */
+export async function storePreference(
+  database: Database,
+  { accountId, now, preference }: { accountId: number; now: Date; preference: Preference },
+): Promise<void> {
+  const { age, height, annualIncome, ...sets } = preference;
+  const { from: ageFrom, to: ageTo } = age ?? notStated;
+  const { from: heightFrom, to: heightTo } = height ?? notStated;
+  const { from: incomeFrom, to: incomeTo } = annualIncome ?? notStated;
+  await database
+    .updateTable('preferences')
+    .set({ ...sets, ageFrom, ageTo, heightFrom, heightTo, incomeFrom, incomeTo, updatedAt: now })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
+const notStated: Range = { from: null, to: null };
+
+function readPreferenceRow(row: Selectable<Tables['preferences']>): Preference {
+  const { ageFrom, ageTo, heightFrom, heightTo, incomeFrom, incomeTo, ...others } = row;
+  const { accountId: _account, updatedAt: _updated, mustHave, ...sets } = others;
+  return {
+    ...sets,
+    age: readRange({ from: ageFrom, to: ageTo }),
+    height: readRange({ from: heightFrom, to: heightTo }),
+    annualIncome: readRange({ from: incomeFrom, to: incomeTo }),
+    mustHave: criterionNames.filter((name) => mustHave.includes(name)),
+  };
+}
+
+function readRange(range: Range): Range | null {
+  return range.from === null && range.to === null ? null : range;
 }

@@ -1,16 +1,33 @@
-import { showProfile as showProfileEndpoint } from '#contract/profiles/show-profile.ts';
-import { updateProfile as updateProfileEndpoint } from '#contract/profiles/update-profile.ts';
+import {
+  countFitting as countFittingEndpoint,
+  showPreference as showPreferenceEndpoint,
+  suggestPreference as suggestPreferenceEndpoint,
+  updatePreference as updatePreferenceEndpoint,
+} from '#contract/preferences/own-preference.ts';
+import {
+  showProfile as showProfileEndpoint,
+  updateProfile as updateProfileEndpoint,
+} from '#contract/profiles/own-profile.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { showProfile } from './show-profile.ts';
-import { updateProfile } from './update-profile.ts';
+import { countFitting } from './fitting.ts';
+import { showPreference, suggestPreference, updatePreference } from './own-preference.ts';
+import { showProfile, updateProfile } from './own-profile.ts';
 
-/** The calls of the own profile. */
+/** The own profile and the own partner preference. */
 export function profilesRoutes(context: Context): Route[] {
   return [
     route(showProfileEndpoint, ({ caller }) => showProfile(context, caller.accountId)),
     route(updateProfileEndpoint, ({ caller: { accountId }, input }) =>
       updateProfile(context, { accountId, input }),
     ),
+    route(showPreferenceEndpoint, ({ caller }) => showPreference(context, caller.accountId)),
+    route(updatePreferenceEndpoint, ({ caller: { accountId }, input }) =>
+      updatePreference(context, { accountId, input }),
+    ),
+    route(countFittingEndpoint, ({ caller: { accountId }, input }) =>
+      countFitting(context, { accountId, input }),
+    ),
+    route(suggestPreferenceEndpoint, ({ caller }) => suggestPreference(context, caller.accountId)),
   ];
 }

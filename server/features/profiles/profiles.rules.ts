@@ -1,12 +1,22 @@
-import { ageOn } from '#contract/age.ts';
-import type { ValidationKey } from '#contract/messages.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import { undisclosedIncome } from '#contract/fields/annual-income.ts';
+import type { ValidationKey } from '#contract/calls/messages.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import type { ProfileForm } from '#contract/profiles/profile-form.ts';
+import { type ChoiceFact, type FactChoice, profileChoices } from '#contract/profiles/profile.choices.ts';
+import {
+  type Completion,
+  type FormFact,
+  profileFormMapper,
+  type profileFormNames,
+} from '#contract/profiles/profile.wire.ts';
 
-/** The ages at which the law allows a marriage, by gender; site settings. */
+/** The ages at which the law allows a marriage; site settings. */
 export type LegalAges = { bride: number; groom: number };
 
 /**
- * What is wrong with a date of birth, or null. It lies in the past, and the person has the legal age: the bride's for
- * women, the groom's for everybody else. `today` is `YYYY-MM-DD` in the site's time zone.
+ * What is wrong with a date of birth, or null. It must be in the past, and the person of legal age: the bride's for a woman,
+ * the groom's for any other gender. `today` is `YYYY-MM-DD` in the site's time zone.
  */
 export function checkDateOfBirth(
   person: { dateOfBirth: string; gender: string },
@@ -15,4 +25,98 @@ export function checkDateOfBirth(
   if (person.dateOfBirth > rules.today) return 'validation.dob';
   const legalAge = person.gender === 'Female' ? rules.legalAges.bride : rules.legalAges.groom;
   return ageOn(person.dateOfBirth, rules.today) < legalAge ? 'validation.below_legal_age' : null;
+}
+
+/** Facts as they are stored: values of choice lists are codes or own words. Absent facts are not stated. */
+export type StoredFacts = { [Fact in FormFact]?: ProfileForm[(typeof profileFormNames)[Fact]] };
+
+/** Returns the code that a text names in a list under the given parents, or the text itself as own words. */
+export type ResolveText = (typed: {
+  list: FactChoice['list'];
+  text: string;
+  parents?: readonly string[];
+}) => string;
+
+// The keys of a literal are exactly its facts; a fact comes after the one that narrows it.
+const choiceFacts = Object.entries(profileChoices) as [ChoiceFact, FactChoice][];
+
+/**
+ * The facts that a form states, as they are stored. `current` are the facts before, which narrow a list when the form
+ * does not name the narrowing fact.
+ */
+export function readFacts(
+  form: ProfileForm,
+  { resolve, current }: { resolve: ResolveText; current: Readonly<Partial<Record<FormFact, unknown>>> },
+): StoredFacts {
+  const stated: StoredFacts = profileFormMapper.fromWire(form);
+  const resolved: Record<string, string | string[]> = {};
+  for (const [fact, { list, within }] of choiceFacts) {
+    const value = stated[fact];
+    if (value === undefined || value === null) continue;
+    const narrowing = within && (stated[within] === undefined ? current[within] : resolved[within]);
+    const parents = typeof narrowing === 'string' ? { parents: [narrowing] } : {};
+    const read = (text: string) => resolve({ list, text, ...parents });
+    resolved[fact] = Array.isArray(value) ? value.map(read) : read(value);
+  }
+  const facts = { ...stated, ...resolved };
+  if (facts.annualIncome === undisclosedIncome.label) facts.annualIncome = undisclosedIncome.code;
+  return facts;
+}
+
+/** The documented fields of a profile that count for completion, in the order of the editor. */
+const profileFields = [
+  'u_id',
+  'u_profile_pic',
+  'u_images',
+  'u_profile_for',
+  'u_gender',
+  'u_firstname',
+  'u_lastname',
+  'u_dob',
+  'u_marital_status',
+  'u_height',
+  'u_mother_tongue',
+  'u_religion',
+  'u_community',
+  'u_father',
+  'u_mother',
+  'u_no_sisters',
+  'u_no_brothers',
+  'u_financial_status',
+  'u_country',
+  'u_state',
+  'u_district',
+  'u_city',
+  'u_zip',
+  'u_qualification',
+  'u_college',
+  'u_profession_area',
+  'u_working_with',
+  'u_working_as',
+  'u_employer_name',
+  'u_annual_income',
+  'u_diet',
+  'u_hobbies',
+  'u_about',
+] as const;
+
+const { mustHave: _marks, ...criterionNames } = preferenceWireNames;
+
+/** The 33 documented profile fields (the privacy of the income is none) and the 17 criteria of the preference. */
+export const completionFields: readonly string[] = [...profileFields, ...Object.values(criterionNames)];
+
+/**
+ * Filled fields divided by all fields of profile and partner preference together, in whole percent. Source: specification,
+ * profile completion. Nothing, an empty text and an empty list are not filled; a zero is.
+ */
+export function measureCompletion(values: Readonly<Record<string, unknown>>): Completion {
+  const missing = completionFields.filter((field) => !isFilled(values[field]));
+  const filled = completionFields.length - missing.length;
+  return { percentage: Math.round((filled / completionFields.length) * 100), missing };
+}
+
+function isFilled(value: unknown): boolean {
+  return (
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  );
 }

@@ -13,7 +13,7 @@ const ranks = new Map([
   ['md-ms', 6],
 ]);
 const rules = { legalAges: { bride: 18, groom: 21 }, qualificationRanks: ranks };
-const nobody: SuggestionFacts = {
+const noFacts: SuggestionFacts = {
   gender: 'Female',
   age: 27,
   height: null,
@@ -26,10 +26,10 @@ const nobody: SuggestionFacts = {
   diet: null,
 };
 const isInOrder = (range: Range | null) => (range?.from ?? 0) <= (range?.to ?? 0);
-const suggest = (facts: Partial<SuggestionFacts>) => suggestPreference({ ...nobody, ...facts }, rules);
+const suggest = (facts: Partial<SuggestionFacts>) => suggestPreference({ ...noFacts, ...facts }, rules);
 
 describe('a suggested preference', () => {
-  it('of somebody who has told nothing is an age, and that is the only must-have', () => {
+  it('without any stated fact is an age, which is the only must-have', () => {
     const { mustHave, age, ...others } = suggest({});
     expect([mustHave, age]).toEqual([['age'], { from: 27, to: 33 }]);
     expect(Object.values(others).every((value) => value === null)).toBe(true);
@@ -43,18 +43,18 @@ describe('a suggested preference', () => {
     ['Male', 21, { from: 18, to: 21 }],
     ['Other', 30, { from: 25, to: 35 }],
     ['Male', 99, { from: 91, to: 100 }],
-  ])('of a %s of %i has a fitting age', (gender, age, range) => {
+  ])('for a %s of %i years has a fitting age', (gender, age, range) => {
     expect(suggest({ gender, age }).age).toEqual(range);
   });
 
   it('is never below the legal age and always a range within its limits', () => {
-    const anybody = fc.record({
+    const anyFacts = fc.record({
       gender: fc.constantFrom('Female', 'Male', 'Other'),
       age: fc.integer({ min: 18, max: 120 }),
       height: fc.option(fc.integer({ min: 122, max: 213 })),
     });
     fc.assert(
-      fc.property(anybody, (facts) => {
+      fc.property(anyFacts, (facts) => {
         const { age, height } = suggest(facts);
         const legal = facts.gender === 'Male' ? 18 : 21;
         expect(age?.from).toBeGreaterThanOrEqual(legal);
@@ -68,11 +68,11 @@ describe('a suggested preference', () => {
     ['Female', 160, { from: 160, to: 190 }],
     ['Male', 175, { from: 145, to: 175 }],
     ['Other', 175, null],
-  ])('of a %s of %i cm has a fitting height', (gender, height, range) => {
+  ])('for a %s of %i cm has a fitting height', (gender, height, range) => {
     expect(suggest({ gender, height }).height).toEqual(range);
   });
 
-  it('stays within the own faith, tongue and place', () => {
+  it('stays within the own religion, mother tongue and place', () => {
     const own = { religion: 'jain', motherTongue: 'gujarati', country: 'in', state: 'in-gujarat' };
     expect(suggest(own)).toMatchObject({
       religion: ['jain'],
@@ -89,7 +89,7 @@ describe('a suggested preference', () => {
     });
   });
 
-  it('asks for one step below the own education, and never for the lowest', () => {
+  it('accepts one step below the own education, and never states the lowest', () => {
     const graduates = ['bachelors-arts', 'bachelors-law', 'mbbs-bds', 'masters-arts', 'md-ms'];
     expect(suggest({ qualification: 'masters-arts' }).qualification).toEqual(graduates);
     expect(suggest({ qualification: 'md-ms' }).qualification).toEqual(graduates);
@@ -99,17 +99,17 @@ describe('a suggested preference', () => {
     expect(suggest({ qualification: 'Vidwan' }).qualification).toBeNull();
   });
 
-  it('leaves out those who are not free to marry', () => {
+  it('excludes people who are not free to marry', () => {
     expect(suggest({ maritalStatus: 'never-married' }).maritalStatus).toEqual(['never-married']);
     expect(suggest({ maritalStatus: 'widowed' }).maritalStatus).not.toContain('awaiting-divorce');
   });
 
-  it('shares the kitchen of who eats no meat, and leaves it open for who does', () => {
+  it('accepts the diets that share a kitchen without meat, and all diets for a person who eats meat', () => {
     expect(suggest({ diet: 'jain' }).diet).toEqual(['jain', 'veg', 'vegan']);
     expect(suggest({ diet: 'non-veg' }).diet).toBeNull();
   });
 
-  it('never asks for an income', () => {
+  it('never states an income', () => {
     expect(suggest({ qualification: 'masters-arts', diet: 'veg' }).annualIncome).toBeNull();
   });
 });

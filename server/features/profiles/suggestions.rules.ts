@@ -1,9 +1,8 @@
 import { isLastCode } from '#contract/choices/choice-lists.ts';
-import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { criteria, emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
-import { emptyPreference, type Preference } from '#contract/preferences/stated-preference.ts';
 
-/** What suggestions follow from. Values of choice lists are codes or own words; null is not told. */
+/** The facts that suggestions are derived from. Values of choice lists are codes or own words; null is not stated. */
 export type SuggestionFacts = {
   gender: string;
   age: number;
@@ -17,17 +16,16 @@ export type SuggestionFacts = {
   diet: string | null;
 };
 
-/** What the rules have to know beyond the person. */
 export type SuggestionRules = {
   legalAges: { bride: number; groom: number };
-  /** The levels of qualification: each code with its height, more is higher. */
+  /** The rank of each qualification by its code; more is higher. */
   qualificationRanks: ReadonlyMap<string, number>;
 };
 
 /**
- * A partner preference to begin with. Each suggestion stands with its reason, is wide rather than narrow, and can be
- * taken back. What is never suggested: income (money is no ground on which the product sorts people), community (nobody
- * is steered towards their caste), district and city (they would leave almost nobody), work, and who manages the profile.
+ * A first partner preference. Each suggestion is wide rather than narrow, and the rule beside it gives its reason. Never
+ * suggested are income (the product does not sort people by money), community (it does not steer members towards their
+ * caste), district and city (they would leave almost no one), work, and who manages the profile.
  */
 export function suggestPreference(facts: SuggestionFacts, rules: SuggestionRules): Preference {
   return {
@@ -36,19 +34,20 @@ export function suggestPreference(facts: SuggestionFacts, rules: SuggestionRules
     height: suggestHeight(facts),
     maritalStatus: suggestMaritalStatus(facts),
     religion: suggestReligion(facts),
-    motherTongue: suggestOwn(facts.motherTongue),
-    country: suggestOwn(facts.country),
-    state: suggestOwn(facts.state),
+    motherTongue: suggestSame(facts.motherTongue),
+    country: suggestSame(facts.country),
+    state: suggestSame(facts.state),
     qualification: suggestQualification(facts, rules),
     diet: suggestDiet(facts),
-    mustHave: suggestMarks(),
+    // Only the age: every profile states it, so this excludes no member for a fact that is not stated, and the span is wide.
+    mustHave: ['age'],
   };
 }
 
 /**
- * Brides look for grooms of their age up to six years older, grooms the other way round: nine of ten couples in India
- * lie within that. From forty on the years weigh less, and there are fewer people: two years more on either side. Nobody
- * is looked for below the legal age.
+ * Brides look for grooms of their age up to six years older, and grooms the other way round: nine of ten couples in India
+ * are within that range. From forty on the years matter less, and there are fewer people: two years more on either side.
+ * The range never starts below the legal age.
  */
 function suggestAge({ gender, age }: SuggestionFacts, { legalAges }: SuggestionRules): Range {
   const more = age >= 40 ? 2 : 0;
@@ -69,8 +68,8 @@ function isGender(gender: string): gender is keyof typeof ageSpans {
 }
 
 /**
- * Most couples have a taller man, by up to a foot: women look from their own height up to 30 cm more, men the other way
- * round. Whoever has not told a height, or is neither, gets none suggested.
+ * In most couples the man is taller, by up to a foot: women look from their own height up to 30 cm more, men the other way
+ * round. Without a height, or for another gender, none is suggested.
  */
 function suggestHeight({ gender, height }: SuggestionFacts): Range | null {
   if (height === null) return null;
@@ -88,31 +87,31 @@ const neverMarried = 'never-married';
 const marriedBefore = ['divorced', 'widowed', 'annulled'];
 
 /**
- * Who was never married usually looks for the same; who was married before is open to everybody who is free to marry.
- * Somebody who awaits a divorce is not free yet, and is never suggested.
+ * A person who was never married usually looks for the same; one who was married before accepts every person who is free to
+ * marry. "Awaiting divorce" is not free yet, and is never suggested.
  */
 function suggestMaritalStatus({ maritalStatus }: SuggestionFacts): string[] | null {
   if (maritalStatus === null || isLastCode(maritalStatus)) return null;
   return maritalStatus === neverMarried ? [neverMarried] : [neverMarried, ...marriedBefore];
 }
 
-/** Families look within their faith. Who belongs to none, or would rather not tell, is open to all. */
+/** Families look within their faith. Without a religion, or with an undisclosed one, all are accepted. */
 function suggestReligion({ religion }: SuggestionFacts): string[] | null {
-  return religion === 'none' ? null : suggestOwn(religion);
+  return religion === 'none' ? null : suggestSame(religion);
 }
 
-/** The own value: the tongue that the families will speak with each other, the place where they can meet. */
-function suggestOwn(value: string | null): string[] | null {
+/** The own value: the language that the families speak with each other, the place where they can meet. */
+function suggestSame(value: string | null): string[] | null {
   return value === null || isLastCode(value) ? null : [value];
 }
 
-/** Where each step of education begins in the list; what stands between two of them belongs to the lower. */
+/** The first value of each step of education in the list; the values up to the next one belong to it. */
 const educationSteps = ['below-10th', '10th', '12th', 'iti-diploma', 'bachelors-arts', 'masters-arts', 'phd'];
 
 /**
- * At least one step below the own education, so a graduate or more for a postgraduate: one that is close carries a
- * conversation, and to ask for the same leaves out too many. Own words have no height and suggest nothing, and neither
- * does the lowest step.
+ * One step below the own education or higher, such as a graduate or more for a postgraduate: similar education helps
+ * conversation, and the same education would exclude too many. Own words have no rank and suggest nothing, and neither does
+ * the lowest step.
  */
 function suggestQualification(
   { qualification }: SuggestionFacts,
@@ -129,8 +128,8 @@ function suggestQualification(
   return accepted.length === qualificationRanks.size ? null : accepted;
 }
 
-/** What somebody eats whose kitchen has no meat. Whoever eats meat shares a table with everybody. */
-const kitchens: Readonly<Record<string, readonly string[]>> = {
+/** The diets that share a kitchen with each diet without meat. A diet with meat accepts all others. */
+const sharedDiets: Readonly<Record<string, readonly string[]>> = {
   veg: ['veg', 'jain', 'vegan'],
   jain: ['jain', 'veg', 'vegan'],
   vegan: ['vegan', 'veg', 'jain'],
@@ -138,14 +137,6 @@ const kitchens: Readonly<Record<string, readonly string[]>> = {
 };
 
 function suggestDiet({ diet }: SuggestionFacts): string[] | null {
-  const kitchen = kitchens[diet ?? ''];
-  return kitchen === undefined ? null : [...kitchen];
-}
-
-/**
- * Only the age: it is known of everybody, so that nobody is left out for not having told something, and the span is wide.
- * Whatever else must be is for the member to say.
- */
-function suggestMarks(): CriterionName[] {
-  return ['age'];
+  const shared = sharedDiets[diet ?? ''];
+  return shared === undefined ? null : [...shared];
 }

@@ -1,21 +1,25 @@
-import type { register } from '#contract/accounts/register.ts';
-import type { ValidInput } from '#contract/endpoint.ts';
+import type { register } from '#contract/accounts/registration.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
 import {
   hashNewPassword,
   insertAccount,
   insertRegistration,
   orderCode,
+  startSession,
 } from '#server/features/accounts/accounts.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
-import { createProfile, requireLegalAge } from '#server/features/profiles/profiles.ts';
+import { createProfile, type RegisteredPerson, requireLegalAge } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 
 /**
- * Creates an unverified account with its profile and sends a code to its e-mail. Of several registrations of one
- * address exactly one wins. Throws already_registered, or invalid_input for a common password or an age below the law's.
+ * Creates an unverified account with its profile and sends a code to its e-mail. Of several registrations of the same
+ * address exactly one succeeds. Throws already_registered, or invalid_input for a common password or an age below the legal
+ * one.
  */
 export async function registerMember(
   context: Context,
@@ -49,4 +53,46 @@ export async function registerMember(
     // The limits of a resend do not apply: an address can be registered only once.
     await orderCode(work, { purpose: 'enter', address: email, accountId, now });
   });
+}
+
+/** A person who claims an invitation. The password is hashed before the transaction begins (`hashNewPassword`). */
+type InvitedMember = {
+  email: string;
+  mobile: string;
+  /** Whether the link was sent to this address, which proves the address. */
+  isEmailProven: boolean;
+  passwordHash: string;
+  termsVersion: string;
+  person: RegisteredPerson;
+  client: Client;
+};
+
+/**
+ * Registers an invited person, inside the transaction that closes the invitation. With a proven address they are verified
+ * and signed in; otherwise a code is sent first, as at registration. Throws already_registered.
+ */
+export async function registerInvited(
+  context: Context,
+  { work, member }: { work: Work; member: InvitedMember },
+): Promise<{ accountId: number; session: SessionData | null }> {
+  const now = context.now();
+  const { email, mobile, isEmailProven, passwordHash, termsVersion, person, client } = member;
+  const { database } = work;
+  const emailVerifiedAt = isEmailProven ? now : null;
+  const accountId = await insertAccount(database, {
+    email,
+    mobile,
+    passwordHash,
+    emailVerifiedAt,
+    createdAt: now,
+  });
+  if (accountId === null) throw problem('already_registered');
+  await createProfile(work, { ...person, accountId, now });
+  await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
+  if (!isEmailProven) {
+    await orderCode(work, { purpose: 'enter', address: email, accountId, now });
+    return { accountId, session: null };
+  }
+  const account = { id: accountId, email, role: 'user', lastSeenAt: null };
+  return { accountId, session: await startSession(work, { account, client, now }) };
 }

@@ -1,4 +1,4 @@
-import { register } from '#contract/accounts/register.ts';
+import { register } from '#contract/accounts/registration.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { registerMember } from './register-member.ts';

@@ -1,1 +1,1 @@
-export { admitInvited } from './admit-invited.ts';
+export { registerInvited } from './register-member.ts';

@@ -7,7 +7,7 @@ export type PublishedReview = Pick<
   'id' | 'name' | 'rating' | 'text' | 'createdAt'
 >;
 
-/** How many reviews are published, and the sum of their ratings. */
+/** The number of published reviews, and the sum of their ratings. */
 export async function sumPublishedRatings(database: Database): Promise<{ sum: number; count: number }> {
   const { sum, count } = await database
     .selectFrom('reviews')
@@ -29,7 +29,7 @@ export async function listPublishedReviews(database: Database, most: number): Pr
     .execute();
 }
 
-/** Removes what a member has written about the product. */
+/** Removes the reviews of a member. */
 export async function deleteReviewsOf(database: Database, accountId: number): Promise<void> {
   await database.deleteFrom('reviews').where('accountId', '=', accountId).execute();
 }

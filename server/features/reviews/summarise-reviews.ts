@@ -1,13 +1,14 @@
-import type { EndpointData } from '#contract/endpoint.ts';
-import type { summariseReviews as contract } from '#contract/reviews/summarise-reviews.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { summariseReviews as summariseReviewsEndpoint } from '#contract/reviews/summarise-reviews.ts';
 import { countActiveMembers } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { presentReview } from './reviews.presenter.ts';
-import { listPublishedReviews, sumPublishedRatings } from './reviews.repository.ts';
-import { averageRating, mostShownReviews } from './reviews.rules.ts';
+import { listPublishedReviews, type PublishedReview, sumPublishedRatings } from './reviews.repository.ts';
+import { averageRating, mostShownReviews, shortenName } from './reviews.rules.ts';
 
-/** What the trust block says: facts only, and nothing where there is none. */
-export async function summariseReviews(context: Context): Promise<EndpointData<typeof contract>> {
+/** The facts of the trust block. */
+export async function summariseReviews(
+  context: Context,
+): Promise<EndpointData<typeof summariseReviewsEndpoint>> {
   const ratings = await sumPublishedRatings(context.database);
   const reviews = await listPublishedReviews(context.database, mostShownReviews);
   return {
@@ -15,5 +16,15 @@ export async function summariseReviews(context: Context): Promise<EndpointData<t
     review_count: ratings.count,
     average_rating: averageRating(ratings),
     reviews: reviews.map(presentReview),
+  };
+}
+
+function presentReview(review: PublishedReview) {
+  return {
+    r_id: review.id,
+    r_name: shortenName(review.name),
+    r_rating: review.rating,
+    r_text: review.text,
+    r_created_at: review.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Who blocked whom. */
 export type BlockPair = { blockerId: number; blockedId: number };
 
 export async function isBlockedBy(database: Database, { blockerId, blockedId }: BlockPair): Promise<boolean> {
@@ -26,7 +25,7 @@ export async function insertBlock(database: Database, block: BlockPair & { creat
   await database.insertInto('blocks').values(block).execute();
 }
 
-/** False when there was no such block. */
+/** Returns false when there was no such block. */
 export async function deleteBlock(database: Database, { blockerId, blockedId }: BlockPair): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('blocks')
@@ -36,7 +35,7 @@ export async function deleteBlock(database: Database, { blockerId, blockedId }: 
   return numDeletedRows > 0n;
 }
 
-/** Whom a member blocked, the latest first, by the names of their profiles. */
+/** The members that a member blocked, with their names, latest first. */
 export async function listBlocks(
   database: Database,
   blockerId: number,

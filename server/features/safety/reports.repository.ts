@@ -1,23 +1,21 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { likePattern } from '#server/platform/listing/like-pattern.ts';
-import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
+import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 /**
- * Whether two members have met and how a report's people stand today belongs to several features; one statement reads each, so
- * this file reads tables of accounts, profiles, interests, contacts, visits and the shortlist.
+ * Whether two members have met, and their names and statuses in a report, belong to several features. One statement reads
+ * each, so this file reads tables of accounts, profiles, interests, contacts, visits and the shortlist.
  */
 
-/** Who reports whom. */
-export type ReportPair = { reporterId: number; reportedId: number };
+type ReportPair = { reporterId: number; reportedId: number };
 
-/** Until the transaction ends nobody else reports in the name of this member. */
+/** Locks the reporter until the transaction ends, so that their reports are counted one at a time. */
 export async function lockReporter(database: Database, reporterId: number): Promise<void> {
   await database.selectFrom('accounts').select('id').where('id', '=', reporterId).forNoKeyUpdate().execute();
 }
 
-/** When the last reports of a member were made, the latest first. */
+/** The times of the latest reports of a member, latest first. */
 export async function listReportTimes(
   database: Database,
   { reporterId, since, most }: { reporterId: number; since: Date; most: number },
@@ -34,8 +32,8 @@ export async function listReportTimes(
 }
 
 /**
- * Whether the reporter has met a member here: blocked them, has or had an interest or contact with them, kept them on the
- * shortlist, or one saw that the other looked.
+ * Whether the reporter has met a member here: blocked, shortlisted or visited them, has or had an interest or contact with
+ * them, or was visibly visited by them.
  */
 export async function hasMet(database: Database, { reporterId, reportedId }: ReportPair): Promise<boolean> {
   const { rows } = await sql<{ hasMet: boolean }>`
@@ -69,16 +67,16 @@ export async function insertReport(
 }
 
 const sortExpressions = { created_at: sql`reports.created_at`, reason: sql`reports.reason` } as const;
-export type ReportSort = keyof typeof sortExpressions;
+type ReportSort = keyof typeof sortExpressions;
 
-/** What a search may name besides texts: a report by its ticket, and a member by their number. */
-export type ReportQuery = ListQuery<ReportSort> & { reportId: number | null; memberId: number | null };
+/** Besides texts, a search may be the ticket of a report or the number of a member. */
+type ReportQuery = ListQuery<ReportSort> & { reportId: number | null; memberId: number | null };
 
-/** A member of a report; the rest is null once the account is gone. */
+/** A member of a report; all null for an erased member. */
 type Party = { firstName: string | null; lastName: string | null; status: string | null };
 export type ListedReport = Selectable<Tables['reports']> & { reporter: Party; reported: Party };
 
-/** The reports that fit a search, by ticket, number, name of either member, or words of the text. */
+/** The reports that match a search, by ticket, number or name of either member, or words of the text. */
 export async function searchReports(database: Database, query: ReportQuery): Promise<Found<ListedReport>> {
   const found = selectReports(database, query);
   const { total } = await found

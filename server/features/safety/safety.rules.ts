@@ -1,16 +1,16 @@
-/** A member blocks so many people at most. */
+/** The most members that one member can block. */
 export const mostBlocked = 1000;
 
-/** A member reports so often within a day at most. */
+/** The most reports of a member within a day. */
 export const mostReports = 20;
 export const reportDayMs = 24 * 60 * 60_000;
 
-/** What a reporter is told, and what administrators look a report up by: `R-000123`. */
+/** The ticket of a report, `R-000123`: the reporter is given it, and administrators search by it. */
 export function ticketOf(reportId: number): string {
   return `R-${String(reportId).padStart(6, '0')}`;
 }
 
-/** The report that a search names, as its ticket in any spelling; null when it names none. */
+/** The id of a report, from a search for its ticket in any spelling; null for any other search. */
 export function readTicket(search: string): number | null {
   const digits = /^\s*R-?\s*(\d{1,9})\s*$/i.exec(search)?.[1];
   return digits === undefined ? null : Number(digits);

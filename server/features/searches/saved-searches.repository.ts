@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -15,8 +15,8 @@ export async function listSearches(database: Database, accountId: number): Promi
 }
 
 /**
- * The same, and nobody else changes them until the transaction ends: how many there are and their names hold. Null for whoever was
- * just erased.
+ * A member's searches, latest first. The account is locked until the transaction ends, so that their number and names do not
+ * change. Null when the member has been erased.
  */
 export async function lockSearches(database: Database, accountId: number): Promise<SavedSearch[] | null> {
   const account = database.selectFrom('accounts').select('id').where('id', '=', accountId);
@@ -43,7 +43,7 @@ export async function updateSearch(
     .executeTakeFirstOrThrow();
 }
 
-/** False when the member has no such search. */
+/** Returns false when the member has no such search. */
 export async function deleteSearch(
   database: Database,
   { id, accountId }: { id: number; accountId: number },
@@ -56,7 +56,7 @@ export async function deleteSearch(
   return numDeletedRows > 0n;
 }
 
-/** False when no search has this token. */
+/** Returns false when no search has this token. */
 export async function stopAlertByToken(database: Database, tokenHash: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('savedSearches')
@@ -72,5 +72,82 @@ export async function stopAlertsOf(database: Database, accountId: number): Promi
     .updateTable('savedSearches')
     .set({ hasAlert: false })
     .where('accountId', '=', accountId)
+    .execute();
+}
+
+/** The active accounts above the id `after` with an alert that did not run since an instant. */
+export async function listAccountsWithDueAlerts(
+  database: Database,
+  { before, after, most }: { before: Date; after: number; most: number },
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('savedSearches')
+    .innerJoin('accounts', 'accounts.id', 'savedSearches.accountId')
+    .select('savedSearches.accountId')
+    .distinct()
+    .where('hasAlert', '=', true)
+    .where('alertedAt', '<', before)
+    .where('savedSearches.accountId', '>', after)
+    .where('accounts.status', '=', 'active')
+    .orderBy('savedSearches.accountId')
+    .limit(most)
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
+type DueQuery = { accountId: number; before: Date };
+
+/** A member's searches with an alert that did not run since an instant. */
+export async function listDueSearches(database: Database, due: DueQuery): Promise<SavedSearch[]> {
+  return selectDue(database, due).execute();
+}
+
+/** The due searches, locked until the transaction ends, so that each runs once and does not change; none of an erased member. */
+export async function lockDueSearches(database: Database, due: DueQuery): Promise<SavedSearch[]> {
+  // Erasing locks the account first too, so that two transactions never wait for each other.
+  await database.selectFrom('accounts').select('id').where('id', '=', due.accountId).forKeyShare().execute();
+  return selectDue(database, due).forUpdate().execute();
+}
+
+function selectDue(database: Database, { accountId, before }: DueQuery) {
+  return database
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('hasAlert', '=', true)
+    .where('alertedAt', '<', before)
+    .orderBy('id');
+}
+
+/** Records that an alert ran, and which members it reported. */
+export async function recordAlert(
+  database: Database,
+  { searchId, partnerIds, now }: { searchId: number; partnerIds: readonly number[]; now: Date },
+): Promise<void> {
+  await database.updateTable('savedSearches').set({ alertedAt: now }).where('id', '=', searchId).execute();
+  await sql`
+    insert into search_tellings (search_id, partner_id, told_at)
+    select ${searchId}::integer, partner_id, ${now}
+    from unnest(${[...partnerIds]}::integer[]) as partner_id
+    on conflict do nothing`.execute(database);
+}
+
+export type Reported = { searchId: number; name: string; partnerIds: number[] };
+
+/** The members that a run of a member's alerts reported, newest first, by search; without alerts that have ended since. */
+export async function listReported(
+  database: Database,
+  { accountId, alertedAt }: { accountId: number; alertedAt: Date },
+): Promise<Reported[]> {
+  return database
+    .selectFrom('savedSearches')
+    .innerJoin('searchTellings', 'searchTellings.searchId', 'savedSearches.id')
+    .select(['savedSearches.id as searchId', 'savedSearches.name'])
+    .select(sql<number[]>`array_agg(partner_id order by partner_id desc)`.as('partnerIds'))
+    .where('accountId', '=', accountId)
+    .where('hasAlert', '=', true)
+    .where('toldAt', '=', alertedAt)
+    .groupBy('savedSearches.id')
+    .orderBy('savedSearches.id')
     .execute();
 }

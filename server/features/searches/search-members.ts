@@ -1,66 +1,102 @@
-import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
-import type { searchMembers as contract } from '#contract/matches/search-members.ts';
-import type { ValidInput } from '#contract/endpoint.ts';
-import { findSeeker } from '#server/features/matching/matching.ts';
-import { describePartners } from '#server/features/partners/partners.ts';
+import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
+import type {
+  SearchFilters,
+  searchMembers as searchMembersEndpoint,
+} from '#contract/matches/search-members.ts';
+import { emptyPreference } from '#contract/preferences/preference.criteria.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
+import {
+  type CodesOf,
+  findSeeker,
+  readStatedCriteria,
+  readTextQuery,
+  type Seeker,
+} from '#server/features/matching/matching.ts';
+import { listCards } from '#server/features/partners/partners.ts';
+import { readPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
-import { readRest, type RestOfList, takePage } from '#server/platform/listing/rest-of-list.ts';
-import { fieldProblem } from '#server/platform/problem.ts';
-import { readFilters } from './read-filters.ts';
-import { listFound } from './search.repository.ts';
-import { mostFound } from './searches.rules.ts';
+import { readRemainingIds, type RemainingIds, takePage } from '#server/platform/listing/remaining-ids.ts';
+import { listFound, type SearchConditions } from './search.repository.ts';
+import { daysBefore, mostFound } from './searches.rules.ts';
 
-type Input = ValidInput<typeof contract>;
-type Listed = {
-  data: PartnerCardWire[];
-  total: number;
-  has_more_than_total: boolean;
-  page: number;
-  limit: number;
-  next: string | null;
-};
+type Input = ValidInput<typeof searchMembersEndpoint>;
+type FoundPage = { data: EndpointData<typeof searchMembersEndpoint> } & EndpointExtra<
+  typeof searchMembersEndpoint
+>;
 
 /**
- * A page of the members whom a search finds. The first page makes the list, and the cursor carries the rest of it. Throws
- * invalid_input for a cursor that is none of ours, and for a filter that says nothing.
+ * A page of the members that a search finds. The first page runs the search, and its cursor carries the remaining ids. Throws
+ * invalid_input for an invalid cursor and for a filter without meaning.
  */
 export async function searchMembers(
   context: Context,
   { accountId, input }: { accountId: number; input: Input },
-): Promise<Listed> {
-  const rest = await findRest(context, { accountId, input });
-  const { ids, next } = takePage(rest);
+): Promise<FoundPage> {
+  const { cursor } = input;
+  const { seeker, ...remaining }: FoundIds =
+    cursor === undefined ? await runSearch(context, { accountId, input }) : readRemainingIds(cursor);
+  const { ids, next } = takePage(remaining);
   return {
-    data: await describePartners(context, { viewerId: accountId, ids }),
-    total: rest.total,
-    has_more_than_total: rest.hasMore,
-    page: rest.page,
-    limit: rest.limit,
+    data: await listCards(context, { viewerId: accountId, ids, seeker }),
+    total: remaining.total,
+    has_more_than_total: remaining.hasMore,
+    page: remaining.page,
+    limit: remaining.limit,
     next,
   };
 }
 
-async function findRest(
+/** The ids that a search found; with the seeker, when it has just run. */
+type FoundIds = RemainingIds & { seeker?: Seeker };
+
+async function runSearch(
   context: Context,
   { accountId, input }: { accountId: number; input: Input },
-): Promise<RestOfList> {
-  const { page, limit, cursor, ...filters } = input;
-  if (cursor !== undefined) {
-    const rest = readRest(cursor);
-    if (rest === null) throw fieldProblem('cursor', 'validation.wrong_type');
-    return rest;
-  }
+): Promise<FoundIds> {
+  const { page, limit, cursor: _cursor, ...filters } = input;
   const seeker = await findSeeker(context, accountId);
-  const sought = await readFilters(context, { filters, codesOf: seeker.codesOf });
-  const search = { seeker, sought };
-  // One more than is listed, to know whether there are more.
-  const found = await listFound(context.database, { search, sort: filters.sort, most: mostFound + 1 });
+  const conditions = await readFilters(context, { filters, codesOf: seeker.codesOf });
+  // One more than is listed shows whether there are more.
+  const found = await listFound(context.database, {
+    search: { seeker, conditions },
+    sort: filters.sort,
+    most: mostFound + 1,
+  });
   const ids = found.slice(0, mostFound);
   return {
+    seeker,
     page,
     limit,
     total: ids.length,
     hasMore: found.length > mostFound,
     ids: ids.slice((page - 1) * limit),
+  };
+}
+
+/** The conditions of a search. Throws invalid_input for a value that is unknown or without meaning. */
+export async function readFilters(
+  context: Pick<Context, 'database' | 'now'>,
+  { filters, codesOf }: { filters: SearchFilters; codesOf: CodesOf },
+): Promise<SearchConditions> {
+  const {
+    search,
+    with_photo: withPhoto,
+    active_days: active,
+    joined_days: joined,
+    mutual,
+    sort: _sort,
+    ...criteria
+  } = filters;
+  const noMarks = { must_have: undefined, pp_must_have: undefined };
+  const stated = readPreference({ ...criteria, ...noMarks }, await findChoices(context));
+  const now = context.now();
+  return {
+    criteria: readStatedCriteria({ ...emptyPreference, ...stated }, codesOf),
+    text: await readTextQuery(context, search),
+    withPhoto: withPhoto === true,
+    activeSince: active === undefined ? null : daysBefore(now, active),
+    joinedSince: joined === undefined ? null : daysBefore(now, joined),
+    mutual: mutual === true,
+    alert: null,
   };
 }

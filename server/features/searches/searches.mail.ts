@@ -2,9 +2,9 @@ import { sayInMail } from '#server/locales/en.ts';
 import { layOutMail, type MailSection, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
-type AlertedSearch = {
+export type AlertedSearch = {
   name: string;
-  /** Of the first of them. */
+  /** The first members; `count` is the number of all. */
   names: readonly string[];
   count: number;
   address: string;
@@ -12,8 +12,8 @@ type AlertedSearch = {
 };
 
 /**
- * The mail that tells of new members of all saved searches. Mail programs end all alerts with one click, as RFC 8058 says:
- * they send a POST to the address that a person opens.
+ * The mail about new members of all saved searches. RFC 8058 lets mail programs end all alerts with one click, by a POST to the
+ * same address that a person opens.
  */
 export function alertMail(
   site: MailSite,

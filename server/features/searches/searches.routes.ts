@@ -1,36 +1,35 @@
+import type { FastifyInstance } from 'fastify';
 import { searchMembers as searchEndpoint } from '#contract/matches/search-members.ts';
-import { changeSavedSearch } from '#contract/searches/change-saved-search.ts';
-import { listSavedSearches } from '#contract/searches/list-saved-searches.ts';
-import { removeSavedSearch } from '#contract/searches/remove-saved-search.ts';
-import { saveSearch as saveEndpoint } from '#contract/searches/save-search.ts';
+import {
+  changeSavedSearch as changeEndpoint,
+  listSavedSearches as listEndpoint,
+  removeSavedSearch as removeEndpoint,
+  saveSearch as saveEndpoint,
+} from '#contract/searches/saved-searches.ts';
 import { stopAlert as stopEndpoint } from '#contract/searches/stop-alert.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Gatekeeper } from '#server/platform/http/gatekeeper.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { problem } from '#server/platform/problem.ts';
-import { changeSearch } from './change-search.ts';
-import { saveSearch } from './save-search.ts';
-import { presentSearch } from './saved-searches.presenter.ts';
-import { deleteSearch, listSearches } from './saved-searches.repository.ts';
+import { serveOneClick } from '#server/platform/http/serve-one-click.ts';
+import { changeSavedSearch, listSavedSearches, removeSavedSearch, saveSearch } from './saved-searches.ts';
 import { searchMembers } from './search-members.ts';
 import { stopAlert } from './stop-alert.ts';
 
 /** The calls of searching, of saved searches and of their alerts. */
 export function searchesRoutes(context: Context): Route[] {
-  const { database } = context;
   return [
     route(searchEndpoint, ({ caller: { accountId }, input }) => searchMembers(context, { accountId, input })),
-    route(listSavedSearches, async ({ caller }) => ({
-      data: (await listSearches(database, caller.accountId)).map(presentSearch),
+    route(listEndpoint, async ({ caller }) => ({
+      data: await listSavedSearches(context, caller.accountId),
     })),
     route(saveEndpoint, async ({ caller: { accountId }, input }) => ({
-      data: presentSearch(await saveSearch(context, { accountId, input })),
+      data: await saveSearch(context, { accountId, input }),
     })),
-    route(changeSavedSearch, async ({ caller: { accountId }, input }) => ({
-      data: presentSearch(await changeSearch(context, { accountId, input })),
+    route(changeEndpoint, async ({ caller: { accountId }, input }) => ({
+      data: await changeSavedSearch(context, { accountId, input }),
     })),
-    route(removeSavedSearch, async ({ caller: { accountId }, input }) => {
-      const isDeleted = await deleteSearch(database, { id: input.search_id, accountId });
-      if (!isDeleted) throw problem('not_found');
+    route(removeEndpoint, async ({ caller: { accountId }, input }) => {
+      await removeSavedSearch(context, { accountId, searchId: input.search_id });
       return { data: null };
     }),
     route(stopEndpoint, async ({ input }) => {
@@ -38,4 +37,13 @@ export function searchesRoutes(context: Context): Route[] {
       return { data: null };
     }),
   ];
+}
+
+/** The address at which mail programs end alerts with one click. */
+export async function serveAlertsOneClick(
+  app: FastifyInstance,
+  { context, gatekeeper }: { context: Context; gatekeeper: Gatekeeper },
+): Promise<void> {
+  const run = ({ token }: { token: string }) => stopAlert(context, token);
+  await serveOneClick(app, { path: '/stop-alert', endpoint: stopEndpoint, gatekeeper, run });
 }

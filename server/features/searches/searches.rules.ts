@@ -1,25 +1,28 @@
-/** A search lists so many members; whoever wants others narrows it. */
+/** The most members that a search lists. */
 export const mostFound = 1000;
 
-/** An alert tells of so many new members of a search at most, and names the first of them. */
-export const mostNews = 100;
+/** The most new members that an alert reports for one search, and how many of them its mail names. */
+export const mostReported = 100;
 export const mostNamed = 5;
 
-/** Alerts go out in the morning, at this hour where the site is. */
+/** Alerts run from this hour on, where the site is. */
 export const alertHour = 8;
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export function daysBefore(instant: Date, days: number): Date {
-  return new Date(instant.getTime() - days * dayMilliseconds);
+  return new Date(instant.getTime() - days * dayMs);
 }
 
-/** A change that was under way when an alert looked may bear an earlier time; whom it told of it does not tell of again. */
-export function withOverlap(alertedAt: Date): Date {
+/**
+ * The instant after which an alert looks for changes. A transaction that was open during the last run may have an earlier
+ * time, so the runs overlap; members who were reported already are excluded.
+ */
+export function changedSince(alertedAt: Date): Date {
   return new Date(alertedAt.getTime() - 60_000);
 }
 
-/** The hour where the site is, and when its day began; on a day when clocks change an hour off, which does no harm. */
+/** The hour where the site is, and when its day began; on a day when clocks change it is an hour off, which does no harm. */
 export function localTime(timeZone: string, now: Date): { hour: number; midnight: Date } {
   const format = Intl.DateTimeFormat('en', {
     timeZone,

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 export type StoredSettings = Selectable<Tables['memberSettings']>;
 
-/** What a member changed; undefined while they have changed nothing. */
+/** The stored settings of a member; undefined when they changed none. */
 export async function findStoredSettings(
   database: Database,
   accountId: number,
@@ -17,7 +17,7 @@ export async function findStoredSettings(
     .executeTakeFirst();
 }
 
-/** What several members changed; whoever changed nothing is not among them. */
+/** The stored settings of several members, without those who changed none. */
 export async function listStoredSettings(
   database: Database,
   accountIds: readonly number[],
@@ -34,7 +34,7 @@ export type SettingsChanges = Pick<
   'contactAudience' | 'showsVisits' | 'language' | 'notifications'
 >;
 
-/** Keeps what was changed; the rest stays, or is the default. */
+/** Stores some settings and leaves the others as they are. */
 export async function saveSettings(
   database: Database,
   { accountId, now, changes }: { accountId: number; now: Date; changes: SettingsChanges },
@@ -46,17 +46,23 @@ export async function saveSettings(
     .execute();
 }
 
-/** Until the transaction ends nobody else changes the settings of this member; false for whoever was just erased. */
+/**
+ * Locks a member until the transaction ends, so that changes of their settings follow one another. Returns false when the
+ * member has been erased.
+ */
 export async function lockMember(database: Database, accountId: number): Promise<boolean> {
   const account = database.selectFrom('accounts').select('id').where('id', '=', accountId);
   return (await account.forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** Settings that stand with the account and the profile, which obey them, and whether the account is about to be erased. */
-export type Standing = { isHidden: boolean; isIncomePrivate: boolean; deletionDueAt: Date | null };
+/** The settings that are stored in the account and the profile, and when the account will be erased. */
+export type AccountState = { isHidden: boolean; isIncomePrivate: boolean; deletionDueAt: Date | null };
 
-/** How a member stands, in one statement over the tables of three features. Undefined for whoever was just erased. */
-export async function findStanding(database: Database, accountId: number): Promise<Standing | undefined> {
+/** One statement over the tables of three features; undefined when the member has been erased. */
+export async function findAccountState(
+  database: Database,
+  accountId: number,
+): Promise<AccountState | undefined> {
   return database
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
@@ -67,8 +73,8 @@ export async function findStanding(database: Database, accountId: number): Promi
 }
 
 /**
- * With whom a member has an interest that is open or was accepted, or of whom one viewed the other's contact details; the latest
- * first, without those of whom one blocked the other.
+ * The members who have a pending or accepted interest with a member, or where one of the two viewed the other's contact
+ * details: the latest first, without blocked members and those who blocked.
  */
 export async function listConnected(
   database: Database,

@@ -1,9 +1,10 @@
-import { showSettings as showEndpoint } from '#contract/settings/show-settings.ts';
-import { updateSettings as updateEndpoint } from '#contract/settings/update-settings.ts';
+import {
+  showSettings as showEndpoint,
+  updateSettings as updateEndpoint,
+} from '#contract/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { showSettings } from './show-settings.ts';
-import { updateSettings } from './update-settings.ts';
+import { showSettings, updateSettings } from './own-settings.ts';
 
 /** The calls of the own settings. */
 export function settingsRoutes(context: Context): Route[] {

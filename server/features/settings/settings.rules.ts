@@ -3,31 +3,34 @@ import {
   notificationKinds,
   type NotificationKind,
 } from '#contract/notifications/notification.choices.ts';
-import type { NotificationChoice } from '#contract/settings/settings.wire.ts';
+import type { NotificationChoice } from '#contract/settings/settings.ts';
 
-/** Whether bell and mail tell of a kind. */
-export type Telling = { bell: boolean; mail: boolean };
-export type Tellings = Record<NotificationKind, Telling>;
+/** Whether the bell shows notifications of a kind, and whether they are mailed. */
+export type Channels = { bell: boolean; mail: boolean };
+export type NotificationChannels = Record<NotificationKind, Channels>;
 
-/** So many of those who know a member are told at once that something about them changed; others see it when they look. */
-export const mostTold = 200;
+/** The most members who get an event when a connected member changes; the others see the change with their next call. */
+export const mostAnnounced = 200;
 
-/** What is told of each kind: the choices of the member over the product's own. */
-export function tellingsOf(chosen: Partial<Tellings>): Tellings {
+/** The channels of every kind: the member's choices over the product's defaults. */
+export function withDefaultChannels(chosen: Partial<NotificationChannels>): NotificationChannels {
   const entries = notificationKindNames.map(
     (kind) => [kind, chosen[kind] ?? notificationKinds[kind]] as const,
   );
   // Every kind has its entry.
-  return Object.fromEntries(entries) as Tellings;
+  return Object.fromEntries(entries) as NotificationChannels;
 }
 
-/** What is kept: the kinds whose choice, after some changes, differs from the product's own. */
-export function changeTellings(current: Tellings, changes: readonly NotificationChoice[]): Partial<Tellings> {
-  const wanted = { ...current };
-  for (const { kind, bell, mail } of changes) wanted[kind] = { bell, mail };
+/** The choices to store after some changes: the kinds with channels that differ from the product's defaults. */
+export function changeChannels(
+  current: NotificationChannels,
+  changes: readonly NotificationChoice[],
+): Partial<NotificationChannels> {
+  const changed = { ...current };
+  for (const { kind, bell, mail } of changes) changed[kind] = { bell, mail };
   const differing = notificationKindNames.filter((kind) => {
     const usual = notificationKinds[kind];
-    return wanted[kind].bell !== usual.bell || wanted[kind].mail !== usual.mail;
+    return changed[kind].bell !== usual.bell || changed[kind].mail !== usual.mail;
   });
-  return Object.fromEntries(differing.map((kind) => [kind, wanted[kind]]));
+  return Object.fromEntries(differing.map((kind) => [kind, changed[kind]]));
 }

@@ -1,3 +1,6 @@
-export { announceStanding } from './announce-standing.ts';
-export { changeTelling } from './change-telling.ts';
-export { findMemberSettings, listMemberSettings } from './read-settings.ts';
+export {
+  announceMemberChange,
+  changeNotificationChannels,
+  findMemberSettings,
+  listMemberSettings,
+} from './member-settings.ts';

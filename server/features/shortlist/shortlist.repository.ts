@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Whose shortlist, and whom it is about. */
 export type ShortlistPair = { accountId: number; partnerId: number };
 
-/** Until the transaction ends nobody else changes the shortlist of this member. */
+/** Locks the shortlist of a member until the transaction ends. */
 export async function lockShortlist(database: Database, accountId: number): Promise<void> {
   await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
-/** Whether somebody was taken from the shortlist: false for whoever was not on it. */
+/** Removes a partner; returns false when they were not on the shortlist. */
 export async function deleteEntry(
   database: Database,
   { accountId, partnerId }: ShortlistPair,
@@ -22,7 +21,7 @@ export async function deleteEntry(
   return numDeletedRows > 0n;
 }
 
-/** Whether somebody was put on the shortlist: false for whoever has been erased a moment ago. */
+/** Adds a partner; returns false for one who was erased since the call began. */
 export async function insertEntry(
   database: Database,
   { accountId, partnerId, now }: ShortlistPair & { now: Date },
@@ -33,7 +32,7 @@ export async function insertEntry(
   return numAffectedRows === 1n;
 }
 
-/** Everybody on a shortlist, the latest first. */
+/** The members on a shortlist, latest first. */
 export async function listShortlisted(database: Database, accountId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('shortlistEntries')

@@ -1,12 +1,11 @@
-import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
-import { toggleShortlist as toggleShortlistEndpoint } from '#contract/shortlist/toggle-shortlist.ts';
-import { describePartners } from '#server/features/partners/partners.ts';
+import { listShortlist, toggleShortlist as toggleShortlistEndpoint } from '#contract/shortlist/shortlist.ts';
+import { listCards } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { listShortlisted } from './shortlist.repository.ts';
 import { toggleShortlist } from './toggle-shortlist.ts';
 
-/** The calls of the own shortlist. */
+/** The own shortlist. */
 export function shortlistRoutes(context: Context): Route[] {
   return [
     route(toggleShortlistEndpoint, ({ caller: { accountId }, input }) =>
@@ -14,7 +13,7 @@ export function shortlistRoutes(context: Context): Route[] {
     ),
     route(listShortlist, async ({ caller: { accountId: viewerId } }) => {
       const ids = await listShortlisted(context.database, viewerId);
-      return { data: await describePartners(context, { viewerId, ids, declined: 'shown' }) };
+      return { data: await listCards(context, { viewerId, ids, declined: 'shown' }) };
     }),
   ];
 }

@@ -1,6 +1,9 @@
-import type { EndpointData } from '#contract/endpoint.ts';
-import type { MessageKey } from '#contract/messages.ts';
-import { mostShortlisted, type toggleShortlist as contract } from '#contract/shortlist/toggle-shortlist.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { MessageKey } from '#contract/calls/messages.ts';
+import {
+  mostShortlisted,
+  type toggleShortlist as toggleShortlistEndpoint,
+} from '#contract/shortlist/shortlist.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -12,14 +15,14 @@ import {
   type ShortlistPair,
 } from './shortlist.repository.ts';
 
-type Toggled = { data: EndpointData<typeof contract>; message: MessageKey };
-
 /**
- * Puts somebody on the own shortlist or takes them from it, in all windows of the member. Calls of one member follow one
- * another, so that two at once end where two after each other do. Throws partner_not_found; shortlist_full instead of adding
- * one too many.
+ * Adds a partner to the own shortlist or removes them, in all windows of the member. Calls of the same member run one after
+ * the other. Throws partner_not_found, and shortlist_full when the shortlist has its most entries.
  */
-export async function toggleShortlist(context: Context, pair: ShortlistPair): Promise<Toggled> {
+export async function toggleShortlist(
+  context: Context,
+  pair: ShortlistPair,
+): Promise<{ data: EndpointData<typeof toggleShortlistEndpoint>; message: MessageKey }> {
   await requireVisible(context, { viewerId: pair.accountId, partnerId: pair.partnerId });
   const wishlisted = await context.transact(async ({ database, announce }) => {
     await lockShortlist(database, pair.accountId);

@@ -1,20 +1,20 @@
-import type { EndpointData, ValidInput } from '#contract/endpoint.ts';
-import type { showPage as contract } from '#contract/site/show-page.ts';
+import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import type { showPage as showPageEndpoint } from '#contract/site/site.ts';
 import { englishPages } from '#server/locales/en-pages.ts';
 import type { Context } from '#server/platform/context.ts';
 import { presentPageNames } from './site.presenter.ts';
 import { fillPage } from './site.rules.ts';
 import { findSiteSettings } from './site.ts';
 
-const ownTexts = { terms: 'termsText', privacy: 'privacyText', grievance: 'grievanceText' } as const;
+const textSettings = { terms: 'termsText', privacy: 'privacyText', grievance: 'grievanceText' } as const;
 
-/** The text of an information page: the operator's own word for word, else the product's filled from the settings. */
+/** The text of an information page: the operator's own, unchanged, or the product's, filled from the settings. */
 export async function showPage(
   { database, configuration }: Context,
-  { page }: ValidInput<typeof contract>,
-): Promise<EndpointData<typeof contract>> {
+  { page }: ValidInput<typeof showPageEndpoint>,
+): Promise<EndpointData<typeof showPageEndpoint>> {
   const settings = await findSiteSettings(database);
-  const ownText = settings[ownTexts[page]];
+  const ownText = settings[textSettings[page]];
   const filledText = fillPage(englishPages[page], presentPageNames(settings, configuration.publicUrl));
   return { page, version: settings.termsVersion, text: ownText === '' ? filledText : ownText };
 }

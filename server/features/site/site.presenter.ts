@@ -1,8 +1,8 @@
-import type { PublicSite } from '#contract/site/show-site.ts';
+import type { PublicSite } from '#contract/site/site.ts';
 import type { PageName } from '#server/locales/en-pages.ts';
-import type { SiteSettings } from './define-site-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-/** What everybody may know of the settings. */
+/** The public part of the settings. */
 export function presentSite(settings: SiteSettings, publicUrl: string): PublicSite {
   return {
     name: settings.name,
@@ -23,7 +23,7 @@ export function presentSite(settings: SiteSettings, publicUrl: string): PublicSi
   };
 }
 
-/** What the texts of the information pages are filled with. */
+/** The names in the texts of the information pages, with their values. */
 export function presentPageNames(settings: SiteSettings, publicUrl: string): Record<PageName, string> {
   return {
     site: settings.name,
@@ -37,4 +37,85 @@ export function presentPageNames(settings: SiteSettings, publicUrl: string): Rec
     legalAgeGroom: String(settings.legalAgeGroom),
     termsVersion: settings.termsVersion,
   };
+}
+
+/** The pages for search engines. */
+const publicPaths = ['/', '/terms', '/privacy', '/grievance'] as const;
+
+/** Beginnings of the paths of the member and administrator areas. */
+const closedPaths = [
+  '/dashboard',
+  '/myProfile',
+  '/todaysMatch',
+  '/myMatch',
+  '/moreMatch',
+  '/inbox',
+  '/subscription',
+  '/shortlisted',
+  '/profile-vists',
+  '/partner-profile/',
+  '/chatWindow',
+  '/admin-',
+  '/userManagement',
+  '/user-profileView',
+  '/banner-settings',
+  '/enquiries',
+] as const;
+
+/** The design tokens mulberry 600 and paper, so that the installed application opens in the colours of its pages. */
+const colors = { theme: '#8E1F4B', background: '#FBF6EE' } as const;
+
+const icons = [
+  { file: 'icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, purpose: 'any' },
+  { file: 'maskable-512.png', size: 512, purpose: 'maskable' },
+] as const;
+
+/** The robots.txt: search engines may read all but the member and administrator areas. */
+export function presentRobots(publicUrl: string): string {
+  const closed = closedPaths.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** The sitemap.xml: the list of public pages. */
+export function presentSitemap(publicUrl: string): string {
+  const pages = publicPaths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** The web manifest, with which a phone installs the site as an application. */
+export function presentManifest({ name, description }: SiteSettings): object {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    ...(description !== '' && { description }),
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: colors.theme,
+    background_color: colors.background,
+    icons: icons.map(({ file, size, purpose }) => ({
+      src: `/icons/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 }

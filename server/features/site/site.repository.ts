@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The settings that the operator changed, by key. */
+/** The settings that the operator set, by key. */
 export async function listSiteSettings(database: Database): Promise<Record<string, unknown>> {
   const rows = await database.selectFrom('siteSettings').select(['key', 'value']).execute();
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Keeps one setting. */
+/** Stores one setting. */
 export async function upsertSiteSetting(
   database: Database,
   setting: { key: string; value: unknown; now: Date },

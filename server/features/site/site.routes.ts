@@ -1,18 +1,46 @@
-import { showPage } from '#contract/site/show-page.ts';
-import { showSite } from '#contract/site/show-site.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { showPage as showPageEndpoint, showSite as showSiteEndpoint } from '#contract/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { showPage as showInformationPage } from './show-page.ts';
-import { presentSite } from './site.presenter.ts';
+import { showPage } from './show-page.ts';
+import { presentManifest, presentRobots, presentSite, presentSitemap } from './site.presenter.ts';
 import { findSiteSettings } from './site.ts';
 
-/** The calls of the site's settings and information pages. */
+/** The site's public settings and its information pages. */
 export function siteRoutes(context: Context): Route[] {
   const { database, configuration } = context;
   return [
-    route(showSite, async () => ({
+    route(showSiteEndpoint, async () => ({
       data: presentSite(await findSiteSettings(database), configuration.publicUrl),
     })),
-    route(showPage, async ({ input }) => ({ data: await showInformationPage(context, input) })),
+    route(showPageEndpoint, async ({ input }) => ({ data: await showPage(context, input) })),
   ];
+}
+
+/** Short, so that a changed setting is seen soon. */
+const fileCacheSeconds = 300;
+
+/** The files that are made from configuration and site settings: for search engines, and for installing the site. */
+export function serveSiteFiles(
+  app: FastifyInstance,
+  { configuration, database }: Pick<Context, 'configuration' | 'database'>,
+): void {
+  const { publicUrl } = configuration;
+  app.get('/robots.txt', (_request, reply) =>
+    sendFile(reply, { type: 'text/plain', text: presentRobots(publicUrl) }),
+  );
+  app.get('/sitemap.xml', (_request, reply) =>
+    sendFile(reply, { type: 'application/xml', text: presentSitemap(publicUrl) }),
+  );
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const manifest = presentManifest(await findSiteSettings(database));
+    return sendFile(reply, { type: 'application/manifest+json', text: JSON.stringify(manifest) });
+  });
+}
+
+function sendFile(reply: FastifyReply, { type, text }: { type: string; text: string }): FastifyReply {
+  return reply
+    .header('content-type', `${type}; charset=utf-8`)
+    .header('cache-control', `public, max-age=${fileCacheSeconds}`)
+    .send(text);
 }

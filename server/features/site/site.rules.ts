@@ -11,14 +11,14 @@ const minuteMs = 60_000;
 const mostMinutes = 30 * 60;
 
 /**
- * The day around an instant. It is looked for by what the calendar of the zone says, so that a day on which clocks are
- * changed has its 23 or 25 hours, and one whose midnight is left out begins when it does. Zones differ by whole minutes.
+ * The day around an instant, found by a binary search over the calendar of the zone: a day on which clocks change has its 23
+ * or 25 hours, and a day without a midnight begins later. Zones differ by whole minutes.
  */
 export function dayAround(timeZone: string, instant: Date): Day {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const day = calendar.format(instant);
   const minute = Math.floor(instant.getTime() / minuteMs);
-  const firstMinute = (from: number, isReached: (told: string) => boolean): Date => {
+  const firstMinute = (from: number, isReached: (dayThen: string) => boolean): Date => {
     let [before, reached] = [from, from + mostMinutes];
     while (reached - before > 1) {
       const middle = Math.floor((before + reached) / 2);
@@ -29,14 +29,14 @@ export function dayAround(timeZone: string, instant: Date): Day {
   };
   return {
     day,
-    startsAt: firstMinute(minute - mostMinutes, (told) => told >= day),
-    endsAt: firstMinute(minute, (told) => told > day),
+    startsAt: firstMinute(minute - mostMinutes, (dayThen) => dayThen >= day),
+    endsAt: firstMinute(minute, (dayThen) => dayThen > day),
   };
 }
 
 /**
- * The text of an information page from its lines. A line that names an empty setting is left out, so that nothing
- * hangs in the air; the lines are written so that the page reads well without it.
+ * The text of an information page from its lines. A line that names an empty setting is left out; the lines are written so
+ * that the page reads well without it.
  */
 export function fillPage(lines: readonly string[], names: Readonly<Record<string, string>>): string {
   return lines
@@ -46,3 +46,10 @@ export function fillPage(lines: readonly string[], names: Readonly<Record<string
 }
 
 const namePattern = /\{(\w+)\}/g;
+
+/** The member's number that a search names, as `ITM123` or as a bare number; null when it names none. */
+export function readMemberId(search: string, prefix: string): number | null {
+  const text = search.trim().toUpperCase();
+  const digits = text.startsWith(prefix) ? text.slice(prefix.length).trim() : text;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}

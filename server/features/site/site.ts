@@ -1,25 +1,18 @@
-import type { Database } from '#server/platform/database/database.ts';
-import { type SiteSettings, siteSettingsSchema } from './define-site-settings.ts';
-import { listSiteSettings } from './site.repository.ts';
 import { type Day, dayAround, dayIn } from './site.rules.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-export type { SiteSettings } from './define-site-settings.ts';
-export { readMemberId } from './member-id.rules.ts';
+export { readMemberId } from './site.rules.ts';
+export { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
-/** The site settings: what the operator changed over the defaults. */
-export async function findSiteSettings(database: Database): Promise<SiteSettings> {
-  return siteSettingsSchema.parse(await listSiteSettings(database));
-}
-
-/** Today's calendar day where the site is. */
+/** Today's calendar day where the site is, `YYYY-MM-DD`. */
 export function todayAt(site: SiteSettings, now: Date): string {
   return dayIn(site.timeZone, now);
 }
 
-/** The day that was looked for last: it is asked for by every call that is limited a day. */
+/** The last result, cached because every call with a limit per day needs it. */
 let latest: { timeZone: string; day: Day } | null = null;
 
-/** Today where the site is, with the instants at which it began and ends. */
+/** Today where the site is, with its first instant and the first one after it. */
 export function dayAt({ timeZone }: SiteSettings, now: Date): Day {
   if (latest?.timeZone === timeZone && latest.day.startsAt <= now && now < latest.day.endsAt)
     return latest.day;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentStory } from './stories.presenter.ts';
 
-test('a story tells the couple, and nothing of its review', () => {
+test('a story shows the couple, and not its status', () => {
   const story = presentStory({
     id: 7,
     status: 'approved',

@@ -15,7 +15,7 @@ export async function listApprovedStories(database: Database): Promise<Story[]> 
     .execute();
 }
 
-/** Removes the stories that tell of a person. */
+/** Removes the stories about a member. */
 export async function deleteStoriesOf(database: Database, accountId: number): Promise<void> {
   await database
     .deleteFrom('stories')

@@ -4,7 +4,7 @@ import { type Route, route } from '#server/platform/http/route.ts';
 import { presentStory } from './stories.presenter.ts';
 import { listApprovedStories } from './stories.repository.ts';
 
-/** The call of the success stories. */
+/** The success stories. */
 export function storiesRoutes({ database }: Context): Route[] {
   return [
     route(listStories, async () => ({ data: (await listApprovedStories(database)).map(presentStory) })),

@@ -1,4 +1,4 @@
-/** What decides whether a member is shown to another. */
+/** The facts that decide whether a member is visible to another. */
 export type Visibility = {
   accountId: number;
   role: string;
@@ -10,10 +10,10 @@ export type Visibility = {
   isBlocked: boolean;
 };
 
-/** The member who looks, and the genders they may marry. */
+/** The viewer and the genders that they seek. */
 export type Viewpoint = { accountId: number; soughtGenders: readonly string[] };
 
-/** The genders that a member of a gender may marry here. A member who is neither bride nor groom is shown both. */
+/** The genders that a member of a gender seeks. A member who is neither bride nor groom sees both. */
 export function soughtGendersOf(gender: string): string[] {
   if (gender === 'Female') return ['Male'];
   return gender === 'Male' ? ['Female'] : ['Female', 'Male'];

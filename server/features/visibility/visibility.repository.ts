@@ -8,19 +8,19 @@ export function selectBlocked(accountId: number): RawBuilder<{ id: number }> {
     union all select blocker_id from blocks where blocked_id = ${accountId}::integer`;
 }
 
-/** Whether the person of `accounts` or the viewer blocked the other. */
+/** Whether the viewer or the account of the row of `accounts` blocked the other. */
 export function isBlockedBetween(viewerId: number): RawBuilder<boolean> {
   return sql`accounts.id in (${selectBlocked(viewerId)})`;
 }
 
-/** Whether the account of a table or alias is shown to other members at all. */
+/** Whether the account of a table or alias is active, verified and not hidden. */
 export function isShown(account: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${account}.${name}`);
   return sql`(${column('role')} = 'user' and ${column('status')} = 'active'
     and ${column('emailVerifiedAt')} is not null and not ${column('isHidden')})`;
 }
 
-/** The policy `isVisible` in SQL, for lists that are counted and paged: whether the viewer may see the member of an id. */
+/** The policy `isVisible` in SQL, for lists that are counted and paged. */
 export function isVisibleTo(
   { accountId, soughtGenders }: Viewpoint,
   id: Expression<unknown>,
@@ -31,7 +31,7 @@ export function isVisibleTo(
       and not (${isBlockedBetween(accountId)}))`;
 }
 
-/** The gender of a profile; undefined when the member has been erased. */
+/** The gender of a profile; undefined for an erased member. */
 export async function findGender(database: Database, accountId: number): Promise<string | undefined> {
   const row = await database
     .selectFrom('profiles')

@@ -1,28 +1,84 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Somebody who looked, or at whom somebody looked, and when it was last. */
-export type LatestVisit = { accountId: number; visitedAt: Date };
+/** A viewer has one visit to a partner on a day. */
+export type VisitKey = { viewerId: number; partnerId: number; day: string };
 
-/** Whose visits are listed, from which instant on, and how many people at most. */
-type Window = { accountId: number; since: Date; most: number };
-
-/** Who looked at a member's profile and shows it, then and at present; once a person, the latest first. */
-export async function listVisitors(database: Database, window: Window): Promise<LatestVisit[]> {
-  return listLatest(database, { ...window, own: 'partnerId', other: 'viewerId' });
+/** The visit of a day; undefined when there is none. */
+export async function findVisit(
+  database: Database,
+  { viewerId, partnerId, day }: VisitKey,
+): Promise<{ isShown: boolean } | undefined> {
+  return database
+    .selectFrom('profileVisits')
+    .select('isShown')
+    .where('viewerId', '=', viewerId)
+    .where('partnerId', '=', partnerId)
+    .where('day', '=', day)
+    .executeTakeFirst();
 }
 
-/** At whose profiles a member looked, once a person, the latest first. */
-export async function listVisited(database: Database, window: Window): Promise<LatestVisit[]> {
-  return listLatest(database, { ...window, own: 'viewerId', other: 'partnerId' });
+/** Sets the time of a visit, unless it has a later one. */
+export async function updateVisitTime(
+  database: Database,
+  { viewerId, partnerId, day, now }: VisitKey & { now: Date },
+): Promise<void> {
+  await database
+    .updateTable('profileVisits')
+    .set({ visitedAt: now })
+    .where('viewerId', '=', viewerId)
+    .where('partnerId', '=', partnerId)
+    .where('day', '=', day)
+    .where('visitedAt', '<', now)
+    .execute();
 }
 
-/** A visit is kept once a day, so a person may have several. */
+/** Records a visit that is not shown, unless the day has one; waits for no lock, and records nothing while an account is erased. */
+export async function insertUnshownVisit(
+  database: Database,
+  { viewerId, partnerId, day, now }: VisitKey & { now: Date },
+): Promise<void> {
+  await sql`
+    insert into profile_visits (viewer_id, partner_id, day, visited_at, is_shown)
+    select viewer.id, partner.id, ${day}, ${now}, false from accounts viewer, accounts partner
+    where viewer.id = ${viewerId} and partner.id = ${partnerId}
+    for key share skip locked
+    on conflict (viewer_id, partner_id, day) do nothing`.execute(database);
+}
+
+/** Makes an unshown visit a shown one; returns true to exactly one of several parallel callers. */
+export async function markVisitShown(
+  database: Database,
+  { viewerId, partnerId, day, now }: VisitKey & { now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update profile_visits set is_shown = true, visited_at = greatest(visited_at, ${now}::timestamptz)
+    where viewer_id = ${viewerId} and partner_id = ${partnerId} and day = ${day} and not is_shown
+    returning 1`.execute(database);
+  return rows.length > 0;
+}
+
+/** The other member of a visit, and the time of the latest one. */
+type LatestVisit = { accountId: number; visitedAt: Date };
+
+/** The visits of a member since an instant, and the most members listed. */
+type VisitsQuery = { accountId: number; since: Date; most: number };
+
+/** The members with a shown visit to a member, without those who do not show visits now; once a member, the latest first. */
+export async function listVisitors(database: Database, query: VisitsQuery): Promise<LatestVisit[]> {
+  return listLatest(database, { ...query, own: 'partnerId', other: 'viewerId' });
+}
+
+/** The members visited by a member, once a member, the latest first. */
+export async function listVisited(database: Database, query: VisitsQuery): Promise<LatestVisit[]> {
+  return listLatest(database, { ...query, own: 'viewerId', other: 'partnerId' });
+}
+
 async function listLatest(
   database: Database,
-  { accountId, since, most, own, other }: Window & Record<'own' | 'other', 'viewerId' | 'partnerId'>,
+  { accountId, since, most, own, other }: VisitsQuery & Record<'own' | 'other', 'viewerId' | 'partnerId'>,
 ): Promise<LatestVisit[]> {
-  const rows = await database
+  return database
     .selectFrom('profileVisits')
     .select((eb) => [`${other} as accountId`, eb.fn.max('visitedAt').as('visitedAt')])
     .where(own, '=', accountId)
@@ -39,10 +95,8 @@ async function listLatest(
     .orderBy(other, 'desc')
     .limit(most)
     .execute();
-  return rows;
 }
 
-/** Forgets visits of before an instant. */
 export async function deleteVisitsBefore(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('profileVisits').where('visitedAt', '<', before).execute();
 }

@@ -1,7 +1,7 @@
 import { listVisits as listVisitsEndpoint } from '#contract/visits/list-visits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { listVisits } from './list-visits.ts';
+import { listVisits } from './visits.ts';
 
 /** The call of both lists of visits. */
 export function visitsRoutes(context: Context): Route[] {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** One setting: its variable, what it may be, what it is when nobody says, and a sentence for the operator. */
+/** One setting: its environment variable, schema and default, and a sentence for the operator. */
 export type Setting<Value = unknown> = {
   variable: string;
   documentation: string;
   schema: z.ZodType<Value>;
-  /** Shown in the table of the documents when the default is not simply empty. */
+  /** The text that an unset variable is parsed as, also shown in the documents. */
   default?: string;
 };
 
@@ -14,12 +14,12 @@ export type ValuesOf<Declared extends Settings> = {
   [Key in keyof Declared]: Declared[Key] extends Setting<infer Value> ? Value : never;
 };
 
-/** Declares a setting, keeping the type of its value. */
+/** Declares a setting; the type contains that of its value. */
 export function setting<Value>(declaration: Setting<Value>): Setting<Value> {
   return declaration;
 }
 
-/** A wrong configuration, told by the names of its variables. */
+/** A wrong configuration; the message contains the names of its variables. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
@@ -37,6 +37,6 @@ export function readSettings<Declared extends Settings>(
     return [key, parsed.data];
   });
   if (wrong.length > 0) throw new ConfigurationError(`Wrong configuration. ${wrong.join('; ')}`);
-  // The entries were built key by key from the declarations, which is what ValuesOf describes.
+  // The entries have the keys of the declarations and the values of their schemas, as ValuesOf says.
   return Object.fromEntries(values) as ValuesOf<Declared>;
 }

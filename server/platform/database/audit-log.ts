@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 
-/** What an administrator did (`member.activated`), and to what (`account 7`). */
+/** An administrator's action (`member.activated`) and its subject (`account 7`). */
 export type AuditedAction = { administratorId: number; action: string; subject: string; now: Date };
 
-/** Writes an administrator's action to the audit log, inside the transaction of the action itself. */
+/** Adds an action to the audit log, inside the transaction of the action itself. */
 export async function recordAction(database: Database, { now, ...entry }: AuditedAction): Promise<void> {
   await database
     .insertInto('auditEntries')

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Another process that holds the lock until it is killed. */
+/** Another process that has the lock until it is killed. */
 async function startOwner() {
   const module = pathToFileURL(join(import.meta.dirname, 'data-directory-lock.ts')).href;
   const program = `
@@ -21,13 +21,8 @@ async function startOwner() {
     lockDataDirectory(${JSON.stringify(directory)});
     console.log('locked');
     setInterval(() => undefined, 1000);`;
-  const owner = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program];
+  const owner = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(owner.stdout, 'data');
   return owner;
 }
@@ -42,14 +37,14 @@ describe('the lock of the data directory', () => {
     await once(owner, 'exit');
   });
 
-  it('is free again as soon as its process was killed', async () => {
+  it('is free again as soon as its process is killed', async () => {
     const owner = await startOwner();
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     expect(() => lockDataDirectory(directory).release()).not.toThrow();
   });
 
-  it('is held against the same process too, until it is released', () => {
+  it('refuses the same process too, until it is released', () => {
     const first = lockDataDirectory(directory);
     expect(() => lockDataDirectory(directory)).toThrow(/in use/);
     first.release();

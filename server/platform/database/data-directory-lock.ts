@@ -2,16 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process works in this data directory. */
+/** Another process uses this data directory. Its message is a sentence for the operator. */
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse';
 }
 
 /**
- * Takes the data directory for this process alone, because two processes that open the embedded database lose each
- * other's writes. The lock is an exclusive SQLite transaction on a small file: the operating system holds it and drops
- * it when the process ends, however it ends, so a killed process leaves nothing to clean up.
- * Throws DataDirectoryInUse with a sentence for the operator.
+ * Locks the data directory for this process alone, because two processes that open the embedded database lose each other's
+ * writes. The lock is an exclusive SQLite transaction on a small file: the operating system drops it however the process ends,
+ * so a killed process leaves nothing to clean up. Throws DataDirectoryInUse.
  */
 export function lockDataDirectory(directory: string): { release: () => void } {
   mkdirSync(directory, { recursive: true });
@@ -39,7 +38,7 @@ function readOwner(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The other process may be between taking the lock and writing its name; the refusal matters, not the name.
+    // The other process may have locked the directory and not yet written its name.
     return 'another process';
   }
 }

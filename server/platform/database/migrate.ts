@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 const oldestServer = 150_000;
 
 /**
- * Brings the database to the newest shape. Runs at every start, under an advisory lock, so that processes
- * starting together are safe. Throws when a step fails; the failed step leaves nothing behind.
+ * Migrates the database to the newest schema, under an advisory lock, so that processes that start together are safe. Throws
+ * when a step fails; the failed step is rolled back.
  */
 export async function migrate(database: Database, migrations: Record<string, Migration>): Promise<void> {
   await refuseOldServer(database);
@@ -19,9 +19,8 @@ export async function migrate(database: Database, migrations: Record<string, Mig
 }
 
 async function refuseOldServer(database: Database): Promise<void> {
-  const { rows } = await sql<{
-    version: string;
-  }>`select current_setting('server_version_num') as version`.execute(database);
+  const query = sql<{ version: string }>`select current_setting('server_version_num') as version`;
+  const { rows } = await query.execute(database);
   const version = Number(rows[0]?.version);
   if (version < oldestServer) throw new Error(`PostgreSQL 15 or newer is needed; the server is ${version}.`);
 }

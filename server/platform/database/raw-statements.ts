@@ -1,12 +1,12 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Runs SQL texts that another library wrote, with its own names of columns. */
+/** Runs the SQL of another library, which has its own names of columns. */
 export type RawStatements = {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 };
 
-/** On a connection of the pool. A text that fails inside a transaction of its own leaves the connection clean. */
+/** On a connection of the pool. Rolls back when the SQL fails, because it may contain a transaction of its own. */
 export function statementsOn(database: Database): RawStatements {
   const plain = database.withoutPlugins();
   return {
@@ -22,7 +22,7 @@ export function statementsOn(database: Database): RawStatements {
   };
 }
 
-/** Inside a transaction that is under way, whose owner commits or rolls back. */
+/** Inside an open transaction, which its owner commits or rolls back. */
 export function statementsIn(transaction: Database): RawStatements {
   const plain = transaction.withoutPlugins();
   return { executeSql: (text, values) => plain.executeQuery(CompiledQuery.raw(text, values)) };

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
 /**
- * A table described as data, from which its row type follows, so that a test can hold the types against the
- * migrated database. `text` is required, `text?` may be null, `text=` has a default in the database.
+ * A table as data. Its row type follows from it, and a test compares it with the migrated database. `text` is required,
+ * `text?` may be null, `text=` has a default in the database.
  */
 type Kind = 'integer' | 'integer[]' | 'text' | 'text[]' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
 export type Column = Kind | `${Kind}?` | `${Kind}=`;
@@ -33,7 +33,7 @@ type Stored<C extends Column> = C extends `${infer K extends Kind}?`
 /** The Kysely type of a table. `date` is a `YYYY-MM-DD` string, never a `Date`. */
 export type RowsOf<T extends Table> = { [Key in keyof T]: Stored<T[Key]> };
 
-/** Declares a table, keeping its exact columns. */
+/** Declares a table; the type contains its exact columns. */
 export function table<const T extends Table>(columns: T): T {
   return columns;
 }

@@ -1,18 +1,18 @@
 import type { LiveEvent } from '#contract/notifications/live.events.ts';
-import type { Announcement, Announcer } from '../live/announcements.ts';
+import type { Announcement, Announcer } from '../live/announcer.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 
-/** What a use case has inside its transaction. */
+/** The tools of a use case inside its transaction. */
 export type Work = {
   database: Database;
-  /** Work that is done after the commit; rolled back with everything else. */
+  /** Queues a job for after the commit; rolled back with everything else. */
   enqueue: <Payload extends object>(job: Job<Payload>, payload: Payload) => Promise<void>;
   /** Sends an event to a member's open browsers after the commit; dropped when the transaction is rolled back. */
   announce: (accountId: number, event: LiveEvent) => void;
   /**
-   * Says that a member's account, profile, photos or preference changed. What is derived from them is brought up to date
-   * once, right before the commit.
+   * Records that a member's account, profile, photos or preference changed. Rows derived from them are refreshed once, right
+   * before the commit.
    */
   memberChanged: (accountId: number) => void;
 };
@@ -20,7 +20,7 @@ export type Work = {
 type Hooks = {
   jobs: Jobs;
   announcer: Announcer;
-  /** Runs in the transaction, right before its commit, with the members that changed. */
+  /** Called in the transaction, right before its commit, with the members that changed. */
   onMembersChanged: (database: Database, accountIds: readonly number[]) => Promise<void>;
 };
 

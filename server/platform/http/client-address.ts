@@ -3,12 +3,12 @@ import type { Client } from './route.ts';
 
 const longestUserAgent = 300;
 
-/** Where a request comes from, as far as the configured proxies can be trusted. */
+/** The client of a request, as far as the configured proxies are trusted. */
 export function clientOf(request: FastifyRequest): Client {
   return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent) };
 }
 
-/** What limits count by: a household has one IPv4 address but a whole /64 of IPv6 addresses. */
+/** The network that limits count: a household has one IPv4 address, or a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

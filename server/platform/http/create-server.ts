@@ -7,15 +7,15 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { redactText } from '#server/platform/logging/redact-text.ts';
+import { redactText } from '#server/platform/logging/logger.ts';
 import { problem } from '#server/platform/problem.ts';
-import { answerProblems } from './answer-problems.ts';
-import { expectJsonSoon, readJsonBodies } from './read-json-body.ts';
+import { limitJsonTime, readJsonBodies } from './bodies.ts';
+import { answerProblems } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever knows an address of this route may see what is there, so it does not stand in the log. */
+    /** The path itself grants access, so it is not logged. */
     hasSecretPath?: boolean;
   }
 }
@@ -25,16 +25,16 @@ export type ServerOptions = { log: FastifyBaseLogger; trustProxy: number | strin
 const longestLoggedPath = 200;
 const limits = { bodyBytes: 100 * 1024, requestMs: 600_000, connectionMs: 70_000 } as const;
 
-/** The HTTP server with everything that holds for every answer; features mount their routes on it. */
+/** Creates the HTTP server with all that every answer shares; features mount their routes on it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for every request would cost more than a short answer; whoever logs names the request.
+    // A logger for every request would cost more than a short answer; each log line names its request instead.
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: limits.bodyBytes,
-    // Time for photos over a slow phone network; a form that stands still is ended sooner, where it is read.
+    // Long enough for photos over a slow phone network; a stalled form is stopped sooner (`watchBody`).
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.connectionMs,
     forceCloseConnections: 'idle',
@@ -48,13 +48,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/') || request.url.includes('%00')) throw problem('malformed_request');
-    expectJsonSoon(request);
+    limitJsonTime(request);
   });
-  letConnectionsEnd(app);
-  // Its lines hold only what is named here, so they are not searched for secrets: that would cost most of a short answer.
+  closeIdleConnections(app);
+  // These lines contain only the fields below, so they are not redacted: that would cost most of a short answer.
   const accessLog = options.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
-    // The path without its query: searches and codes may stand there. What people type into a path is cleaned.
+    // Without the query, which may contain searches and codes. Addresses and numbers in the path are redacted.
     const path = redactText(pathOf(request).slice(0, longestLoggedPath).split('?', 1)[0] ?? '');
     const { id: reqId, method } = request;
     accessLog.info(
@@ -65,16 +65,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** What is logged of an address. A path that is a secret itself is told by its pattern. */
+/** The path as it is logged: for a secret path, the pattern of its route. */
 function pathOf({ url, routeOptions }: FastifyRequest): string {
   return routeOptions.config.hasSecretPath === true ? (routeOptions.url ?? '') : url;
 }
 
 /**
- * Stopping closes idle connections at once; one that was answering then becomes idle later, and would be kept open for
- * the client's next request.
+ * Closes connections that become idle while the server stops. Stopping itself closes only those that are idle at that moment;
+ * the others would stay open for the client's next request.
  */
-function letConnectionsEnd(app: FastifyInstance): void {
+function closeIdleConnections(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;

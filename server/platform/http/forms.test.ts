@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a form', () => {
-  it('arrives as texts and files, and its files are gone after the answer', async () => {
+  it('arrives as texts and files, and its files are removed after the answer', async () => {
     const { status, body } = await server.send(
       formOf(['note', 'नमस्ते'], ['photo', new Blob(['pixels'])], ['unknown', 'x']),
     );
@@ -16,14 +16,14 @@ describe('a form', () => {
     expect(await server.listUploads()).toEqual([]);
   });
 
-  it('keeps the order of files and texts of a field that takes several', async () => {
+  it('preserves the order of files and texts of a field for several files', async () => {
     const { body } = await server.send(
       formOf(['images', new Blob(['one'])], ['images', '/photos/a/960.jpg'], ['images', new Blob(['two'])]),
     );
     expect(body.data).toEqual({ images: ['file 3: one', '/photos/a/960.jpg', 'file 3: two'] });
   });
 
-  it('is a list in a field that takes several also when there is one', async () => {
+  it('is a list in a field for several files, even with one entry', async () => {
     const { body } = await server.send(formOf(['images', 'only']));
     expect(body.data).toEqual({ images: ['only'] });
   });
@@ -33,30 +33,30 @@ describe('a form', () => {
     expect(body.data).toEqual({ tags: ['a'], images: ['file 3: one'] });
   });
 
-  it('says nothing of a file field where nothing was chosen', async () => {
+  it('omits a file field where nothing was chosen', async () => {
     const { body } = await server.send(formOf(['photo', new Blob([]), ''], ['images', new Blob([]), '']));
     expect(body.data).toEqual({});
   });
 
-  it('keeps a part that says it is JSON as text', async () => {
+  it('takes a part of type JSON as text', async () => {
     const type = 'multipart/form-data; boundary=b';
     const part =
       '--b\r\ncontent-disposition: form-data; name=note\r\ncontent-type: application/json\r\n\r\n{"a":1}\r\n--b--\r\n';
     expect((await server.send(part, { type })).body.data).toEqual({ note: '{"a":1}' });
   });
 
-  it('is not the only way: JSON goes there too', async () => {
+  it('may be replaced by JSON', async () => {
     const { body } = await server.send('{"note":"a"}', { type: 'application/json' });
     expect(body.data).toEqual({ note: 'a' });
   });
 
-  it('is the only way for a file: no JSON can pretend to be one', async () => {
+  it('is required for a file: JSON cannot name one', async () => {
     const forged = JSON.stringify({ photo: { path: '/etc/passwd', bytes: 4 } });
     const { status, body } = await server.send(forged, { type: 'application/json' });
     expect([status, body.errors]).toEqual([422, [{ field: 'photo', message: 'Please choose a file' }]]);
   });
 
-  it('is refused where a call takes no files', async () => {
+  it('is refused by a call without files', async () => {
     const { status, body } = await server.send(formOf(['note', 'a']), { path: '/api/words/send' });
     expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
   });

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access, Endpoint } from '#contract/endpoint.ts';
+import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
 import type { Caller } from './route.ts';
 
-/** Finds the live session behind a bearer token; null when there is none. */
+/** The caller of a bearer token; null when it has no live session. */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
-/** Decides whether a call may go on. Throws not_signed_in, not_allowed or too_many_requests. */
 export type Gatekeeper = {
+  /** The caller of a call that may continue; null when it is public. Throws not_signed_in, not_allowed or too_many_requests. */
   admit: (request: FastifyRequest, call: GatedCall) => Promise<Caller | null>;
-  /** Whether the session that was admitted is gone meanwhile. */
-  hasLeft: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether the request has no live session any more. */
+  isSignedOut: (request: FastifyRequest) => Promise<boolean>;
 };
 
-/** What the gate looks at. */
+/** The properties of an endpoint that the gate checks. */
 export type GatedCall = Pick<Endpoint, 'access' | 'path' | 'perMinute'>;
 
 const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as const;
 
-/** Builds the gate: limits per network address (unless lifted), the session, its role, limits per account (always). */
+/** Creates the gate: limits per network address (unless switched off), the session, its role, limits per account. */
 export function createGatekeeper(
   app: FastifyInstance,
   options: { findCaller: FindCaller; limitsAddresses: boolean },
@@ -39,15 +39,15 @@ export function createGatekeeper(
     perMinute.publicWritesOfAddress,
     (request) => `writes ${networkOf(request.ip)}`,
   );
-  const limitsOfCalls = new Map<string, (request: FastifyRequest) => Promise<void>>();
-  const limitCall = async (request: FastifyRequest, call: GatedCall) => {
-    if (call.perMinute === undefined) return;
-    const keyOf = (asked: FastifyRequest) => `${call.path} ${callers.get(asked)?.accountId}`;
-    const check = limitsOfCalls.get(call.path) ?? limit(call.perMinute, keyOf);
-    limitsOfCalls.set(call.path, check);
+  const limitAccount = limit(perMinute.account, (request) => `account ${callers.get(request)?.accountId}`);
+  const limitsOfPaths = new Map<string, (request: FastifyRequest) => Promise<void>>();
+  const limitPath = async (request: FastifyRequest, { path, perMinute: max }: GatedCall) => {
+    if (max === undefined) return;
+    const check =
+      limitsOfPaths.get(path) ?? limit(max, (limited) => `${path} ${callers.get(limited)?.accountId}`);
+    limitsOfPaths.set(path, check);
     await check(request);
   };
-  const limitAccount = limit(perMinute.account, (request) => `account ${callers.get(request)?.accountId}`);
 
   return {
     admit: async (request, call) => {
@@ -61,10 +61,10 @@ export function createGatekeeper(
       callers.set(request, caller);
       await limitAccount(request);
       if (!isAdmitted(caller, access)) throw problem('not_allowed');
-      await limitCall(request, call);
+      await limitPath(request, call);
       return caller;
     },
-    hasLeft: async (request) => {
+    isSignedOut: async (request) => {
       const token = tokenOf(request);
       return token === undefined || (await options.findCaller(token)) === null;
     },

@@ -4,9 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 export type HealthOptions = {
   /** Whether the database answers. */
   isDatabaseReady: () => Promise<boolean>;
-  /** Whether the process is stopping: a load balancer must send nothing new. */
+  /** Whether the process is stopping, so that a load balancer must send nothing new. */
   isStopping: () => boolean;
-  /** How many browsers are connected to be told what changes. */
+  /** The number of browsers with a live connection. */
   countBrowsers: () => number;
   metricsToken: string | undefined;
 };
@@ -31,7 +31,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
   registry.registerMetric(
     new Gauge({
       name: 'live_connections',
-      help: 'Browsers that are connected to be told what changes',
+      help: 'Browsers with a live connection',
       registers: [],
       collect() {
         this.set(options.countBrowsers());
@@ -52,7 +52,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
   });
 }
 
-/** With a token: whoever has it. Without: this machine alone, and never through a proxy. */
+/** With a token, requests that send it. Without, requests of this machine alone, and never through a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { createServer } from './create-server.ts';
 
-/** What a stream says whose other end was closed before everything went through. */
-const cutShort = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+/** The error of a stream whose other end was closed before it was complete. */
+const prematureClose = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 
 async function listen() {
   const lines: string[] = [];
@@ -14,29 +14,29 @@ async function listen() {
   return { app, countFailures: () => lines.filter((line) => line.includes('a request failed')).length };
 }
 
-it('a client who leaves before it is answered is no failure', async () => {
+it('a client who leaves before the answer is no failure', async () => {
   const { app, countFailures } = await listen();
-  const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [called, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get('/answer', async ({ raw }) => {
-    asked.resolve();
+    called.resolve();
     await once(raw.socket, 'close');
-    throw cutShort;
+    throw prematureClose;
   });
   app.addHook('onError', async () => refused.resolve());
   const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const client = connect(Number(port), hostname);
   client.write('GET /answer HTTP/1.1\r\nHost: here\r\n\r\n');
-  await asked.promise;
+  await called.promise;
   client.destroy();
   await refused.promise;
   await app.close();
   expect(countFailures()).toBe(0);
 });
 
-it('an answer that is cut short while its client waits is one', async () => {
+it('an answer that breaks while its client waits is one', async () => {
   const { app, countFailures } = await listen();
   app.get('/answer', async () => {
-    throw cutShort;
+    throw prematureClose;
   });
   const { status } = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/answer`);
   await app.close();

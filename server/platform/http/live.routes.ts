@@ -13,36 +13,36 @@ export type ServeLiveOptions = {
   live: Live;
   gatekeeper: Gatekeeper;
   publicUrl: string;
-  /** Whether limits hold for network addresses. */
+  /** Whether network addresses are limited. */
   limitsAddresses: boolean;
 };
 
 const url = `/api${livePath}`;
-/** The published types do not know all of them yet. */
+/** Not all of these are in the published types. */
 const socketOptions = {
   maxPayload: liveLimits.messageBytes,
   maxFragments: 4,
   maxBufferedChunks: 16,
   closeTimeout: livePace.closingMs,
-  // The hub knows them.
+  // The hub lists the clients.
   clientTracking: false,
 };
-/** How soon to try again when too many wait at the door. */
-const crowdedSeconds = 5;
+/** When to retry after a refusal because of too many connections. */
+const retryAfterSeconds = 5;
 
-/** Where browsers connect to be told what changes. Whom it does not let in is answered like any other call. */
+/** Opens live connections of browsers. A refusal is answered like that of any other call. */
 export async function serveLive(app: FastifyInstance, options: ServeLiveOptions): Promise<void> {
   const { live, gatekeeper, publicUrl, limitsAddresses } = options;
-  const { upgrades, offered } = takeUpgrades(app);
+  const { upgrades, upgradeRequests } = routeUpgrades(app);
   await app.register(async (scope) => {
-    // Whoever was refused before it was known what they want would be kept open for ever: no server looks after them any more.
+    // A refused upgrade would stay open forever, because its socket no longer belongs to any server.
     scope.addHook('onResponse', async ({ raw }) => {
-      if (offered.has(raw)) raw.socket.destroy();
+      if (upgradeRequests.has(raw)) raw.socket.destroy();
     });
     await scope.register(websocket, {
       options: { ...socketOptions, server: upgrades },
-      preClose: () => live.sendAway(),
-      // A connection that breaks, or a browser that breaks the rules of the protocol: nothing to tell an operator.
+      preClose: () => live.disconnectAll(),
+      // A broken connection or an invalid frame of a browser is nothing that an operator can mend.
       errorHandler: () => undefined,
     });
     scope.route({
@@ -51,52 +51,52 @@ export async function serveLive(app: FastifyInstance, options: ServeLiveOptions)
       exposeHeadRoute: false,
       preValidation: async (request) => {
         if (!request.ws) throw problem('not_found');
-        if (!comesFromUs(request, publicUrl)) throw problem('not_allowed');
+        if (!isSameSite(request, publicUrl)) throw problem('not_allowed');
         await gatekeeper.admit(request, { access: 'public', path: livePath });
         if (!live.hasRoomFor(networkOf(request.ip), limitsAddresses)) {
-          throw problem('too_many_requests', { retryAfter: crowdedSeconds });
+          throw problem('too_many_requests', { retryAfter: retryAfterSeconds });
         }
       },
       handler: () => {
         throw problem('not_found');
       },
-      wsHandler: (socket, request) => live.receive({ socket, network: networkOf(request.ip) }),
+      wsHandler: (socket, request) => live.accept({ socket, network: networkOf(request.ip) }),
     });
   });
 }
 
 /**
- * Browsers name the page that connects. Programs may leave it out: nothing that a browser adds by itself lets anybody in
- * here, so this only spares us the connections of other sites.
+ * Browsers send the origin of the page that connects; programs may omit it. A connection grants nothing by itself, so this only
+ * avoids the connections of pages of other sites.
  */
-function comesFromUs({ headers: { origin }, host }: FastifyRequest, publicUrl: string): boolean {
+function isSameSite({ headers: { origin }, host }: FastifyRequest, publicUrl: string): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**
- * Lets only this address change the protocol. Other requests that offer to (some programs offer HTTP/2 with every call) are
- * answered as if they had not; a Node that cannot do so ends them.
+ * Upgrades only requests to this address, through a server of their own. Other requests that offer an upgrade (some programs
+ * offer HTTP/2 with every call) are answered as if they did not, or refused by a Node version without `shouldUpgradeCallback`.
  */
-function takeUpgrades(app: FastifyInstance) {
+function routeUpgrades(app: FastifyInstance) {
   const upgrades = createServer();
-  const offered = new WeakSet<IncomingMessage>();
+  const upgradeRequests = new WeakSet<IncomingMessage>();
   Object.assign(app.server, { shouldUpgradeCallback: isForLive });
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isForLive(request)) {
-      offered.add(request);
+      upgradeRequests.add(request);
       upgrades.emit('upgrade', request, socket, head);
     } else {
-      // Whoever offered it may break off meanwhile, and by now nobody else listens for that.
+      // The connection may break, and an upgraded socket has no other listener for errors.
       socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     }
   });
-  return { upgrades, offered };
+  return { upgrades, upgradeRequests };
 }
 
-/** With another method it is a call like any other: what refuses it would leave a changed connection open for ever. */
-function isForLive({ method, url: asked, headers }: IncomingMessage): boolean {
-  const isAsked = method === 'GET' && asked?.split('?', 1)[0] === url;
-  return isAsked && headers.upgrade?.toLowerCase() === 'websocket';
+/** A request with another method is an ordinary call: its refusal would leave an upgraded connection open forever. */
+function isForLive({ method, url: requested, headers }: IncomingMessage): boolean {
+  const isRequested = method === 'GET' && requested?.split('?', 1)[0] === url;
+  return isRequested && headers.upgrade?.toLowerCase() === 'websocket';
 }

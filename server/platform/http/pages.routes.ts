@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallApi, RenderPage } from '#contract/page.ts';
+import type { CallApi, RenderPage } from '#contract/calls/page.ts';
 import { problem } from '#server/platform/problem.ts';
-import { sendRefusal } from './answer-problems.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
+import { sendRefusal } from './problems.ts';
 import { contentPolicy, createNonce, workerPolicy } from './security-headers.ts';
 
 export type PagesOptions = {
   renderPage: RenderPage;
-  /** The folder of the built browser files; null when another server brings them (development). */
+  /** The folder of the built browser files; null when another server serves them (development). */
   browserFiles: string | null;
   publicUrl: string;
   gatekeeper: Gatekeeper;
@@ -18,7 +18,7 @@ export type PagesOptions = {
 const yearSeconds = 31_536_000;
 const hourSeconds = 3_600;
 
-/** Serves browser files and renders pages; every address that no call and no file has is a page's to answer. */
+/** Serves browser files and renders pages: every address without a call or a file is a page. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   if (options.browserFiles !== null) await serveBrowserFiles(app, options.browserFiles);
   app.get('/*', async (request, reply) => {
@@ -36,7 +36,7 @@ async function serveBrowserFiles(app: FastifyInstance, folder: string): Promise<
     index: false,
     wildcard: false,
     cacheControl: false,
-    // Files get a year where the name carries a hash of the content, an hour elsewhere; the worker is always asked for.
+    // A file is cached for a year if its name contains a hash of the content, else for an hour; the worker is revalidated.
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       response.header('cache-control', cacheControlOf(path, isHashed));
@@ -51,12 +51,12 @@ function cacheControlOf(path: string, isHashed: boolean): string {
   return isHashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`;
 }
 
-/** The worker or one of its compressed twins. */
+/** The service worker, compressed or not. */
 function isWorker(path: string): boolean {
   return /[/\\]service-worker\.js(?:\.br|\.gz)?$/.test(path);
 }
 
-/** What a program asks for gets the envelope of a refusal, never a page. */
+/** A missing call or file is answered with the envelope of a refusal, never with a page. */
 function isCallOrFile(url: string): boolean {
   return /^\/(api|assets|art|icons)(\/|\?|$)/.test(url);
 }
@@ -82,7 +82,7 @@ async function sendPage(
     .send(page.html);
 }
 
-/** Pages ask the same public calls as their visitor could, with the same checks and limits, without leaving the process. */
+/** Makes the public calls of a page inside the process, with the checks and limits of its visitor. */
 function callApiFor(app: FastifyInstance, remoteAddress: string): CallApi {
   return async (url, { method, body }) => {
     const answer = await app.inject({

@@ -1,43 +1,43 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Role } from '#contract/accounts/session-data.ts';
-import type { Access, Endpoint } from '#contract/endpoint.ts';
-import type { MessageKey } from '#contract/messages.ts';
+import type { Role } from '#contract/accounts/sessions.ts';
+import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
+import type { MessageKey } from '#contract/calls/messages.ts';
 
-/** The signed-in account behind a call. */
+/** The signed-in account of a call. */
 export type Caller = {
   accountId: number;
   role: Role;
   sessionId: number;
-  /** When this session began, for rules about fresh sign-ins. */
+  /** The start of this session, for rules about fresh sign-ins. */
   sessionCreatedAt: Date;
 };
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export type Client = { address: string; userAgent: string };
 
-/** What a use case gets from the contract: valid input, the caller that the endpoint's gate promises, the client. */
+/** The call as a use case receives it: valid input, the caller that the endpoint's gate guarantees, the client. */
 export type Call<Input extends z.ZodObject, Gate extends Access> = {
   input: z.output<Input>;
   caller: Gate extends 'public' ? null : Caller;
   client: Client;
 };
 
-/** A file that is sent piece by piece while it is written; `bytes` when its length is known. */
+/** A file that is sent while it is written; `bytes` when its length is known. */
 export type AnsweredFile = { name: string; content: Readable; bytes?: number };
 
-/** What a use case gives back; the envelope is put around it. */
+/** The result of a use case, from which the envelope is made. */
 export type Reply<Data extends z.ZodType, Extra extends z.ZodRawShape> = {
   data: z.input<Data>;
-  /** When success has more than one sentence. */
+  /** The sentence of success when the endpoint has more than one. */
   message?: MessageKey;
-  /** False for what an endpoint is documented to tell so (`mayBeFalse`). */
+  /** False where the endpoint's documentation says so (`mayBeFalse`). */
   result?: boolean;
-  /** The file of an endpoint whose success is one (`download`). */
+  /** The file of a `download` endpoint. */
   file?: AnsweredFile;
 } & { [Key in keyof Extra]: z.input<Extra[Key]> };
 
-/** An endpoint with the function that answers it. */
+/** An endpoint with its use case. */
 export type Route = {
   endpoint: Endpoint;
   run: (call: {
@@ -47,7 +47,7 @@ export type Route = {
   }) => Promise<{ message?: MessageKey; result?: boolean; file?: AnsweredFile }>;
 };
 
-/** Joins a contract endpoint with its use case; the compiler holds both against the declaration. */
+/** Joins a contract endpoint with its use case; the compiler checks one against the other. */
 export function route<
   Input extends z.ZodObject,
   Data extends z.ZodType,

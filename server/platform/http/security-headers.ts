@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** The nonce that lets one page's own inline scripts run; made once per page. */
+/** A new nonce, which allows the inline scripts of one page. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
@@ -13,7 +13,7 @@ export function contentPolicy(nonce: string): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Components position themselves by style attributes, which cannot run anything.
+    // Components position themselves by style attributes, which cannot run scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -26,16 +26,16 @@ export function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The policy of the service worker: it shows nothing, but fetches for the pages what is theirs. */
+/** The policy of the service worker: it displays nothing, and only fetches for the pages. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /**
- * Headers of every answer, set before anything else runs. Pages replace the content policy by their own; everything
- * else may load nothing at all.
+ * Sets the headers of every answer before anything else runs. Pages replace the content policy by their own; everything else may
+ * load nothing.
  */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   const headers = {
-    ...(await askHelmet(isHttps)),
+    ...(await listHelmetHeaders(isHttps)),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
@@ -45,8 +45,8 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
   });
 }
 
-/** What Helmet wants to see on an answer. It never changes, so Helmet is asked once and not for every answer. */
-async function askHelmet(isHttps: boolean): Promise<Record<string, string>> {
+/** The headers that Helmet sets. They never change, so Helmet runs once and not for every answer. */
+async function listHelmetHeaders(isHttps: boolean): Promise<Record<string, string>> {
   const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: false,

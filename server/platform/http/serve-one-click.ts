@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { sentenceOf } from '#contract/messages.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { sentenceOf } from '#contract/calls/messages.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
-import { inputProblem } from './input-problem.ts';
+import { inputProblem } from './problems.ts';
 
 const largestBody = 4096;
 
 /**
- * Where mail programs unsubscribe with one click (RFC 8058): a form sent to the address that a person would open, whose query is
- * the input of a public endpoint. What the form says is always the same, so it is not read.
+ * Lets mail programs unsubscribe with one click (RFC 8058): they send a form to the address of the link, and the query is the
+ * input of a public endpoint. The form has always the same content, so it is not parsed.
  */
 export async function serveOneClick<Input extends z.ZodObject>(
   app: FastifyInstance,

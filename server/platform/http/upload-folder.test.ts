@@ -37,7 +37,7 @@ describe('the folder of uploads', () => {
     expect(readdirSync(join(directory, 'uploads'))).toEqual([]);
   });
 
-  it('is left alone while another process works with it, and removed when that one was killed', async () => {
+  it('stays while another process uses it, and is removed when that one was killed', async () => {
     const { other, path } = await startOther();
     const first = openUploadFolder(directory);
     expect(existsSync(join(path, 'file'))).toBe(true);

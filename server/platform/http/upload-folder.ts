@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataDirectoryInUse, lockDataDirectory } from '#server/platform/database/data-directory-lock.ts';
 
-/** Where files of forms lie while their call is answered. */
+/** The folder for files of forms until their call is answered. */
 export type UploadFolder = { path: string; remove: () => void };
 
 /**
- * Makes a folder of this process alone below `uploads` of the data directory, and removes those of processes that were
- * killed: the operating system knows which, because it drops their locks.
+ * Creates this process's folder below `uploads` of the data directory. Removes the folders of killed processes: the operating
+ * system has dropped their locks.
  */
 export function openUploadFolder(dataDirectory: string): UploadFolder {
   const parent = join(dataDirectory, 'uploads');
   mkdirSync(parent, { recursive: true });
-  for (const name of readdirSync(parent)) removeWhenLeft(join(parent, name));
+  for (const name of readdirSync(parent)) removeIfUnlocked(join(parent, name));
   const path = join(parent, randomUUID());
   const lock = lockDataDirectory(path);
   return {
@@ -25,9 +25,9 @@ export function openUploadFolder(dataDirectory: string): UploadFolder {
   };
 }
 
-function removeWhenLeft(folder: string): void {
+function removeIfUnlocked(folder: string): void {
   try {
-    // A folder without a lock is being made just now.
+    // A folder without a lock file is just being created.
     if (existsSync(join(folder, 'owner.lock'))) lockDataDirectory(folder).release();
     else return;
   } catch (error) {

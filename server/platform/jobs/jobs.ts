@@ -4,16 +4,16 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { statementsIn, statementsOn } from '../database/raw-statements.ts';
 
-/** A kind of work that happens after the answer. Its payload must hold no secret: it stands in the database in clear. */
+/** A kind of work that runs after the answer. Its payload must contain no secret: it is stored in clear. */
 export type Job<Payload extends object> = { name: string; schedule?: string; payload?: Payload };
 
-/** One piece of work to be done. */
+/** One run of a job. */
 export type Task<Payload extends object> = { job: Job<Payload>; payload: Payload };
 
-/** A job with the function that does it. */
+/** A job with its function. */
 export type JobWorker = { name: string; schedule?: string; run: (payload: object) => Promise<void> };
 
-/** Joins a job with the function that does it. Work may run again after a crash: make it idempotent. */
+/** Joins a job with its function, which may run again after a crash: make it idempotent. */
 export function worker<Payload extends object>(
   job: Job<Payload>,
   run: (payload: Payload) => Promise<void>,
@@ -23,18 +23,18 @@ export function worker<Payload extends object>(
 }
 
 export type Jobs = {
-  /** Puts work in the queue in the same transaction as the change that asks for it. */
+  /** Queues a task in the same transaction as the change that needs it. */
   enqueue: <Payload extends object>(transaction: Database, task: Task<Payload>) => Promise<void>;
-  /** Tells this process's workers to look now instead of at their next poll. Call it after the commit. */
+  /** Makes this process's workers poll now. Call it after the commit. */
   nudge: (names: Iterable<string>) => void;
   start: (workers: readonly JobWorker[]) => Promise<void>;
-  /** Lets running work finish. */
+  /** Waits for running work. */
   stop: () => Promise<void>;
 };
 
 const stopTimeoutMs = 20_000;
 const daySeconds = 24 * 60 * 60;
-/** Payloads may name addresses, so work that is done, or can no longer be, is forgotten after a day. */
+/** Payloads may contain addresses, so work that is done or has failed is deleted after a day. */
 const queueRules = {
   retryLimit: 8,
   retryDelay: 5,
@@ -48,7 +48,7 @@ export type JobsOptions = {
   database: Database;
   engine: 'embedded' | 'postgres';
   log: Logger;
-  /** Whether this process starts work on schedule; on unless said otherwise. What is in the queue is done in any case. */
+  /** Whether this process starts scheduled jobs; true by default. It works on the queue in any case. */
   isScheduling?: boolean;
 };
 
@@ -70,7 +70,7 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
     try {
       await run();
     } catch (error) {
-      // The queue tries again by itself, but an operator must learn why mails do not leave.
+      // The queue retries by itself, but the operator needs the reason why mails are not sent.
       log.warn({ err: error, job: name }, 'a job failed');
       throw error;
     }
@@ -88,7 +88,7 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
         await boss.createQueue(name, queueRules);
         const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
           for (const { data } of jobs) await runLogged(name, () => run(data));
-          // There may be more: a queue is emptied without waiting for the next poll.
+          // A queue is emptied without waiting for the next poll.
           nudgeWorker(name);
         });
         workerIds.set(name, id);
@@ -96,7 +96,7 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
       }
     },
     stop: async () => {
-      // The queue looks only twice a second whether its workers are done; each of them says so at once.
+      // `boss.stop` polls twice a second; `offWork` resolves as soon as its worker is done.
       const areDone = Promise.all([...workerIds.keys()].map((name) => boss.offWork(name)));
       await Promise.race([areDone, wait(stopTimeoutMs, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: 0 });

@@ -1,33 +1,34 @@
-import { z } from 'zod';
+import { fieldProblem, type Problem } from '#server/platform/problem.ts';
 
-/** Where the next part of a list begins. */
-export type Position = { page: number; limit: number };
+/** The least and the greatest value that a number of a cursor may have. */
+type Bounds = readonly [least: number, greatest: number];
 
-// The bounds of the contract's `page` and `limit`.
-const position = z.object({
-  page: z.number().int().min(1).max(1_000_000),
-  limit: z.number().int().min(1).max(200),
-});
-
-/** A position as text that says nothing to its reader and fits an address. */
-export function writeCursor({ page, limit }: Position): string {
-  return Buffer.from(JSON.stringify([page, limit])).toString('base64url');
+/** A cursor of whole numbers that fits an address: base 36, joined by dots. */
+export function writeCursor(numbers: readonly number[]): string {
+  return numbers.map((number) => number.toString(36)).join('.');
 }
 
-/** The position that a cursor stands for; null when it is none of ours. */
-export function readCursor(cursor: string): Position | null {
-  const [page, limit] = parseList(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const parsed = position.safeParse({ page, limit });
-  // Decoding forgives a lot, so only the text that we would write ourselves counts.
-  return parsed.success && writeCursor(parsed.data) === cursor ? parsed.data : null;
+/**
+ * The numbers of a cursor: one within each bounds of `head`, then any number of them within `rest`. Throws invalid_input on
+ * `cursor` for any other text.
+ */
+export function readCursor(
+  text: string,
+  { head, rest }: { head: readonly Bounds[]; rest?: Bounds },
+): number[] {
+  const numbers = text.split('.').map((part) => Number.parseInt(part, 36));
+  const isWithinBounds = numbers.every((number, index) => isWithin(number, head[index] ?? rest));
+  // Parsing accepts many texts for one number; only the one that is written for it is valid.
+  const isValid = numbers.length >= head.length && isWithinBounds && writeCursor(numbers) === text;
+  if (!isValid) throw invalidCursor();
+  return numbers;
 }
 
-function parseList(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    // Not JSON: somebody else's text.
-    return [];
-  }
+function isWithin(number: number, bounds: Bounds | undefined): boolean {
+  return bounds !== undefined && number >= bounds[0] && number <= bounds[1];
+}
+
+/** The refusal of a text that is no cursor of the list. */
+export function invalidCursor(): Problem {
+  return fieldProblem('cursor', 'validation.wrong_type');
 }

@@ -1,7 +1,6 @@
-import { fieldProblem } from '#server/platform/problem.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
-/** What a caller asks of a list, as the contract's `listing(…)` leaves it. */
+/** The query of a list, as the contract's `listing(…)` parses it. */
 export type ListingInput<Sort extends string> = {
   search: string;
   sort?: Sort | undefined;
@@ -11,7 +10,7 @@ export type ListingInput<Sort extends string> = {
   cursor?: string | undefined;
 };
 
-/** The part of a list that a repository finds. `offset` rows come before it. */
+/** The page of a list that a repository finds, after `offset` other rows. */
 export type ListQuery<Sort extends string> = {
   search: string;
   sort: Sort;
@@ -21,29 +20,41 @@ export type ListQuery<Sort extends string> = {
   offset: number;
 };
 
-/** One part of a list, and how much the whole list holds. */
+/** The rows of one page, and the number of rows of the whole list. */
 export type Found<Row> = { rows: Row[]; total: number };
 
+// The bounds of the contract's `page` and `limit`.
+const positionBounds = {
+  head: [
+    [1, 1_000_000],
+    [1, 200],
+  ],
+} as const;
+
 /**
- * Reads what is asked for. The cursor wins over `page` and `limit`; search and order are sent again beside it.
- * Throws invalid_input on `cursor` when it is none of ours.
+ * The page that a query asks for. A cursor takes precedence over `page` and `limit`; search and order are sent again beside it.
+ * Throws invalid_input on `cursor` when it is none of this list.
  */
 export function readListing<Sort extends string>(
   input: ListingInput<Sort>,
-  usualSort: NoInfer<Sort>,
+  defaultSort: NoInfer<Sort>,
 ): ListQuery<Sort> {
-  const { search, sort = usualSort, order, cursor } = input;
-  const position = cursor === undefined ? input : readCursor(cursor);
-  if (position === null) throw fieldProblem('cursor', 'validation.wrong_type');
-  const { page, limit } = position;
+  const { search, sort = defaultSort, order, cursor } = input;
+  const [page = 1, limit = 1] =
+    cursor === undefined ? [input.page, input.limit] : readCursor(cursor, positionBounds);
   return { search, sort, order, page, limit, offset: (page - 1) * limit };
 }
 
-/** What stands beside `data`: `next` leads to the part after this one and is null at the end. */
+/** The paging fields of an answer: `next` is the cursor of the next page, and null at the end. */
 export function pagingOf(
   { page, limit }: ListQuery<string>,
   total: number,
 ): { total: number; page: number; limit: number; next: string | null } {
   const isLast = page * limit >= total;
-  return { total, page, limit, next: isLast ? null : writeCursor({ page: page + 1, limit }) };
+  return { total, page, limit, next: isLast ? null : writeCursor([page + 1, limit]) };
+}
+
+/** The pattern of SQL's `like` for a text anywhere in a value; characters with a meaning in patterns are literal. */
+export function likePattern(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

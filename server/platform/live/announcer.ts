@@ -1,37 +1,91 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { notifyProcesses } from '#server/platform/database/notify-processes.ts';
-import type { Announcement, Announcer } from './announcements.ts';
+import { z } from 'zod';
+import { liveEvent, type LiveEvent } from '#contract/notifications/live.events.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { notifyProcesses } from '#server/platform/database/database-channel.ts';
 import type { Hub } from './hub.ts';
-import { readPayload, writePayloads } from './payloads.ts';
 
-/** What carries announcements between the processes on one database. */
-export type SharedAnnouncer = Announcer & {
-  /** Takes what a process told, this one included. */
-  receive: (payload: string) => void;
+/** An event for the open windows of a member. */
+export type Announcement = { accountId: number; event: LiveEvent };
+
+/** Sends announcements to the browsers of members, whichever process they are connected to. */
+export type Announcer = {
+  /** Notifies the other processes in the transaction of the change, so that they are notified when it is committed. */
+  publish: (transaction: Database, announcements: readonly Announcement[]) => Promise<void>;
+  /** Sends to the browsers of this process, after the commit. */
+  deliver: (announcements: readonly Announcement[]) => void;
 };
 
-/** For one process that has its database for itself. */
+/** For programs without connected browsers. */
+export const silentAnnouncer: Announcer = { publish: async () => undefined, deliver: () => undefined };
+
+/** For the only process on a database. */
 export function createAnnouncer(hub: Hub): Announcer {
   return { publish: () => Promise.resolve(), deliver: (announcements) => deliver(hub, announcements) };
 }
 
-/** For any number of processes on one database. */
-export function createSharedAnnouncer(hub: Hub, log: Logger): SharedAnnouncer {
+/** For any number of processes on one database; `receive` takes a payload of any process, this one included. */
+export function createSharedAnnouncer(
+  hub: Hub,
+  log: Logger,
+): Announcer & { receive: (payload: string) => void } {
   const ownName = randomUUID();
   return {
     publish: (transaction, announcements) =>
       notifyProcesses(transaction, writePayloads(ownName, announcements)),
     deliver: (announcements) => deliver(hub, announcements),
-    receive: (payload) => {
-      const received = readPayload(payload);
-      if (received === null) log.warn('another process told something that this version does not know');
-      // The own ones were delivered right after their commit.
+    receive: (text) => {
+      const received = readPayload(text);
+      if (received === null) log.warn('another process sent an event that this version does not know');
+      // The own announcements were delivered right after the commit.
       else if (received.from !== ownName) deliver(hub, received.announcements);
     },
   };
 }
 
 function deliver(hub: Hub, announcements: readonly Announcement[]): void {
-  for (const { accountId, event } of announcements) hub.tell(accountId, event);
+  for (const { accountId, event } of announcements) hub.sendTo(accountId, event);
+}
+
+/** PostgreSQL accepts payloads of less than 8,000 bytes. Payloads are plain ASCII: one character is one byte. */
+const longestPayload = 7_900;
+
+const payload = z.object({
+  /** The name of the process that sent it. */
+  from: z.string(),
+  told: z.array(z.tuple([z.number().int(), liveEvent])),
+});
+
+/** Announcements for other processes, in as many payloads as they need. */
+export function writePayloads(from: string, announcements: readonly Announcement[]): string[] {
+  const payloads: string[] = [];
+  const head = `{"from":${JSON.stringify(from)},"told":[`;
+  let entries = '';
+  for (const { accountId, event } of announcements) {
+    const next = JSON.stringify([accountId, event]);
+    if (entries !== '' && head.length + entries.length + next.length + 3 > longestPayload) {
+      payloads.push(`${head}${entries}]}`);
+      entries = '';
+    }
+    entries += entries === '' ? next : `,${next}`;
+  }
+  if (entries !== '') payloads.push(`${head}${entries}]}`);
+  return payloads;
+}
+
+/** The announcements of a payload; null when a newer version sent something unknown to this one. */
+export function readPayload(text: string): { from: string; announcements: Announcement[] } | null {
+  const parsed = payload.safeParse(parseJson(text));
+  if (!parsed.success) return null;
+  const { from, told } = parsed.data;
+  return { from, announcements: told.map(([accountId, event]) => ({ accountId, event })) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,28 +1,28 @@
-/** How patient the server is with browsers. All are milliseconds. */
+/** Times of live connections, in milliseconds. */
 export const livePace = {
-  /** How often it looks at its connections. */
+  /** The interval of the checks of all connections. */
   tickMs: 1_000,
-  /** How often each is heard at least, and asked whether it is still there. */
+  /** The longest time between two messages to a browser; as often it is pinged. */
   beatMs: 25_000,
-  /** Within this a browser says who it is. */
+  /** The time in which a browser must send its greeting. */
   greetingMs: 5_000,
-  /** How often the sessions of all connections are asked for. */
+  /** The interval of the checks of all sessions. */
   reauthoriseMs: 2_000,
-  /** How long the answer to a closing is waited for; a stopping process waits less. */
+  /** The time in which a browser must answer a closing; it is shorter when the process stops. */
   closingMs: 2_000,
   stoppingMs: 300,
 } as const;
 
 export const liveLimits = {
-  /** Windows of one account at once. */
+  /** Open windows of one account. */
   connectionsPerAccount: 10,
-  /** Connections that have not said who they are. */
+  /** Connections without a valid greeting, from one network and in all. */
   waitingPerNetwork: 100,
   waiting: 1_000,
-  /** Of the one message that browsers send. */
+  /** The size of the one message that a browser sends. */
   messageBytes: 512,
-  /** What may wait to be read by one browser. Events are some sixty bytes, so it is a thousand of them that it never read. */
+  /** What may wait for a browser that does not read: about a thousand events of sixty bytes. */
   unreadBytes: 64 * 1024,
-  /** What a browser may send between two beats: answers to pings, and pings of programs. */
+  /** What a browser may send between two beats: pongs, and pings of some programs. */
   framesPerBeat: 50,
 } as const;

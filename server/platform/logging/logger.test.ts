@@ -11,7 +11,7 @@ test('an error is logged', () => {
   expect(logged(new Error('The disk is full'))).toContain('The disk is full');
 });
 
-test('somebody who left before the answer had come is no error', () => {
+test('a client who leaves before the answer is no error', () => {
   const left = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
   expect(logged(left)).toBe('');
 });

@@ -1,7 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { redactText } from './redact-text.ts';
 
-/** Keys whose values never reach a log, wherever they stand. */
+/** The values of these keys are never logged. */
 const secretKeys = [
   'authorization',
   'cookie',
@@ -14,7 +13,7 @@ const secretKeys = [
   'mobile',
 ];
 
-/** Structured logs as JSON lines. Secrets are removed by key, addresses and numbers inside error texts by shape. */
+/** Structured logs as JSON lines. Secrets are removed by key, addresses and numbers inside error texts by pattern. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -23,7 +22,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       serializers: { err: describeError, error: describeError },
       hooks: {
         logMethod(input, method) {
-          if (!hasLeft(input[0])) method.apply(this, input);
+          if (!isPrematureClose(input[0])) method.apply(this, input);
         },
       },
     },
@@ -31,12 +30,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   );
 }
 
-/** Whoever leaves while an answer is on its way is no error of ours, though the compressor logs one. */
-function hasLeft(error: unknown): boolean {
+/** Whether a client closed the connection during the answer: no error of ours, although the compressor logs one. */
+function isPrematureClose(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** An error without what databases and parsers attach to it (rows, parameters, bodies). */
+/** An error without the properties that databases and parsers attach to it (rows, parameters, bodies). */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: redactText(String(error)) };
   return {
@@ -46,4 +45,13 @@ function describeError(error: unknown): object {
     stack: redactText(error.stack ?? ''),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
+}
+
+// Bounded, so that a long text without any address costs no more than its length.
+const emailAddresses = /[^\s"'<>()=:,/]{1,64}(@|%40)[^\s"'<>()=:,/]{1,255}/gi;
+const longNumbers = /\+?\d[\d -]{7,}\d/g;
+
+/** Removes mail addresses and phone-like numbers from a text before it is logged. */
+export function redactText(text: string): string {
+  return text.replaceAll(emailAddresses, '[address]').replaceAll(longNumbers, '[number]');
 }

@@ -1,21 +1,21 @@
 import { sayInMail } from '#server/locales/en.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a mail says; the layout makes it look like the product. */
+/** The content of a mail, without its look. */
 export type MailContent = {
   to: string;
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Shown large, digit by digit readable. */
+  /** A one-time code, shown large. */
   code?: string;
-  /** The one thing to do, as a button below the paragraphs. */
+  /** A button below the paragraphs. */
   action?: MailLink;
-  /** Parts with a heading and links of their own, below the paragraphs. */
+  /** Shown below the paragraphs. */
   sections?: readonly MailSection[];
-  /** Shown small below everything. */
+  /** Small text at the end. */
   closing: string;
-  /** Below the closing words. */
+  /** Follows the closing text. */
   closingLink?: MailLink;
   headers?: Mail['headers'];
 };
@@ -23,10 +23,10 @@ export type MailContent = {
 export type MailSection = { heading: string; text: string; links: readonly MailLink[] };
 export type MailLink = { label: string; address: string };
 
-/** The name and address of the site that a mail speaks for. */
+/** The name and address of the site that sends a mail. */
 export type MailSite = { name: string; publicUrl: string };
 
-// Mail programs know neither style sheets nor variables: the tokens of look and feel stand here as inline styles.
+// Mail programs support neither style sheets nor variables, so the design's colours and sizes are inline styles.
 const style = {
   page: 'margin:0;padding:32px 16px;background:#FBF6EE;font-family:Figtree,Helvetica,Arial,sans-serif;color:#2B1B22',
   card: 'max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:14px;border-top:4px solid #F2B33D;padding:32px',
@@ -45,7 +45,7 @@ const style = {
     'margin:24px 0 0;padding-top:16px;border-top:1px solid #F4D6E0;font-size:13px;line-height:1.5;color:#6B5660',
 };
 
-/** Lays a mail out, in HTML and in text. All content is escaped. */
+/** The mail in HTML, with all content escaped, and as text. */
 export function layOutMail(site: MailSite, content: MailContent): Mail {
   const { to, subject, headers } = content;
   const mail = { to, subject, html: renderHtml(site, content), text: renderText(site, content) };
@@ -96,8 +96,8 @@ function renderText(site: MailSite, content: MailContent): string {
   const sections = (content.sections ?? []).map(writeSection);
   const { heading, code, paragraphs, closing } = content;
   const parts = [heading, code, ...paragraphs, ...sections, link, closing, lastLink];
-  const said = parts.filter((part) => part !== undefined).join('\n\n');
-  return `${said}\n\n${sayInMail('sentBy', { site: site.name })} ${site.publicUrl}\n`;
+  const text = parts.filter((part) => part !== undefined).join('\n\n');
+  return `${text}\n\n${sayInMail('sentBy', { site: site.name })} ${site.publicUrl}\n`;
 }
 
 function writeSection({ heading, text, links }: MailSection): string {

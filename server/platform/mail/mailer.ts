@@ -1,22 +1,80 @@
-import type { OutboxStore } from './outbox-store.ts';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Configuration } from '#server/configuration.ts';
+import { openOutboxStore, type OutboxStore } from './outbox-store.ts';
 
-/** A mail as people get it: both forms say the same. */
+/** A mail; the text and the HTML have the same content. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** What mail programs read besides, such as how to unsubscribe. */
+  /** Further headers, such as the one for unsubscribing. */
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends mails; a failure is thrown, so that the job that sends is tried again. */
+/** Sends mails. Throws when one cannot be sent, so that its job is retried. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
 
-/** Writes mails to the outbox, where administrators read them: for trying the product and for small private sites. */
-export function outboxMailer(outbox: OutboxStore, now: () => Date): Mailer {
+/** Sends a short text to a mobile number (E.164). Null when none is configured: codes are then sent by mail only. */
+export type TextMessenger = { send: (message: { to: string; text: string }) => Promise<void> } | null;
+
+const timeoutMs = 15_000;
+
+/** The configured senders. Without a mail server mails go to the outbox, which administrators read. */
+export function openMail(
+  configuration: Configuration,
+  now: () => Date,
+): { mailer: Mailer; textMessenger: TextMessenger; outbox: OutboxStore } {
+  const outbox = openOutboxStore(join(configuration.dataDirectory, 'outbox'));
+  const { smtpUrl, smsUrl, mailFrom } = configuration;
+  return {
+    mailer: smtpUrl === undefined ? outboxMailer(outbox, now) : smtpMailer(smtpUrl, mailFrom),
+    textMessenger: smsUrl === undefined ? null : webHookMessenger(smsUrl),
+    outbox,
+  };
+}
+
+function outboxMailer(outbox: OutboxStore, now: () => Date): Mailer {
   return {
     send: (mail) => outbox.add({ channel: 'mail', ...mail, createdAt: now() }),
     close: () => undefined,
+  };
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    send: async ({ to, headers = {}, ...mail }) => {
+      // An object is always one address; a string could contain further recipients.
+      await transport.sendMail({ ...mail, headers: { ...headers }, to: { name: '', address: to } });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Sends text messages through the operator's web hook. Throws when it does not answer with success. */
+function webHookMessenger(url: string): NonNullable<TextMessenger> {
+  return {
+    send: async (message) => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!answer.ok) throw new Error(`The text message sender answered ${answer.status}`);
+    },
   };
 }

@@ -17,7 +17,7 @@ export type OutboxMessage = z.infer<typeof storedMessage>;
 
 export type OutboxStore = {
   add: (message: Omit<OutboxMessage, 'id'>) => Promise<void>;
-  /** The names of all messages, newest first: they sort by time. */
+  /** The ids of all messages, newest first. */
   listIds: () => Promise<string[]>;
   /** Null when there is no such message. */
   read: (id: string) => Promise<OutboxMessage | null>;
@@ -25,10 +25,10 @@ export type OutboxStore = {
   removeBefore: (instant: Date) => Promise<void>;
 };
 
-/** One file a message, named by its time, in a folder of the data directory. */
+/** A store with one file for each message, named by its time, in a folder of the data directory. */
 export function openOutboxStore(directory: string): OutboxStore {
   // Orders messages of the same millisecond.
-  let added = 0;
+  let count = 0;
   const fileOf = (id: string) => join(directory, `${id}.json`);
   const listIds = async () => {
     const names = await readdir(directory).catch(emptyWhenMissing);
@@ -41,10 +41,10 @@ export function openOutboxStore(directory: string): OutboxStore {
   return {
     listIds,
     add: async (message) => {
-      added += 1;
-      const id = `${sortableTime(message.createdAt)}-${String(added).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
+      count += 1;
+      const id = `${sortableTime(message.createdAt)}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      // Written under another name first, so that a reader never meets half a message.
+      // Written under another name first, so that readers find complete messages only.
       await writeFile(`${fileOf(id)}.part`, JSON.stringify({ id, ...message }, null, 2), { mode: 0o600 });
       await rename(`${fileOf(id)}.part`, fileOf(id));
     },

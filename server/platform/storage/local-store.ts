@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FileStore, requireKey } from './file-store.ts';
 
-/** Keeps files in a folder, which several processes may share. */
+/** A store in a folder, which several processes may share. */
 export function openLocalStore(root: string): FileStore {
   const pathOf = (key: string) => join(root, requireKey(key));
   return {
     write: (key, content) =>
       writeWhole(pathOf(key), (draft) => writeFile(draft, content, { mode: 0o600, flush: true })),
-    take: (key, from) =>
+    copyFrom: (key, from) =>
       writeWhole(pathOf(key), (draft) =>
         pipeline(createReadStream(from), createWriteStream(draft, { mode: 0o600, flush: true })),
       ),
@@ -26,9 +26,9 @@ export function openLocalStore(root: string): FileStore {
   };
 }
 
-/** Nobody sees a file before it is whole. */
+/** Writes a draft and renames it, so that readers see only complete files. */
 async function writeWhole(path: string, write: (draft: string) => Promise<void>): Promise<void> {
-  // A process that is killed here leaves a file that no one asks for; its folder is found as an orphan.
+  // A process that is killed here leaves the draft; it is removed with its folder, as an orphan or with the photo.
   const draft = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await write(draft);

@@ -10,30 +10,40 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { type FileStore, requireKey } from './file-store.ts';
-import type { S3Address } from './s3-address.ts';
 
-const limits = { connectionTimeout: 5_000, requestTimeout: 60_000 } as const;
+/** A bucket of S3, and the credentials for it. */
+export type S3Address = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Precedes every key; empty, or ends in a slash. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
-/** Keeps files in a bucket of S3 or of something that speaks like it. */
+const timeoutsMs = { connectionTimeout: 5_000, requestTimeout: 60_000 } as const;
+
+/** A store in a bucket of S3 or of a service with the same protocol. */
 export function openS3Store(address: S3Address): FileStore {
   const { endpoint, region, bucket: Bucket, prefix, accessKeyId, secretAccessKey } = address;
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // The bucket stands in the path, and checksums only where the protocol wants them: others than Amazon ask for it.
+    // Services other than Amazon may require the bucket in the path, and not support optional checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: limits,
+    requestHandler: timeoutsMs,
   });
   const nameOf = (key: string) => prefix + requireKey(key);
-  const list = (under: string) => listObjects(client, { Bucket, Prefix: prefix + under });
+  const list = (folder: string) => listObjects(client, { Bucket, Prefix: prefix + folder });
   return {
     write: async (key, content) => {
       await client.send(new PutObjectCommand({ Bucket, Key: nameOf(key), Body: content }));
     },
-    take: async (key, from) => {
+    copyFrom: async (key, from) => {
       const { size: ContentLength } = await stat(from);
       const Body = createReadStream(from);
       await client.send(new PutObjectCommand({ Bucket, Key: nameOf(key), Body, ContentLength }));
@@ -61,12 +71,10 @@ export function openS3Store(address: S3Address): FileStore {
   };
 }
 
-type Listed = { Key: string; LastModified: Date };
-
 async function* listObjects(
   client: S3Client,
   where: { Bucket: string; Prefix: string },
-): AsyncIterable<Listed> {
+): AsyncIterable<{ Key: string; LastModified: Date }> {
   let next: string | undefined;
   do {
     const page = await client.send(

@@ -1,11 +1,9 @@
-import type { SessionData } from '#contract/accounts/session-data.ts';
-import { showSession } from '#contract/accounts/show-session.ts';
-import { countInterests } from '#contract/interests/count-interests.ts';
-import { listNotifications } from '#contract/notifications/list-notifications.ts';
+import { type SessionData, showSession } from '#contract/accounts/sessions.ts';
+import { countInterests } from '#contract/interests/interests.ts';
+import { listNotifications } from '#contract/notifications/notifications.ts';
 import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
-import type { SettingsWire } from '#contract/settings/settings.wire.ts';
-import { showSettings } from '#contract/settings/show-settings.ts';
-import { showSite } from '#contract/site/show-site.ts';
+import { type SettingsWire, showSettings } from '#contract/settings/settings.ts';
+import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import type { FakeServer } from './fake-server.ts';
 

@@ -1,6 +1,6 @@
 import { listNames, type ListName } from '#contract/choices/choice-lists.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 
 type Lists = EndpointData<typeof listChoices>;
 

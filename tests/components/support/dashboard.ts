@@ -1,7 +1,6 @@
-import { showContactAllowance } from '#contract/contacts/show-contact-allowance.ts';
-import { listMatches } from '#contract/matches/list-matches.ts';
-import { listTodaysMatches } from '#contract/matches/list-todays-matches.ts';
-import { showProfile } from '#contract/profiles/show-profile.ts';
+import { showContactAllowance } from '#contract/contacts/contacts.ts';
+import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import type { FakeServer } from './fake-server.ts';
 import { aCrowd, pageOfPeople } from './people-pages.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Endpoint, EndpointData, EndpointExtra, EndpointInput } from '#contract/endpoint.ts';
-import { successOf } from '#contract/envelope.ts';
-import { describeProblem, type ProblemCode } from '#contract/problems.ts';
-import { sentenceOf } from '#contract/messages.ts';
+import type { Endpoint, EndpointData, EndpointExtra, EndpointInput } from '#contract/calls/endpoint.ts';
+import { successOf } from '#contract/calls/envelope.ts';
+import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
+import { sentenceOf } from '#contract/calls/messages.ts';
 import type { Refusal } from '#web/api/answer.ts';
 
 /** What a call is answered with; the message is the endpoint's own unless one is given. */

@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
-import { showMyPlan } from '#contract/plans/show-my-plan.ts';
-import { showPreference } from '#contract/preferences/show-preference.ts';
-import { showProfile } from '#contract/profiles/show-profile.ts';
-import { updateProfile } from '#contract/profiles/update-profile.ts';
-import type { Completion } from '#contract/profiles/completion.wire.ts';
-import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { showMyPlan } from '#contract/plans/plans.ts';
+import { showPreference } from '#contract/preferences/own-preference.ts';
+import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
+import type { Completion, ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';

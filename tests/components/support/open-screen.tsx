@@ -1,13 +1,13 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import type { SessionData } from '#contract/accounts/session-data.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
 import { browserApi } from '#web/api/browser-client.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { endSession, sessionOf, startSession } from '#web/api/session.ts';
-import { shownOutcome } from '#web/design/outcomes.ts';
-import { shownToasts } from '#web/design/toasts.ts';
-import { shownAreaDialog } from '#web/dialogs/area-dialogs.ts';
+import { shownOutcome } from '#web/design/messages/outcomes.tsx';
+import { shownToasts } from '#web/design/messages/toasts.tsx';
+import { shownAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { PageBody } from '#web/document/page-document.tsx';
 import { createTexts } from '#web/i18n/texts.ts';
 import { createAppRouter } from '#web/router.tsx';

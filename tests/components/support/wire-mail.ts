@@ -1,5 +1,5 @@
-import type { readOutboxMail } from '#contract/administration/read-outbox-mail.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
+import type { readOutboxMail } from '#contract/administration/outbox.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { layOutMail } from '#server/platform/mail/mail-layout.ts';
 
 type MailWire = EndpointData<typeof readOutboxMail>;

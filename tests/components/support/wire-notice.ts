@@ -1,4 +1,4 @@
-import type { NotificationWire } from '#contract/notifications/notification.wire.ts';
+import type { NotificationWire } from '#contract/notifications/notifications.ts';
 
 const thomas: NotificationWire['partner'] = {
   u_id: 21,

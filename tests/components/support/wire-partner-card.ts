@@ -1,5 +1,4 @@
-import type { MatchWire } from '#contract/matches/match.wire.ts';
-import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import type { MatchWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 
 const nothingStated = { score: null, matched: 0, stated: 0, criteria: [] };
 

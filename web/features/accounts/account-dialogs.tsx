@@ -1,17 +1,16 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { readSession } from '#web/api/session.ts';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
-import { MantineArea } from '#web/design/mantine-area.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { MantineArea } from '#web/design/mantine/mantine-area.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { CodeSignIn } from './code-sign-in.tsx';
+import { CodeSignIn, VerifyEmail } from './code-dialogs.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useEntering } from './use-entering.ts';
-import { VerifyEmail } from './verify-email.tsx';
 
-/** The longest of the dialogs, with choices to search in, comes in a file of its own. */
+/** The longest of the dialogs, with choices to search in, is loaded by itself. */
 const Registration = lazy(async () => ({
   default: (await import('./registration/registration.tsx')).Registration,
 }));
@@ -24,7 +23,7 @@ const dialogs = {
   verify: { title: 'verify.title', Content: VerifyEmail },
 } as const;
 
-/** The dialog that the address of `/` asks for, in one frame for all. Loaded when the first one is opened. */
+/** The dialog that the address of `/` names, in one frame for all. Loaded when the first one is opened. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const { dialog } = useSearch({ from: '/' });
   const t = useAccountsTexts();
@@ -42,13 +41,13 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An old link to Sign In, followed by somebody who is signed in already, leads on. */
+/** An old link to Sign In leads a person who is signed in already to their area. */
 function useLeavingWhenSignedIn(dialog: keyof typeof dialogs | undefined): void {
   const { goHome } = useEntering();
   const leave = useEffectEvent(() => {
     const session = readSession();
     if (session !== undefined && (dialog === 'sign-in' || dialog === 'otp')) void goHome(session);
   });
-  // Only what was opened counts: signing in itself goes its own way.
+  // Once, when the dialog opens: signing in itself navigates elsewhere.
   useEffect(() => leave(), []);
 }

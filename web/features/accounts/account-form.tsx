@@ -1,23 +1,23 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
 import { Trans } from 'react-i18next';
+import type { Refusal } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
-import { Countdown } from './countdown.tsx';
-import type { Waiting } from './use-waiting.ts';
+import { formatCountdown, secondsUntil } from './codes.rules.ts';
 
 type Props = {
   onSubmit: (event: SubmitEvent) => void;
   isSubmitting: boolean;
   submitLabel: string;
-  /** What the button does cannot be taken lightly. */
+  /** The button removes something for good. */
   isDanger?: boolean;
-  /** While there is something to wait for, the button says so and sends nothing. */
+  /** While there are seconds left, the form shows why and how long to wait, and sends nothing. */
   waiting?: Waiting;
   children: ReactNode;
 };
 
-/** The frame of the short forms: fields, and one button that says what it does. */
+/** The frame of the short forms: fields, and one button. */
 export function AccountForm(props: Props) {
   const { onSubmit, isSubmitting, submitLabel, isDanger = false, waiting, children } = props;
   const t = useAccountsTexts();
@@ -54,4 +54,57 @@ export function AccountForm(props: Props) {
       </Button>
     </form>
   );
+}
+
+/** The remaining time as `mm:ss`. Screen readers can read it, but do not announce every second. */
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <span role="timer" aria-live="off">
+      <strong>{formatCountdown(seconds)}</strong>
+    </span>
+  );
+}
+
+/** Returns the seconds left until an instant (milliseconds), by the clock, so that a suspended tab catches up. */
+export function useCountdown(until: number): number {
+  return useSyncExternalStore(
+    everySecond,
+    () => secondsUntil(until, Date.now()),
+    () => 0,
+  );
+}
+
+function everySecond(tick: () => void): () => void {
+  const ticking = window.setInterval(tick, 1000);
+  return () => window.clearInterval(ticking);
+}
+
+/** A wait that the server has asked for: why, and how many seconds are left. */
+type Waiting = { seconds: number; reason: string };
+
+/** Prevents a form from being sent again before the time that the server has set. */
+export function useWaiting(): Waiting & { startFor: (refusal: Refusal) => boolean } {
+  const [wait, setWait] = useState({ until: 0, reason: '' });
+  const seconds = useCountdown(wait.until);
+  return {
+    seconds,
+    reason: wait.reason,
+    /** Returns whether the refusal says when to try again. */
+    startFor: ({ retry_after, message }) => {
+      if (retry_after === undefined) return false;
+      setWait({ until: Date.now() + retry_after * 1000, reason: message });
+      return true;
+    },
+  };
+}
+
+/** Moves the focus to the beginning of a dialog's content when the content has changed within the frame. */
+export function useStartFocus(): void {
+  useEffect(focusStart, []);
+}
+
+/** Focuses the beginning of the uppermost dialog. */
+export function focusStart(): void {
+  const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  uppermost?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

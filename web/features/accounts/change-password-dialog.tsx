@@ -1,19 +1,19 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { changePassword } from '#contract/accounts/change-password.ts';
-import { useSession } from '#web/api/use-session.ts';
+import { changePassword } from '#contract/accounts/passwords.ts';
+import { useSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
 import { PasswordField } from './password-field.tsx';
 
-/** The pop-up of a signed-in person. The server says when it wants the current password too; then it is asked for. */
+/** Changes the password of a signed-in person. The current one is asked for when the server requires it. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useAccountsTexts();
   const email = useSession()?.email ?? '';
-  const [isCurrentAsked, setCurrentAsked] = useState(false);
+  const [needsCurrent, setNeedsCurrent] = useState(false);
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: changePassword,
     defaultValues: { password: '' },
@@ -30,18 +30,18 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     },
     onRefusal: ({ code }) => {
       if (code !== 'current_password_required') return false;
-      setCurrentAsked(true);
+      setNeedsCurrent(true);
       return true;
     },
   });
   useEffect(() => {
-    if (isCurrentAsked) form.setFocus('current_password');
-  }, [form, isCurrentAsked]);
+    if (needsCurrent) form.setFocus('current_password');
+  }, [form, needsCurrent]);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    // The contract cannot ask for a field that only an older session needs.
-    if (isCurrentAsked && !form.getValues('current_password')) {
+    // The contract cannot require a field that only an older session needs.
+    if (needsCurrent && !form.getValues('current_password')) {
       form.setError('current_password', { message: 'validation.password_required' }, { shouldFocus: true });
     } else submit(event);
   };
@@ -50,7 +50,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <DialogFrame title={t('changePassword.title')} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={send}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        {isCurrentAsked && (
+        {needsCurrent && (
           <PasswordField
             {...field('current_password')}
             label={t('changePassword.currentPassword')}

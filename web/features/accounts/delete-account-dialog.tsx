@@ -1,10 +1,23 @@
-import { useState } from 'react';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { deleteAccount, sendDeletionCode } from '#contract/privacy/account-deletion.ts';
+import { useSession } from '#web/api/session.ts';
+import { Button } from '#web/design/button.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { DeleteByCode } from './delete-by-code.tsx';
-import { DeleteByPassword } from './delete-by-password.tsx';
+import styles from './account-form.module.css';
+import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
+import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
+import { resendSeconds } from './codes.rules.ts';
+import { PasswordField } from './password-field.tsx';
 
-/** Asks for the password, or for a code that comes by mail, before the account is deleted. */
+/** Asks for the password, or for a code sent by mail, before the account is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsTexts();
   const [sent, setSent] = useState<{ resendAt: number }>();
@@ -17,4 +30,122 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       )}
     </DialogFrame>
   );
+}
+
+type PasswordProps = { onDone: () => void; onCode: (sent: { resendAt: number }) => void };
+
+/** Deletes the account by its password, or sends a code to a person who does not know it. */
+function DeleteByPassword({ onDone, onCode }: PasswordProps) {
+  const t = useSettingsTexts();
+  const email = useSession()?.email ?? '';
+  const { form, field, submit, isSubmitting, waiting } = useDeletingAccount('password', onDone);
+  const { isSending, send } = useSendingDeletionCode(onCode);
+  const check = (event: SubmitEvent) => {
+    // The contract asks for one of the two, and cannot say which.
+    if (form.getValues('password')) return submit(event);
+    form.setError('password', { message: 'validation.password_required' }, { shouldFocus: true });
+  };
+  return (
+    <>
+      <AccountForm
+        onSubmit={check}
+        isSubmitting={isSubmitting}
+        submitLabel={t('leaving.delete')}
+        waiting={waiting}
+        isDanger
+      >
+        <p className={styles.lead}>{t('leaving.lead')}</p>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('password')}
+          label={t('leaving.password')}
+          autoComplete="current-password"
+          data-autofocus
+        />
+      </AccountForm>
+      <p className={styles.footer}>
+        <Button look="quiet" isBusy={isSending} onClick={() => void send()}>
+          {t('leaving.byCode')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+type CodeProps = { resendAt: number; onDone: () => void; onPassword: () => void };
+
+/** Deletes the account by the code that was sent by mail. */
+function DeleteByCode({ resendAt: firstResendAt, onDone, onPassword }: CodeProps) {
+  const t = useSettingsTexts();
+  const email = useSession()?.email ?? '';
+  const [resendAt, setResendAt] = useState(firstResendAt);
+  const { form, errorOf, submit, isSubmitting, waiting } = useDeletingAccount('otp', onDone);
+  const { send } = useSendingDeletionCode((sent) => setResendAt(sent.resendAt));
+  useStartFocus();
+  return (
+    <>
+      <AccountForm
+        onSubmit={submit}
+        isSubmitting={isSubmitting}
+        submitLabel={t('leaving.delete')}
+        waiting={waiting}
+        isDanger
+      >
+        <CodeDestination address={email} />
+        <CodeBoxes control={form.control} name="otp" error={errorOf('otp')} isFocusedFirst />
+      </AccountForm>
+      <ResendCode resendAt={resendAt} onResend={send} />
+      <p className={styles.footer}>
+        <Button look="quiet" onClick={onPassword}>
+          {t('leaving.byPassword')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+type Proof = FieldPath<EndpointInput<typeof deleteAccount>>;
+
+/** The form that deletes the account, by a password or by a code. */
+function useDeletingAccount(proof: Proof, onDone: () => void) {
+  const t = useSettingsTexts();
+  const queries = useQueryClient();
+  const waiting = useWaiting();
+  const form = useEndpointForm({
+    endpoint: deleteAccount,
+    defaultValues: { [proof]: '' },
+    failureTitle: t('leaving.failureTitle'),
+    errorTitle: t('leaving.failureTitle'),
+    onSuccess: ({ message }) => {
+      onDone();
+      // The member is hidden from now on, which many screens show.
+      void queries.invalidateQueries();
+      showOutcome({ tone: 'success', title: t('leaving.begunTitle'), text: message });
+    },
+    onRefusal: (refusal) => {
+      if (proof === 'otp') form.form.setValue('otp', '');
+      return waiting.startFor(refusal);
+    },
+  });
+  return { ...form, waiting };
+}
+
+/** Sends the code that proves who deletes the account. One that was sent recently is still valid. */
+function useSendingDeletionCode(onSent: (sent: { resendAt: number }) => void) {
+  const t = useSettingsTexts();
+  const call = useCall(t('leaving.codeFailedTitle'));
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    const answer = await call(sendDeletionCode, {});
+    setSending(false);
+    if (answer === undefined) return;
+    if (answer.result || answer.code === 'code_sent_recently') {
+      const seconds = answer.result ? resendSeconds.first : (answer.retry_after ?? resendSeconds.first);
+      showToast(answer.message);
+      return onSent({ resendAt: Date.now() + seconds * 1000 });
+    }
+    showOutcome({ tone: 'failure', title: t('leaving.codeFailedTitle'), text: answer.message });
+  };
+  return { isSending, send };
 }

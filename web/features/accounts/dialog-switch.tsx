@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
 
 type Props = { dialog: 'sign-in' | 'otp' | 'forgot' | 'register'; children: ReactNode };
@@ -18,4 +19,23 @@ export function DialogSwitch({ dialog, children }: Props) {
       {children}
     </Link>
   );
+}
+
+/** The link back to signing in with a password. */
+export function DialogFooter() {
+  const t = useAccountsTexts();
+  return (
+    <p className={styles.footer}>
+      <DialogSwitch dialog="sign-in">{t('code.backToSignIn')}</DialogSwitch>
+    </p>
+  );
+}
+
+/** Opens one dialog in place of another: one press of the back button still closes them all. */
+export function useDialogs() {
+  const navigate = useNavigate({ from: '/' });
+  return {
+    openDialog: (dialog: 'sign-in' | 'verify' | 'register') =>
+      void navigate({ search: (search) => ({ ...search, dialog }), replace: true, resetScroll: false }),
+  };
 }

@@ -1,23 +1,107 @@
+import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
-import { DialogFooter } from './dialog-footer.tsx';
-import { ForgotAddressStep } from './forgot-address-step.tsx';
-import { forgetSentCode } from './keep-sent-code.ts';
-import { NewPasswordStep } from './new-password-step.tsx';
-import { useSentCode } from './use-sent-code.ts';
+import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import styles from './account-form.module.css';
+import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
+import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
+import { DialogFooter, useDialogs } from './dialog-switch.tsx';
+import { tidyMobile } from './mobile.rules.ts';
+import { PasswordField } from './password-field.tsx';
+import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
+import { useSentCode, type SentCodeState } from './use-sent-code.ts';
 
-/** A new password for somebody who has forgotten theirs, proved by a one-time code. */
+/** Sets a new password with a one-time code in place of a forgotten one. */
 export function ForgotPassword() {
   const code = useSentCode('forgot');
-  // Kept through a reload, forgotten when the dialog is left.
-  useEffect(() => () => forgetSentCode('forgot'), []);
+  // Stored through a reload, deleted when the dialog closes.
+  useEffect(() => () => deleteSentCode('forgot'), []);
   return (
     <>
       {code.sent === undefined ? (
-        <ForgotAddressStep code={code} />
+        <AddressStep code={code} />
       ) : (
         <NewPasswordStep sent={code.sent} code={code} />
       )}
       <DialogFooter />
+    </>
+  );
+}
+
+/** The address of the account whose password is forgotten. */
+function AddressStep({ code }: { code: SentCodeState }) {
+  const t = useAccountsTexts();
+  const waiting = useWaiting();
+  const { field, submit, isSubmitting } = useEndpointForm({
+    endpoint: forgotPassword,
+    defaultValues: { email: readAddress() },
+    failureTitle: t('code.sendFailed'),
+    onSuccess: (_answer, { email }) => code.start(email),
+    onRefusal: (refusal, { email }) => code.startAfter(refusal, email) || waiting.startFor(refusal),
+  });
+  useStartFocus();
+  return (
+    <AccountForm onSubmit={submit} isSubmitting={isSubmitting} submitLabel={t('code.send')} waiting={waiting}>
+      <p className={styles.lead}>{t('forgot.lead')}</p>
+      <TextInput
+        {...field('email', { setValueAs: tidyMobile })}
+        label={t('fields.emailOrMobile')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        data-autofocus
+      />
+    </AccountForm>
+  );
+}
+
+/** The code and the new password. Sign In opens afterwards. */
+function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }) {
+  const t = useAccountsTexts();
+  const { openDialog } = useDialogs();
+  const waiting = useWaiting();
+  const { form, field, errorOf, submit, isSubmitting } = useEndpointForm({
+    endpoint: resetPassword,
+    defaultValues: { email: sent.address, otp: '', password: '' },
+    failureTitle: t('forgot.failureTitle'),
+    onSuccess: () => {
+      code.discard();
+      openDialog('sign-in');
+      showOutcome({ tone: 'success', title: t('forgot.successTitle'), text: t('forgot.successText') });
+    },
+    onRefusal: (refusal) => {
+      if (refusal.code !== 'invalid_otp') return waiting.startFor(refusal);
+      code.showInvalid(() => {
+        form.setValue('otp', '');
+        form.setFocus('otp');
+      });
+      return true;
+    },
+  });
+  useStartFocus();
+  return (
+    <>
+      <AccountForm
+        onSubmit={submit}
+        isSubmitting={isSubmitting}
+        submitLabel={t('forgot.submit')}
+        waiting={waiting}
+      >
+        <CodeDestination address={sent.address} onChangeAddress={code.discard} />
+        <input type="text" autoComplete="username" value={sent.address} readOnly hidden />
+        <CodeBoxes control={form.control} name="otp" error={errorOf('otp')} isFocusedFirst />
+        <PasswordField
+          {...field('password')}
+          label={t('fields.newPassword')}
+          description={t('fields.newPasswordHint')}
+          placeholder={t('fields.newPasswordPlaceholder')}
+          autoComplete="new-password"
+        />
+      </AccountForm>
+      <ResendCode resendAt={sent.resendAt} onResend={() => code.resend(sent)} />
     </>
   );
 }

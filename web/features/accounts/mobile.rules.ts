@@ -2,7 +2,7 @@
 const separators = /[\s().-]/g;
 const indianPrefix = /^(?:\+91|0091|91|0)(?=\d{10}$)/;
 
-/** A mobile number as people write it (`+91 98470-12345`) in the form of the contract; other text stays as it is. */
+/** A mobile number as people write it (`+91 98470-12345`) in the form of the contract; other text unchanged. */
 export function tidyMobile(text: string): string {
   const number = text.replaceAll(separators, '');
   return /^\+?\d+$/.test(number) ? number.replace(indianPrefix, '') : text;

@@ -5,7 +5,7 @@ import styles from './password-field.module.css';
 
 type Props = Omit<PasswordInputProps, 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password that its owner can have shown; the toggle is in the reach of the keyboard and says what it does. */
+/** A password field with a toggle to show it, which the keyboard reaches and screen readers name. */
 export function PasswordField(props: Props) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -1,19 +1,15 @@
 import { TextInput } from '@mantine/core';
-import { login } from '#contract/accounts/login.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { login } from '#contract/accounts/sessions.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { AccountForm } from './account-form.tsx';
 import styles from './account-form.module.css';
-import { DialogSwitch } from './dialog-switch.tsx';
-import { keepAddress, readAddress } from './keep-address.ts';
-import { firstCode, keepSentCode } from './keep-sent-code.ts';
+import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
+import { DialogSwitch, useDialogs } from './dialog-switch.tsx';
 import { tidyMobile } from './mobile.rules.ts';
 import { PasswordField } from './password-field.tsx';
-import { useDialogs } from './use-dialogs.ts';
+import { firstCode, readAddress, storeAddress, storeSentCode } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
-import { useStartFocus } from './use-start-focus.ts';
-import { useWaiting } from './use-waiting.ts';
 
 /** Signing in with a password. */
 export function SignIn() {
@@ -38,9 +34,9 @@ export function SignIn() {
     },
     onRefusal: (refusal, { emailOrMobile }) => {
       if (refusal.code !== 'email_not_verified') return waiting.startFor(refusal);
-      keepAddress(emailOrMobile);
-      // The server has sent a code, which proves the address as it was typed.
-      keepSentCode('verify', firstCode(emailOrMobile));
+      storeAddress(emailOrMobile);
+      // The server has sent a code to the address as it was typed.
+      storeSentCode('verify', firstCode(emailOrMobile));
       openDialog('verify');
       return true;
     },

@@ -1,33 +1,33 @@
 import { useState } from 'react';
-import { forgotPassword } from '#contract/accounts/forgot-password.ts';
-import { sendOtp } from '#contract/accounts/send-otp.ts';
+import { forgotPassword } from '#contract/accounts/passwords.ts';
+import { sendOtp } from '#contract/accounts/codes.ts';
 import type { Refusal } from '#web/api/answer.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
-import { showToast } from '#web/design/toasts.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { resendSeconds } from './countdown.rules.ts';
-import { keepAddress } from './keep-address.ts';
+import { resendSeconds } from './codes.rules.ts';
 import {
+  deleteSentCode,
   firstCode,
-  forgetSentCode,
-  keepSentCode,
   readSentCode,
+  storeAddress,
+  storeSentCode,
   type CodeDialog,
   type SentCode,
-} from './keep-sent-code.ts';
+} from './sent-codes.ts';
 
-/** The code that a dialog waits for: where it went, when another may be asked for, and asking for it. */
+/** The code that a dialog waits for: its address, when another can be requested, and the request. */
 export function useSentCode(dialog: CodeDialog) {
   const t = useAccountsTexts();
   const call = useCall();
   const [sent, setSent] = useState(() => readSentCode(dialog));
-  const note = (code: SentCode) => {
-    keepAddress(code.address);
-    keepSentCode(dialog, code);
+  const store = (code: SentCode) => {
+    storeAddress(code.address);
+    storeSentCode(dialog, code);
     setSent(code);
   };
-  const tellSent = (address: string) =>
+  const showSent = (address: string) =>
     showOutcome({
       tone: 'success',
       title: t('code.sentTitle'),
@@ -37,23 +37,23 @@ export function useSentCode(dialog: CodeDialog) {
 
   return {
     sent,
-    /** The first code to an address has left. */
+    /** For the first code to an address. */
     start: (address: string) => {
-      note(firstCode(address));
-      tellSent(address);
+      store(firstCode(address));
+      showSent(address);
     },
-    /** A code that left a moment ago still holds: go on with it. Answers whether the refusal was about that. */
+    /** Goes on with a code that was sent recently. Returns whether that is why the request was refused. */
     startAfter: ({ code, message, retry_after }: Refusal, address: string) => {
       if (code !== 'code_sent_recently') return false;
-      note(firstCode(address, retry_after));
+      store(firstCode(address, retry_after));
       showToast(message);
       return true;
     },
-    /** The code was refused: the boxes are to be filled anew. */
-    tellInvalid: (onRetry: () => void) =>
+    /** For a code that was refused; *Retry* empties the boxes. */
+    showInvalid: (onRetry: () => void) =>
       showOutcome({ tone: 'failure', title: t('code.invalidTitle'), text: t('code.invalidText'), onRetry }),
-    forget: () => {
-      forgetSentCode(dialog);
+    discard: () => {
+      deleteSentCode(dialog);
       setSent(undefined);
     },
     resend: async ({ address }: SentCode) => {
@@ -62,10 +62,10 @@ export function useSentCode(dialog: CodeDialog) {
           ? await call(forgotPassword, { email: address })
           : await call(sendOtp, { emailOrMobile: address });
       if (answer?.result === true) {
-        note(firstCode(address, resendSeconds.afterSend));
-        tellSent(address);
+        store(firstCode(address, resendSeconds.afterSend));
+        showSent(address);
       } else if (answer !== undefined) {
-        if (answer.retry_after !== undefined) note(firstCode(address, answer.retry_after));
+        if (answer.retry_after !== undefined) store(firstCode(address, answer.retry_after));
         showOutcome({ tone: 'failure', title: t('code.sendFailed'), text: answer.message });
       }
     },

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listOutbox } from '#contract/administration/list-outbox.ts';
-import { listUsers } from '#contract/administration/list-users.ts';
-import { readOutboxMail } from '#contract/administration/read-outbox-mail.ts';
+import { listOutbox, readOutboxMail } from '#contract/administration/outbox.ts';
+import { listUsers } from '#contract/administration/users.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { rowsOfPage, type ListSearch } from '#web/lists/list-search.ts';
-import type { OutboxSort, UserSort } from './list-orders.data.ts';
+import type { OutboxSort, UserSort } from './administration-address.rules.ts';
 
-/** A page of the members. The page before stays on screen until it is there. */
+/** A page of the members. The page before stays on screen until it is loaded. */
 export function usersQuery(search: ListSearch<UserSort>) {
   return queryOptions({
     ...endpointQuery(listUsers, { ...search, limit: rowsOfPage }),
@@ -14,7 +13,7 @@ export function usersQuery(search: ListSearch<UserSort>) {
   });
 }
 
-/** The newest members, and with them how many there are. */
+/** The newest members, and how many members there are. */
 export function newestUsersQuery() {
   return endpointQuery(listUsers, { limit: 5 });
 }
@@ -27,7 +26,7 @@ export function outboxQuery(search: ListSearch<OutboxSort>) {
   });
 }
 
-/** How many mails stand in the outbox. */
+/** How many mails are in the outbox. */
 export function outboxCountQuery() {
   return endpointQuery(listOutbox, { limit: 1 });
 }

@@ -5,7 +5,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { readOutboxMail } from '#contract/administration/read-outbox-mail.ts';
+import type { readOutboxMail } from '#contract/administration/outbox.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
@@ -17,11 +17,11 @@ import styles from './mail-pane.module.css';
 
 type Props = {
   id: string;
-  /** On phones the mail takes the place of the list, with a way back. */
+  /** On phones the mail replaces the list, with a link back. */
   isAlone?: boolean;
 };
 
-/** One mail: what its receiver would see, or its text. */
+/** One mail: as its receiver would see it, or its text. */
 export function MailPane({ id, isAlone = false }: Props) {
   const { data, error, isError, refetch } = useQuery(outboxMailQuery(id));
   return (
@@ -65,7 +65,7 @@ function Mail({ mail, isAlone }: { mail: WholeMail; isAlone: boolean }) {
   const t = useAdministrationTexts();
   const [view, setView] = useState<string>(mail.ob_html === '' ? 'text' : 'html');
   const heading = useRef<HTMLHeadingElement>(null);
-  // On phones the list is gone, and the keyboard goes on from the mail.
+  // On phones the list is gone, and the focus continues from the mail.
   useEffect(() => {
     if (isAlone) heading.current?.focus({ preventScroll: true });
   }, [isAlone]);

@@ -1,11 +1,16 @@
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
-import { ageOn } from '#contract/age.ts';
-import { Avatar } from '#web/design/avatar.tsx';
+import type { z } from 'zod';
+import type { userWire } from '#contract/administration/user.wire.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { useSite } from '#web/document/site.ts';
+import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { useNow } from '#web/lists/use-now.ts';
 import styles from './user-facts.module.css';
-import { fullNameOf, type ListedUser } from './user-names.rules.ts';
+
+/** A member in the lists of the administrator area. */
+export type ListedUser = z.infer<typeof userWire>;
 
 type Props = { user: ListedUser };
 
@@ -60,7 +65,7 @@ export function UserMobile({ user }: Props) {
   return user.u_mobile ?? <span className={styles.missing}>{t('users.noMobile')}</span>;
 }
 
-/** Whether the e-mail is verified, by sign and word, never by colour alone. Short below a heading that says it. */
+/** Whether the e-mail is verified, by icon and word, never by colour alone. Short below a heading that says it. */
 export function UserVerified({ user, isShort = false }: Props & { isShort?: boolean }) {
   const t = useAdministrationTexts();
   const words = isShort

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
-import { ListScreen } from '#web/lists/list-screen.tsx';
+import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
-import type { SortChoice } from '#web/lists/sort-select.tsx';
+import type { UserSort } from './administration-address.rules.ts';
 import { usersQuery } from './administration.queries.ts';
-import type { UserSort } from './list-orders.data.ts';
-import { UserCard } from './user-card.tsx';
 import {
   UserEmail,
   UserFaith,
@@ -16,8 +14,9 @@ import {
   UserMobile,
   UserName,
   UserVerified,
+  type ListedUser,
 } from './user-facts.tsx';
-import type { ListedUser } from './user-names.rules.ts';
+import styles from './user-management.module.css';
 import { UserSwitch } from './user-switch.tsx';
 
 /** The members, with a switch that makes each of them active or inactive. */
@@ -94,4 +93,43 @@ function useUserColumns(): readonly Column<ListedUser, UserSort>[] {
       renderCell: (user) => <UserSwitch user={user} />,
     },
   ];
+}
+
+/** A member as a card, with everything the table has. */
+function UserCard({ user }: { user: ListedUser }) {
+  const t = useAdministrationTexts();
+  return (
+    <>
+      <div className={styles.head}>
+        <UserName user={user} />
+        <UserId user={user} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('users.email')}</dt>
+        <dd>
+          <UserEmail user={user} />
+        </dd>
+        <dt>{t('users.mobile')}</dt>
+        <dd>
+          <UserMobile user={user} />
+        </dd>
+        <dt>{t('users.gender')}</dt>
+        <dd>
+          <UserGender user={user} />
+        </dd>
+        <dt>{t('users.faith')}</dt>
+        <dd>
+          <UserFaith user={user} />
+        </dd>
+        <dt>{t('users.registered')}</dt>
+        <dd>
+          <Ago instant={user.u_created_at} hasDateAfterWeek />
+        </dd>
+      </dl>
+      <div className={styles.foot}>
+        <UserVerified user={user} />
+        <UserSwitch user={user} />
+      </div>
+    </>
+  );
 }

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { listVisits } from '#contract/visits/list-visits.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { PartnerRow } from '#web/partners/partner-row.tsx';
-import { VisitTime } from '#web/partners/visit-time.tsx';
-import { bestMatchesQuery, suggestionsQuery, viewersQuery } from './dashboard.queries.ts';
+import { VisitTime } from '#web/partners/partner-times.tsx';
 import styles from './dashboard-lists.module.css';
 import { writeTotal } from './list-count.rules.ts';
 
-/** Those who suit the viewer and whom the viewer suits, best first. */
+/** How many cards a row shows at most. */
+const cardCount = 12;
+
+/** Members who suit the viewer in both directions, best first. */
 export function BestMatches() {
   const t = useMemberTexts();
   const title = t('dashboard.find', { site: useSite().name });
-  const query = useQuery(bestMatchesQuery());
+  const query = useQuery(endpointQuery(listMatches, { page: 1, limit: cardCount }));
   return (
     <PartnerRow
       id="matches"
@@ -32,11 +37,11 @@ export function BestMatches() {
   );
 }
 
-/** Today's list. */
+/** The first members of the day's list. */
 export function Suggestions() {
   const t = useMemberTexts();
   const title = t('dashboard.suggestions');
-  const query = useQuery(suggestionsQuery());
+  const query = useQuery(endpointQuery(listTodaysMatches, { page: 1, limit: cardCount }));
   return (
     <PartnerRow
       id="suggestions"
@@ -49,11 +54,11 @@ export function Suggestions() {
   );
 }
 
-/** Who looked at the own profile in the last days. */
+/** Members who visited the viewer's profile in the last days. */
 export function Viewers() {
   const t = useMemberTexts();
   const title = t('dashboard.viewers');
-  const query = useQuery(viewersQuery());
+  const query = useQuery(endpointQuery(listVisits, { type: 'visited_me' }));
   const total = query.data?.data.length;
   return (
     <PartnerRow
@@ -69,7 +74,7 @@ export function Viewers() {
   );
 }
 
-/** Whoever browses without being shown sees no visitors, either. */
+/** A member who hides their visits does not see visitors either. */
 function NoViewers({ isUnshown }: { isUnshown: boolean }) {
   const t = useMemberTexts();
   if (!isUnshown) return <p>{t('dashboard.viewersEmpty')}</p>;
@@ -91,7 +96,7 @@ function CountedTitle({ title, counted }: { title: string; counted: Counted | un
     return (
       <>
         {title}{' '}
-        <span className={styles.coming} aria-hidden="true">
+        <span className={styles.counting} aria-hidden="true">
           {t('dashboard.counting')}
         </span>
       </>

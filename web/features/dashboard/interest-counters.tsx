@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { IconInbox, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { interestCountsQuery } from '#web/connecting/connecting.queries.ts';
+import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './interest-counters.module.css';
 import { writeCount } from './list-count.rules.ts';
 
-/** How many interests came and went; both numbers lead to the list of them. */
+/** How many interests the member received and sent, each with a link to its list. */
 export function InterestCounters() {
   const t = useMemberTexts();
   const { t: common } = useTranslation();
@@ -69,5 +69,26 @@ function Counter({ title, address, count, note, icon }: CounterProps) {
         </span>
       </Link>
     </li>
+  );
+}
+
+/** How many interests and contact views are left today; an empty line while it loads or after a failure. */
+export function LeftToday() {
+  const t = useMemberTexts();
+  const { data: counted } = useQuery(interestCountsQuery());
+  const { data: allowed } = useQuery(contactAllowanceQuery());
+  const interests = counted?.data;
+  const views = allowed?.data;
+  if (interests === undefined || views === undefined) return <p className={styles.left} />;
+  const { left, limit } = interests;
+  const isOpen = left === null || limit === null;
+  const sentence = t('dashboard.leftBoth', {
+    interests: isOpen ? t('dashboard.interestsOpen') : t('dashboard.interestsLeft', { count: left, limit }),
+    contacts: t('dashboard.contactsLeft', { count: views.left, limit: views.limit }),
+  });
+  return (
+    <p className={styles.left}>
+      {t('dashboard.today')} {sentence}
+    </p>
   );
 }

@@ -1,15 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
+import { ApiRefused } from '#web/api/answer.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { useSession } from '#web/api/session.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
-import { openAreaDialog } from '#web/dialogs/area-dialogs.ts';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { VerifiedBadge } from '#web/design/verified-badge.tsx';
+import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { useNow } from '#web/lists/use-now.ts';
 import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
-import { InterestCounters } from './interest-counters.tsx';
-import { LeftToday } from './left-today.tsx';
+import { InterestCounters, LeftToday } from './interest-counters.tsx';
 import styles from './member-dashboard.module.css';
-import { PersonSummary } from './person-summary.tsx';
-import { ProfileCompletion } from './profile-completion.tsx';
 
-/** What a member sees first: who they are here, what came, and who might suit them. Each list loads on its own. */
+/** The first screen of a member: a summary, the counts of interests, and three lists that load independently. */
 export function MemberDashboard() {
   const t = useMemberTexts();
   return (
@@ -17,12 +27,7 @@ export function MemberDashboard() {
       <h1>{t('dashboard.title')}</h1>
       <Card className={styles.summary}>
         <h2 className={styles.heading}>{t('dashboard.summary')}</h2>
-        <PersonSummary>
-          <Button look="outline" onClick={() => openAreaDialog('change-password')}>
-            {t('dashboard.changePassword')}
-          </Button>
-          <LinkButton to="/myProfile">{t('dashboard.editProfile')}</LinkButton>
-        </PersonSummary>
+        <MemberSummary />
         <ProfileCompletion />
       </Card>
       <InterestCounters />
@@ -30,6 +35,95 @@ export function MemberDashboard() {
       <BestMatches />
       <Suggestions />
       <Viewers />
+    </div>
+  );
+}
+
+/** Picture or initials, name, verified badge, id, age and religion of the member, and what they can change. */
+function MemberSummary() {
+  const t = useMemberTexts();
+  const site = useSite();
+  const session = useSession();
+  const { data } = useQuery(endpointQuery(showSession, {}));
+  if (session === undefined) return null;
+  return (
+    <div className={styles.member}>
+      <Avatar name={session.name} picture={session.profilePic} size="large" />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <bdi>{session.name}</bdi>{' '}
+          {data?.data.is_verified !== false && (
+            <span className={styles.badge} data-is-known={data !== undefined}>
+              <VerifiedBadge label={t('shell.verified')} />
+            </span>
+          )}
+        </p>
+        <p className={styles.id}>{t('shell.id', { id: `${site.member_id_prefix}${session.user_id}` })}</p>
+        <AgeAndReligion />
+      </div>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={() => openAreaDialog('change-password')}>
+          {t('dashboard.changePassword')}
+        </Button>
+        <LinkButton to="/myProfile">{t('dashboard.editProfile')}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function AgeAndReligion() {
+  const t = useMemberTexts();
+  const now = useNow();
+  const { data, isPending } = useQuery(endpointQuery(showProfile, {}));
+  const profile = data?.data[0];
+  if (profile === undefined) return isPending ? <Skeleton width="9rem" height="var(--line-of-text)" /> : null;
+  const age = ageOn(profile.u_dob, writeLocalDate(now));
+  return (
+    <p>
+      {t('dashboard.age', { count: age })} · <bdi>{profile.u_religion}</bdi>
+    </p>
+  );
+}
+
+/** Returns `YYYY-MM-DD` in the time zone of the device. */
+function writeLocalDate(instant: Date): string {
+  const [month, day] = [instant.getMonth() + 1, instant.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${instant.getFullYear()}-${month}-${day}`;
+}
+
+/** The share of the profile that is filled, as a bar. */
+function ProfileCompletion() {
+  const t = useMemberTexts();
+  const { t: common } = useTranslation();
+  const query = useQuery(endpointQuery(showProfile, {}));
+  if (query.isError) {
+    // An administrator has no profile to complete.
+    if (query.error instanceof ApiRefused && query.error.refusal.code === 'not_allowed') return null;
+    return (
+      <p className={styles.failed} role="alert">
+        {t('dashboard.profileFailed')}{' '}
+        <Button look="quiet" size="small" onClick={() => void query.refetch()}>
+          {common('actions.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  const percentage = query.data?.completion.percentage;
+  const sentence = percentage === undefined ? '' : t('dashboard.completed', { percentage });
+  return (
+    <div className={styles.completion} aria-busy={percentage === undefined}>
+      <p>{percentage === undefined ? <Skeleton width="14rem" height="var(--line-of-text)" /> : sentence}</p>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('dashboard.completion')}
+        aria-valuenow={percentage ?? 0}
+        aria-valuetext={sentence}
+      >
+        <div className={styles.filled} style={{ inlineSize: `${percentage ?? 0}%` }} />
+      </div>
     </div>
   );
 }

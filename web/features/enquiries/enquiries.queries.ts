@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listEnquiries } from '#contract/enquiries/list-enquiries.ts';
+import { listEnquiries } from '#contract/enquiries/enquiries.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { rowsOfPage, type ListSearch } from '#web/lists/list-search.ts';
 import type { EnquirySort } from './enquiry-orders.data.ts';
 
-/** A page of the enquiries. The page before stays on screen until it is there. */
+/** A page of the enquiries. The previous page is shown while it loads. */
 export function enquiriesQuery(search: ListSearch<EnquirySort>) {
   return queryOptions({
     ...endpointQuery(listEnquiries, { ...search, limit: rowsOfPage }),
@@ -12,7 +12,7 @@ export function enquiriesQuery(search: ListSearch<EnquirySort>) {
   });
 }
 
-/** How many enquiries there are. */
+/** One enquiry, for their total number. */
 export function enquiryCountQuery() {
   return endpointQuery(listEnquiries, { limit: 1 });
 }

@@ -13,7 +13,7 @@ import type { EnquirySort } from './enquiry-orders.data.ts';
 
 type Enquiry = z.infer<typeof enquiryWire>;
 
-/** What visitors asked on the landing page. */
+/** The enquiries that visitors sent from the landing page. */
 export function EnquiryList(address: ListAddress<EnquirySort>) {
   const t = useAdministrationTexts();
   const query = useQuery(enquiriesQuery(address.search));
@@ -43,7 +43,7 @@ export function EnquiryList(address: ListAddress<EnquirySort>) {
   );
 }
 
-/** The serial number counts through all pages. */
+/** The serial numbers continue over all pages. */
 function useEnquiryColumns(pagesBefore: number): readonly Column<Enquiry, EnquirySort>[] {
   const t = useAdministrationTexts();
   return [

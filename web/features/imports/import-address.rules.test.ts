@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readImportId, readInvitationSearch, readRunSearch } from './import-address.rules.ts';
 
-it('the address of an import keeps what is unusual and drops the rest', () => {
+it('the address of an import contains only what differs from the defaults', () => {
   expect(readRunSearch({ step: 'columns', show: 'refused', from: 40, page: 3, x: 1 })).toEqual({
     step: 'columns',
     show: 'refused',
@@ -11,7 +11,7 @@ it('the address of an import keeps what is unusual and drops the rest', () => {
   expect(readRunSearch({ step: 'other', show: 'problems', from: 1, page: 1 })).toEqual({});
 });
 
-it('the address of the invitations says of which import and in which state', () => {
+it('the address of the invitations contains the import and the state', () => {
   expect(readInvitationSearch({ import: '12', state: 'waiting', search: 'menon' })).toEqual({
     import: 12,
     state: 'waiting',
@@ -20,7 +20,7 @@ it('the address of the invitations says of which import and in which state', () 
   expect(readInvitationSearch({ import: -1, state: 'asleep' })).toEqual({});
 });
 
-it('an import is named by a whole number', () => {
+it('the number of an import is a positive whole number', () => {
   expect(readImportId('12')).toBe(12);
   expect(['0', '-1', '1.5', 'new', '9999999999'].map(readImportId)).toEqual(Array(5).fill(undefined));
 });

@@ -1,15 +1,23 @@
 import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
-import { invitationSorts, type InvitationSort } from './import-orders.data.ts';
 
-/** Which rows of an import are shown; the first is the usual. */
+// Loaded with the routes, so this imports neither queries nor the contract.
+
+/** The orders of the list of imports. */
+export const importSorts = ['created_at', 'file_name', 'state'] as const;
+export type ImportSort = (typeof importSorts)[number];
+
+/** The rows of an import that the report can show; the first is the default. */
 export const rowFilters = ['problems', 'refused', 'with_remarks', 'taken', 'all'] as const;
-export type RowFilter = (typeof rowFilters)[number];
 
 const rowSorts = ['row'] as const;
 export type RowSort = (typeof rowSorts)[number];
 
-/** The address of one import: whether its columns are looked at again, and which of its rows are on screen. */
-export type RunSearch = ListSearch<RowSort> & { step?: 'columns'; show?: RowFilter; from?: number };
+/** The address of one import: whether its columns are shown again, and which of its rows are shown. */
+export type RunSearch = ListSearch<RowSort> & {
+  step?: 'columns';
+  show?: (typeof rowFilters)[number];
+  from?: number;
+};
 
 const readRows = readListSearch(rowSorts);
 
@@ -25,12 +33,18 @@ export function readRunSearch(raw: Record<string, unknown>): RunSearch {
   };
 }
 
-/** What became of a person who was imported, in its order. */
+/** The orders of the list of invitations. */
+const invitationSorts = ['created_at', 'name', 'state'] as const;
+export type InvitationSort = (typeof invitationSorts)[number];
+
+/** The states of an imported person, in their order. */
 export const invitationStates = ['waiting', 'invited', 'claimed', 'declined'] as const;
-export type ShownState = (typeof invitationStates)[number];
 
 /** The address of the invitations: those of one import, or in one state. */
-export type InvitationSearch = ListSearch<InvitationSort> & { import?: number; state?: ShownState };
+export type InvitationSearch = ListSearch<InvitationSort> & {
+  import?: number;
+  state?: (typeof invitationStates)[number];
+};
 
 const readInvitations = readListSearch(invitationSorts);
 
@@ -44,12 +58,12 @@ export function readInvitationSearch(raw: Record<string, unknown>): InvitationSe
   };
 }
 
-/** The number of an import in its address; undefined for what can be none. */
+/** The number of an import in its address; undefined for anything else. */
 export function readImportId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-// Fields of the page give texts, the router numbers.
+// Form fields give texts, the router gives numbers.
 function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' || typeof value === 'string' ? readImportId(String(value)) : undefined;
 }

@@ -1,21 +1,23 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#web/design/button.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
-import { ListScreen } from '#web/lists/list-screen.tsx';
+import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
-import type { SortChoice } from '#web/lists/sort-select.tsx';
-import { ImportCard } from './import-card.tsx';
-import { ImportAuthor, ImportCounts, ImportMapping, ImportName, ImportProgress } from './import-facts.tsx';
-import type { ImportSort } from './import-orders.data.ts';
+import facts from './facts-card.module.css';
+import type { ImportSort } from './import-address.rules.ts';
+import styles from './import-list.module.css';
+import { ImportStateMark, ProgressBar } from './import-progress.tsx';
 import { importsQuery, type ListedImport } from './imports.queries.ts';
+import { isRunning } from './run-states.rules.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
 
-/** The sheets that were brought, and what became of them. */
+/** The uploaded sheets and the state of their imports. */
 export function ImportList(address: ListAddress<ImportSort>) {
   const t = useImportsTexts();
   return (
@@ -110,4 +112,95 @@ function useImportColumns(): readonly Column<ListedImport, ImportSort>[] {
     },
     { id: 'by', header: t('list.by'), width: 15, renderCell: (entry) => <ImportAuthor entry={entry} /> },
   ];
+}
+
+/** An import as a card, with all the facts of the table. */
+function ImportCard({ entry }: { entry: ListedImport }) {
+  const t = useImportsTexts();
+  return (
+    <>
+      <ImportName entry={entry} />
+      <ImportProgress entry={entry} />
+      <dl className={facts.facts}>
+        <dt>{t('list.counts')}</dt>
+        <dd>
+          <ImportCounts entry={entry} />
+        </dd>
+        <dt>{t('list.mapping')}</dt>
+        <dd>
+          <ImportMapping entry={entry} />
+        </dd>
+        <dt>{t('list.when')}</dt>
+        <dd>
+          <Ago instant={entry.im_created_at} hasDateAfterWeek />
+        </dd>
+        <dt>{t('list.by')}</dt>
+        <dd>
+          <ImportAuthor entry={entry} />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** The full name of the file, as a link to the import. */
+function ImportName({ entry }: { entry: ListedImport }) {
+  return (
+    <Link to="/admin-import/$importId" params={{ importId: String(entry.im_id) }} className={styles.name}>
+      <bdi>{entry.im_file_name}</bdi>
+    </Link>
+  );
+}
+
+function ImportMapping({ entry }: { entry: ListedImport }) {
+  const t = useImportsTexts();
+  if (entry.im_mapping_name === null) return <span className={styles.soft}>{t('list.noMapping')}</span>;
+  return <bdi>{entry.im_mapping_name}</bdi>;
+}
+
+/** The state, with a bar while the server is working on the import. */
+function ImportProgress({ entry }: { entry: ListedImport }) {
+  const t = useImportsTexts();
+  return (
+    <span className={styles.progress}>
+      <ImportStateMark state={entry.im_state} />
+      {isRunning(entry.im_state) && (
+        <ProgressBar
+          label={t('check.progressLabel')}
+          text={t('check.progress', {
+            done: numbers.format(entry.im_rows_done),
+            all: numbers.format(entry.im_rows),
+          })}
+          share={entry.im_rows === 0 ? 0 : entry.im_rows_done / entry.im_rows}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The numbers of taken and refused rows, with a remark for a dry run. */
+function ImportCounts({ entry }: { entry: ListedImport }) {
+  const t = useImportsTexts();
+  if (entry.im_rows_done === 0) return <span className={styles.soft}>–</span>;
+  const taken = entry.im_added + entry.im_updated + entry.im_unchanged;
+  return (
+    <span className={styles.counts}>
+      <span>
+        {numbers.format(taken)} · {numbers.format(entry.im_refused)}
+      </span>
+      {entry.im_is_dry_run && <span className={styles.soft}>{t('list.tried')}</span>}
+    </span>
+  );
+}
+
+function ImportAuthor({ entry }: { entry: ListedImport }) {
+  const t = useImportsTexts();
+  if (entry.im_created_by === null) return <span className={styles.soft}>{t('list.byCommand')}</span>;
+  const [mailbox, host] = entry.im_created_by.split('@');
+  return (
+    <>
+      {mailbox}
+      <wbr />@{host}
+    </>
+  );
 }

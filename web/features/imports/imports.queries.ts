@@ -1,21 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { EndpointData } from '#contract/endpoint.ts';
-import type { importRowWire } from '#contract/imports/import-row.wire.ts';
-import type { importWire } from '#contract/imports/import.wire.ts';
-import type { invitationWire } from '#contract/imports/invitation.wire.ts';
-import { listImportRows } from '#contract/imports/list-import-rows.ts';
-import { listImports } from '#contract/imports/list-imports.ts';
-import { listInvitations } from '#contract/imports/list-invitations.ts';
-import { listMappings } from '#contract/imports/list-mappings.ts';
-import { showImport } from '#contract/imports/show-import.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { importRowWire, importWire } from '#contract/imports/import.wire.ts';
+import { type invitationWire, listInvitations } from '#contract/imports/invitations.ts';
+import { listImportRows, listImports, showImport } from '#contract/imports/imports.ts';
+import { listMappings } from '#contract/imports/mappings.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
 import { rowsOfPage, type ListSearch } from '#web/lists/list-search.ts';
-import type { InvitationSearch, RunSearch } from './import-address.rules.ts';
-import type { ImportSort } from './import-orders.data.ts';
-import { canBeInvited } from './invitation-people.rules.ts';
+import type { ImportSort, InvitationSearch, RunSearch } from './import-address.rules.ts';
+import { canBeInvited } from './invitations/invitations.rules.ts';
 import { isRunning } from './run-states.rules.ts';
 
 export type ListedImport = z.infer<typeof importWire>;
@@ -23,10 +18,10 @@ export type ListedInvitation = z.infer<typeof invitationWire>;
 export type ListedRow = z.infer<typeof importRowWire>;
 export type NamedMapping = EndpointData<typeof listMappings>[number];
 
-/** A running import is asked for again that often. */
+/** How often a running import is polled. */
 const pollMilliseconds = 1000;
 
-/** A page of the imports; while one of them runs, its progress is followed. */
+/** A page of the imports, polled while one of them runs. */
 export function importsQuery(search: ListSearch<ImportSort>) {
   return queryOptions({
     ...endpointQuery(listImports, { ...search, limit: rowsOfPage }),
@@ -37,7 +32,7 @@ export function importsQuery(search: ListSearch<ImportSort>) {
   });
 }
 
-/** One import, followed while it runs. */
+/** One import, polled while it runs. */
 export function importQuery(importId: number) {
   return queryOptions({
     ...endpointQuery(showImport, { import_id: importId }),
@@ -46,7 +41,7 @@ export function importQuery(importId: number) {
   });
 }
 
-/** A page of what became of the rows. `stamp` tells one check of the same import from the next. */
+/** A page of the rows with their outcomes. `stamp` differs between two checks of the same import. */
 export function importRowsQuery(
   { importId, stamp }: { importId: number; stamp: string },
   { show, from, page }: RunSearch,
@@ -80,7 +75,7 @@ export function invitationsQuery({ import: importId, ...search }: InvitationSear
     }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // Mails leave one after the other, a bounded number a minute.
+    // Mails are sent one after the other, a limited number a minute.
     refetchInterval: ({ state: { data } }) => data?.data.some(canBeInvited) === true && 10 * pollMilliseconds,
   });
 }

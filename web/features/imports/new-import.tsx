@@ -1,28 +1,28 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useRef, type ChangeEvent } from 'react';
-import { largestSheetBytes } from '#contract/imports/upload-import.ts';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { largestSheetBytes, uploadImport } from '#contract/imports/imports.ts';
+import { ApiUnreachable } from '#web/api/answer.ts';
+import { createUploadCall } from '#web/api/upload-client.ts';
 import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { BackToImports, RunSteps } from './import-navigation.tsx';
+import { ProgressBar } from './import-progress.tsx';
 import styles from './new-import.module.css';
-import { ProgressBar } from './progress-bar.tsx';
-import { BackToImports } from './run-links.tsx';
-import { RunSteps } from './run-steps.tsx';
-import { acceptedSheets, findSheetFault, writeMegabytes } from './sheet-file.rules.ts';
-import { useSheetDrop } from './use-sheet-drop.ts';
-import { useSheetUpload, type Sending } from './use-sheet-upload.ts';
+import { acceptedSheets, findSheetFault, formatMegabytes, shortenName } from './sheet-file.rules.ts';
 
 const advice = ['headers', 'dates', 'contact', 'consent'] as const;
 
-/** The first step: choosing a sheet and sending it. */
+/** The first step: choosing a sheet and uploading it. */
 export function NewImport({ onArrived }: { onArrived: (importId: number) => void }) {
   const t = useImportsTexts();
-  const { sending, fault, refuse, send, cancel } = useSheetUpload(onArrived);
+  const { upload, fault, refuse, send, cancel } = useSheetUpload(onArrived);
   const take = ([file, ...others]: readonly File[]) => {
-    if (file === undefined || sending !== undefined) return;
+    if (file === undefined || upload !== undefined) return;
     if (others.length > 0) return refuse(t('sheet.several'));
-    const wrong = findSheetFault(file, largestSheetBytes);
-    if (wrong === undefined) send(file);
-    else refuse(t(`sheet.${wrong}`, { name: file.name, size: writeMegabytes(file.size) }));
+    const found = findSheetFault(file, largestSheetBytes);
+    if (found === undefined) send(file);
+    else refuse(t(`sheet.${found}`, { name: file.name, size: formatMegabytes(file.size) }));
   };
   return (
     <div className={styles.screen}>
@@ -38,10 +38,10 @@ export function NewImport({ onArrived }: { onArrived: (importId: number) => void
           <p>{fault}</p>
         </div>
       )}
-      {sending === undefined ? (
-        <SheetPlace onFiles={take} />
+      {upload === undefined ? (
+        <SheetChoice onFiles={take} />
       ) : (
-        <SheetSending sending={sending} onCancel={cancel} />
+        <UploadProgress upload={upload} onCancel={cancel} />
       )}
       <section className={styles.advice} aria-labelledby="advice">
         <h2 id="advice">{t('sheet.adviceTitle')}</h2>
@@ -55,18 +55,67 @@ export function NewImport({ onArrived }: { onArrived: (importId: number) => void
   );
 }
 
-function SheetPlace({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+/** A running upload; at a share of 1 everything is sent and the server is reading it. */
+type Upload = { name: string; share: number };
+
+/** Uploads a sheet, with its progress and a way to cancel it. `fault` is the reason of the latest failure. */
+function useSheetUpload(onArrived: (importId: number) => void) {
+  const t = useImportsTexts();
+  const [upload, setUpload] = useState<Upload>();
+  const [fault, setFault] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  // Leaving the screen cancels the upload; the server removes what it received.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const call = async (file: File, { signal }: AbortController) => {
+    const name = shortenName(file.name);
+    const uploadCall = createUploadCall({ signal, onProgress: (share) => setUpload({ name, share }) });
+    const answer = await uploadCall(uploadImport, { file, file_name: name });
+    if (answer.result) onArrived(answer.data.im_id);
+    else setFault(answer.message);
+  };
+
+  const send = async (file: File) => {
+    const control = new AbortController();
+    running.current = control;
+    setFault(undefined);
+    setUpload({ name: file.name, share: 0 });
+    try {
+      await call(file, control);
+    } catch (error) {
+      if (control.signal.aborted) return;
+      if (!(error instanceof ApiUnreachable)) throw error;
+      setFault(t('sheet.unreachable'));
+    } finally {
+      if (!control.signal.aborted) setUpload(undefined);
+    }
+  };
+
+  return {
+    upload,
+    fault,
+    refuse: setFault,
+    send: (file: File) => void send(file),
+    cancel: () => {
+      running.current?.abort();
+      setUpload(undefined);
+      announce(t('sheet.cancelled'));
+    },
+  };
+}
+
+function SheetChoice({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useImportsTexts();
   const picker = useRef<HTMLInputElement>(null);
-  const { isOver, dropTarget } = useSheetDrop(onFiles);
+  const { isOver, dropTarget } = useFileDrop(onFiles);
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file can be chosen again.
+    // Without this, choosing the same file again would be no change.
     currentTarget.value = '';
     onFiles(files);
   };
   return (
-    <div className={styles.place} data-over={isOver || undefined} {...dropTarget}>
+    <div className={styles.dropArea} data-over={isOver || undefined} {...dropTarget}>
       <IconFileSpreadsheet size="2.5rem" stroke={1.4} className={styles.icon} aria-hidden="true" />
       <p className={styles.drop}>{t('sheet.drop')}</p>
       <p className={styles.or}>{t('sheet.or')}</p>
@@ -81,11 +130,38 @@ function SheetPlace({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
   );
 }
 
-function SheetSending({ sending: { name, share }, onCancel }: { sending: Sending; onCancel: () => void }) {
+/** An element that files can be dropped on. Other things dragged over it have the browser's usual effect. */
+function useFileDrop(onDrop: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const follow = (event: DragEvent, isInside: boolean) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(isInside);
+  };
+  return {
+    isOver,
+    dropTarget: {
+      onDragEnter: (event: DragEvent) => follow(event, true),
+      onDragOver: (event: DragEvent) => follow(event, true),
+      onDragLeave: (event: DragEvent) => {
+        // Moving over a child element does not leave the target.
+        const isInside =
+          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+        follow(event, isInside);
+      },
+      onDrop: (event: DragEvent) => {
+        follow(event, false);
+        onDrop([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+function UploadProgress({ upload: { name, share }, onCancel }: { upload: Upload; onCancel: () => void }) {
   const t = useImportsTexts();
   const isSent = share >= 1;
   return (
-    <div className={styles.place}>
+    <div className={styles.dropArea}>
       <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRunning, shareOf, shownStepOf, stepOf } from './run-states.rules.ts';
 
-it('every state stands at its step', () => {
+it('every state belongs to a step', () => {
   const at = (state: Parameters<typeof stepOf>[0]['state'], isDryRun: boolean) => stepOf({ state, isDryRun });
   expect(at('uploaded', true)).toBe('columns');
   expect(at('checking', true)).toBe('check');
@@ -10,12 +10,12 @@ it('every state stands at its step', () => {
   expect(at('done', false)).toBe('import');
 });
 
-it('what was stopped or failed stands where it was', () => {
+it('a stopped or failed import stays at its step', () => {
   expect(stepOf({ state: 'stopped', isDryRun: true })).toBe('check');
   expect(stepOf({ state: 'failed', isDryRun: false })).toBe('import');
 });
 
-it('the columns can be looked at again while the server is not at work and the file is there', () => {
+it('the columns can be shown again while the server is idle and has the file', () => {
   const checked = { state: 'checked', isDryRun: true, hasFile: true } as const;
   expect(shownStepOf(checked, 'columns')).toBe('columns');
   expect(shownStepOf(checked, undefined)).toBe('check');
@@ -23,7 +23,7 @@ it('the columns can be looked at again while the server is not at work and the f
   expect(shownStepOf({ ...checked, hasFile: false }, 'columns')).toBe('check');
 });
 
-it('only a check and an import run', () => {
+it('an import runs while it is checked or imported', () => {
   expect((['uploaded', 'checking', 'checked', 'importing', 'done'] as const).map(isRunning)).toEqual([
     false,
     true,

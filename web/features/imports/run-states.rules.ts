@@ -6,17 +6,16 @@ export type RunStep = (typeof runSteps)[number];
 
 type Run = { state: ImportState; isDryRun: boolean };
 
-/** Whether the server is at work on an import, so that it changes by itself. */
+/** Whether the server is working on an import, so that it changes by itself. */
 export function isRunning(state: ImportState | undefined): boolean {
   return state === 'checking' || state === 'importing';
 }
 
-/** The step that an import has come to. */
+/** The step that an import has reached; a stopped or failed one stays where it was. */
 export function stepOf({ state, isDryRun }: Run): RunStep {
   return steps[state] ?? (isDryRun ? 'check' : 'import');
 }
 
-/** What was stopped or failed stands where it was. */
 const steps: Partial<Record<ImportState, RunStep>> = {
   uploaded: 'columns',
   checking: 'check',
@@ -25,13 +24,13 @@ const steps: Partial<Record<ImportState, RunStep>> = {
   done: 'import',
 };
 
-/** The step on screen: the columns can be looked at again whenever the server is not at work and the file is there. */
+/** The step on screen: the columns can be shown again while the server is idle and still has the file. */
 export function shownStepOf(run: Run & { hasFile: boolean }, wanted: 'columns' | undefined): RunStep {
   const canGoBack = run.hasFile && !isRunning(run.state);
   return wanted === 'columns' && canGoBack ? 'columns' : stepOf(run);
 }
 
-/** How far the server is, from 0 to 1. */
+/** The progress, from 0 to 1. */
 export function shareOf({ done, all }: { done: number; all: number }): number {
   return all === 0 ? 1 : Math.min(done / all, 1);
 }

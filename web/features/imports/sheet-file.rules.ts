@@ -1,7 +1,7 @@
-/** Why a file cannot be a sheet of ours. What it truly holds is for the server to see. */
+/** Why a file cannot be uploaded as a sheet; only the server reads its content. */
 export type SheetFault = 'wrongKind' | 'tooBig' | 'isEmpty';
 
-/** Also by type, for devices that give names without endings. */
+/** Some devices give a type and a name without an ending. */
 const sheetTypes = new Set([
   'text/csv',
   'text/tab-separated-values',
@@ -10,10 +10,10 @@ const sheetTypes = new Set([
 
 const sheetEndings = ['.csv', '.tsv', '.txt', '.xlsx'];
 
-/** For the device's picker of files. */
+/** The `accept` attribute of the file input. */
 export const acceptedSheets = [...sheetEndings, ...sheetTypes].join(',');
 
-/** Looks at a file before it is sent; undefined when it may be a sheet. */
+/** Checks a file before its upload; undefined when it may be a sheet. */
 export function findSheetFault(
   { name, type, size }: { name: string; type: string; size: number },
   largestBytes: number,
@@ -24,12 +24,12 @@ export function findSheetFault(
   return size > largestBytes ? 'tooBig' : undefined;
 }
 
-/** Bytes as megabytes, with one digit, never less than that. */
-export function writeMegabytes(bytes: number): string {
+/** Bytes as megabytes with one decimal, at least 0.1. */
+export function formatMegabytes(bytes: number): string {
   return Math.max(bytes / (1024 * 1024), 0.1).toFixed(1);
 }
 
-/** The name as the server keeps it: at most as long as it takes, with the ending. */
+/** A file name within the server's limit of length, with its ending. */
 export function shortenName(name: string): string {
   const longest = 200;
   if (name.length <= longest) return name;

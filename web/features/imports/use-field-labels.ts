@@ -7,7 +7,7 @@ const facts = new Map<string, FormFact>(
   (Object.keys(profileFormNames) as FormFact[]).map((fact) => [profileFormNames[fact], fact]),
 );
 
-/** What the sheet's fields are called: as the profile calls them, where it has them. */
+/** The label of a field of a sheet, the profile's own label where the profile has the field. */
 export function useFieldLabels(): (field: string) => string {
   const t = useImportsTexts();
   const profile = useProfileTexts();

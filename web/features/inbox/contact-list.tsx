@@ -1,30 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { listContacts } from '#contract/contacts/contacts.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.tsx';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
-import { useRememberingList } from '#web/partners/use-remembering-list.ts';
-import { useReturningFocus } from '#web/partners/use-returning-focus.ts';
-import { ContactCard } from './contact-card.tsx';
-import { EmptyInbox } from './empty-inbox.tsx';
+import { useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
+import { EventTime } from './event-time.tsx';
 import type { Side } from './inbox-address.rules.ts';
-import { contactsQuery } from './inbox.queries.ts';
+import { InboxCard } from './inbox-card.tsx';
 import styles from './inbox.module.css';
-import { ListFrame } from './list-frame.tsx';
+import { contactsQuery } from './inbox.queries.ts';
+import { EmptyInbox, firstCards, ListFrame } from './list-frame.tsx';
 
-/** So many cards are seen without scrolling. */
-const firstCards = 3;
-
-/** Whose contact details one viewed, or who viewed one's own, latest first. */
+/** The members whose contact details the viewer viewed, or who viewed the viewer's, latest first. */
 export function ContactList({ by }: { by: Side }) {
   const t = useInboxTexts();
   const { t: common } = useTranslation();
   const query = useQuery(contactsQuery(by));
-  const noteOpened = useReturningFocus();
+  const storePressed = useReturningFocus();
   const cards = query.data?.data;
-  useRememberingList({ name: 'inbox', cards });
+  useStoringList({ name: 'inbox', cards });
   const empty = <EmptyInbox about={by === 'me' ? 'contactsByMe' : 'contactsByThem'} />;
   return (
     <ListFrame query={query} count={cards?.length} empty={empty}>
-      <ul className={styles.list} aria-label={t('lists.contacts')} onClickCapture={noteOpened}>
+      <ul className={styles.list} aria-label={t('lists.contacts')} onClickCapture={storePressed}>
         {cards?.map((card, index) => (
           <li key={card.u_id}>
             <ContactCard card={card} by={by} isFirst={index < firstCards} />
@@ -33,5 +32,27 @@ export function ContactList({ by }: { by: Side }) {
       </ul>
       <p className={styles.end}>{common('states.endOfList')}</p>
     </ListFrame>
+  );
+}
+
+type Contact = EndpointData<typeof listContacts>[number];
+
+type ContactProps = { card: Contact; by: Side; isFirst: boolean };
+
+/** A member whose contact details the viewer viewed, or who viewed the viewer's. */
+function ContactCard({ card, by, isFirst }: ContactProps) {
+  const event = by === 'me' ? 'contactedByMe' : 'contactedByThem';
+  return (
+    <InboxCard
+      card={card}
+      isFirst={isFirst}
+      times={<EventTime event={event} instant={card.contacted_at} />}
+      actions={
+        <>
+          <ContactButton partner={card} place="inbox" />
+          <ConnectButton partner={card} place="inbox" />
+        </>
+      }
+    />
   );
 }

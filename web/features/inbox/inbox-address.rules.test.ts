@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, readInboxSearch } from './inbox-address.rules.ts';
+import { viewOf, readInboxSearch } from './inbox-address.rules.ts';
 
 test.each([
   [
@@ -14,10 +14,10 @@ test.each([
   [{ tab: 'sent', by: 'them' }, { tab: 'sent' }],
   [{ tab: 'received' }, {}],
   [{ tab: ['sent'], by: 4 }, {}],
-])('the address %j is kept as %j', (raw, kept) => {
-  expect(readInboxSearch(raw)).toEqual(kept);
+])('the address %j is read as %j', (raw, read) => {
+  expect(readInboxSearch(raw)).toEqual(read);
 });
 
-test('without a tab it shows what was received', () => {
-  expect(placeOf({})).toEqual({ tab: 'received', by: 'me' });
+test('without a tab the received interests are shown', () => {
+  expect(viewOf({})).toEqual({ tab: 'received', by: 'me' });
 });

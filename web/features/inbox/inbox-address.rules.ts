@@ -1,13 +1,13 @@
-/** The four tabs, as the address names them; the first is the one without a name. */
+/** The four tabs, as the address names them; the first one needs no name. */
 export const inboxTabs = ['received', 'accepted', 'sent', 'contacts'] as const;
-export type InboxTab = (typeof inboxTabs)[number];
+type InboxTab = (typeof inboxTabs)[number];
 
-/** Who accepted, or who viewed whose contact details. */
+/** The member who accepted an interest or viewed contact details: the viewer or the partner. */
 export const sides = ['me', 'them'] as const;
 export type Side = (typeof sides)[number];
 
-export type InboxAddress = { tab?: InboxTab; by?: Side };
-export type InboxPlace = { tab: InboxTab; by: Side };
+type InboxAddress = { tab?: InboxTab; by?: Side };
+export type InboxView = { tab: InboxTab; by: Side };
 
 /** The tabs that have two sides. */
 export type SidedTab = 'accepted' | 'contacts';
@@ -23,7 +23,7 @@ export function readInboxSearch(raw: Record<string, unknown>): InboxAddress {
   return hasSides(tab) && raw['by'] === 'them' ? { tab, by: 'them' } : { tab };
 }
 
-/** What an address shows. */
-export function placeOf({ tab = 'received', by = 'me' }: InboxAddress): InboxPlace {
+/** Returns the tab and the side that an address shows. */
+export function viewOf({ tab = 'received', by = 'me' }: InboxAddress): InboxView {
   return { tab, by };
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { listContacts } from '#contract/contacts/list-contacts.ts';
-import { listInterests, mostInterests } from '#contract/interests/list-interests.ts';
-import type { EndpointInput } from '#contract/endpoint.ts';
+import { listContacts } from '#contract/contacts/contacts.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { listInterests, mostInterests } from '#contract/interests/interests.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
@@ -9,14 +9,14 @@ import type { Side } from './inbox-address.rules.ts';
 
 export type InterestList = EndpointInput<typeof listInterests>['status'];
 
-/** How many come at once. The accepted ones of both directions come together, and the screen shows one direction. */
+/** The accepted interests of both directions load together, and the screen shows one direction. */
 const pageSizes: Readonly<Record<InterestList, number>> = { received: 24, sent: 24, accepted: mostInterests };
 
-/** How long a list that nobody looks at stays, so that coming back from a profile finds the place again. */
-const keptMilliseconds = 30 * 60_000;
+/** How long a list that is not on screen stays cached, so that the member comes back to the same position. */
+const cachedMilliseconds = 30 * 60_000;
 const firstPage = '';
 
-/** Interests page by page, latest first. Unlike a list of matches it is asked for anew, page by page, when something happens. */
+/** Interests page by page, latest first. Unlike matches, all loaded pages are loaded again after a change. */
 export function interestsQuery(status: InterestList) {
   return infiniteQueryOptions({
     queryKey: [listInterests.path, 'inbox', status] as const,
@@ -24,17 +24,17 @@ export function interestsQuery(status: InterestList) {
     initialPageParam: firstPage,
     getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
     staleTime: 0,
-    gcTime: keptMilliseconds,
+    gcTime: cachedMilliseconds,
     enabled: () => readSession() !== undefined,
   });
 }
 
 function loadPage(status: InterestList, cursor: string) {
-  const asked = { status, limit: pageSizes[status] };
-  return loadEndpoint(listInterests, cursor === firstPage ? asked : { ...asked, cursor });
+  const query = { status, limit: pageSizes[status] };
+  return loadEndpoint(listInterests, cursor === firstPage ? query : { ...query, cursor });
 }
 
-/** Whose contact details one viewed, or who viewed one's own. */
+/** The members whose contact details the viewer viewed, or who viewed the viewer's. */
 export function contactsQuery(by: Side) {
-  return { ...endpointQuery(listContacts, { type: by }), staleTime: 0, gcTime: keptMilliseconds };
+  return { ...endpointQuery(listContacts, { type: by }), staleTime: 0, gcTime: cachedMilliseconds };
 }

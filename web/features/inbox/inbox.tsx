@@ -1,20 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import { TabList, TabPanel } from '#web/lists/tab-list.tsx';
 import { ContactList } from './contact-list.tsx';
-import { hasSides, inboxTabs, type InboxPlace, type InboxTab } from './inbox-address.rules.ts';
-import { InboxLead } from './inbox-lead.tsx';
+import {
+  hasSides,
+  inboxTabs,
+  sides,
+  type InboxView,
+  type Side,
+  type SidedTab,
+} from './inbox-address.rules.ts';
 import styles from './inbox.module.css';
 import { AcceptedInterests, ReceivedInterests, SentInterests } from './interest-lists.tsx';
-import { SideRadios } from './side-radios.tsx';
+import { usePartnerPronoun } from './use-partner-pronoun.ts';
 
-type Props = { place: InboxPlace; onChoose: (place: InboxPlace) => void };
+type Props = { view: InboxView; onChoose: (view: InboxView) => void };
 
-/** Interests that came and went, who is connected, and who viewed whose contact details. */
-export function Inbox({ place, onChoose }: Props) {
+/** Received, sent and accepted interests, and the members whose contact details were viewed, by either side. */
+export function Inbox({ view, onChoose }: Props) {
   const t = useInboxTexts();
   const { t: common } = useTranslation();
-  const { tab, by } = place;
+  const { tab, by } = view;
   const tabs = inboxTabs.map((name) => ({ name, label: t(`tabs.${name}`) }));
   return (
     <div className={styles.screen}>
@@ -29,15 +38,75 @@ export function Inbox({ place, onChoose }: Props) {
         {hasSides(tab) && (
           <SideRadios tab={tab} shown={by} onChoose={(side) => onChoose({ tab, by: side })} />
         )}
-        <InboxLead place={place} />
+        <Lead view={view} />
         <ShownList key={`${tab} ${by}`} tab={tab} by={by} />
       </TabPanel>
     </div>
   );
 }
 
-function ShownList({ tab, by }: { tab: InboxTab; by: InboxPlace['by'] }) {
+function ShownList({ tab, by }: InboxView) {
   if (tab === 'received') return <ReceivedInterests />;
   if (tab === 'sent') return <SentInterests />;
   return tab === 'accepted' ? <AcceptedInterests by={by} /> : <ContactList by={by} />;
+}
+
+type RadiosProps = { tab: SidedTab; shown: Side; onChoose: (side: Side) => void };
+
+/** The choice between "by me" and "by them", as two pills. */
+function SideRadios({ tab, shown, onChoose }: RadiosProps) {
+  const t = useInboxTexts();
+  const name = useId();
+  const { isKnown, pronoun } = usePartnerPronoun();
+  return (
+    <fieldset className={styles.sides} data-is-known={isKnown}>
+      <legend className="visually-hidden">{t(`sides.${tab}.label`)}</legend>
+      {sides.map((side) => (
+        <label key={side} className={styles.side}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={side}
+            checked={side === shown}
+            onChange={() => onChoose(side)}
+          />
+          {t(`sides.${tab}.${side === 'me' ? 'me' : pronoun}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Above a list: how many interests wait for an answer, or how many interests or views are left today. */
+function Lead({ view: { tab, by } }: { view: InboxView }) {
+  if (tab === 'received') return <Waiting />;
+  if (tab === 'sent') return <InterestsLeft />;
+  return tab === 'contacts' && by === 'me' ? <ViewsLeft /> : null;
+}
+
+function Waiting() {
+  const t = useInboxTexts();
+  const { data } = useQuery(interestCountsQuery());
+  return (
+    <p className={styles.lead}>{data === undefined ? '' : t('waiting', { count: data.data.waiting })}</p>
+  );
+}
+
+function InterestsLeft() {
+  const t = useInboxTexts();
+  const { data } = useQuery(interestCountsQuery());
+  if (data === undefined) return <p className={styles.lead} />;
+  const { left, limit } = data.data;
+  if (left === null || limit === null) return <p className={styles.lead}>{t('rest.interestsOpen')}</p>;
+  return <p className={styles.lead}>{t('rest.interests', { left, limit })}</p>;
+}
+
+function ViewsLeft() {
+  const t = useInboxTexts();
+  const { data } = useQuery(contactAllowanceQuery());
+  const style = `${styles.lead} ${styles.long}`;
+  if (data === undefined) return <p className={style} />;
+  const { left, limit } = data.data;
+  return <p className={style}>{t('rest.contacts', { left, limit })}</p>;
 }

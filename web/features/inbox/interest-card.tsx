@@ -1,33 +1,35 @@
+import { useId, useState } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { AnswerButtons } from '#web/connecting/answer-buttons.tsx';
-import { ContactButton } from '#web/connecting/contact-button.tsx';
+import { ContactButton } from '#web/connecting/partner-buttons.tsx';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
+import { Button } from '#web/design/button.tsx';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { EventTime } from './event-time.tsx';
+import { InboxCard } from './inbox-card.tsx';
 import type { InterestList } from './inbox.queries.ts';
-import { InterestMessage } from './interest-message.tsx';
-import { turnOf } from './interest-sides.rules.ts';
-import { PersonCard } from './person-card.tsx';
-import { TurnTime } from './turn-time.tsx';
+import styles from './interest-card.module.css';
+import { outcomeOf } from './interest-sides.rules.ts';
 
 type Props = { list: InterestList; interest: InterestWire; isFirst: boolean };
 
-/** An interest with whoever it came from or went to. */
+/** An interest with the partner it came from or went to. */
 export function InterestCard({ list, interest, isFirst }: Props) {
   const t = useInboxTexts();
   const ownId = useViewerId();
   const isOwn = interest.i_sender_id === ownId;
   const label = isOwn ? t('message.mine') : t('message.theirs', { name: interest.u_firstname });
   return (
-    <PersonCard
+    <InboxCard
       card={interest}
       isFirst={isFirst}
       times={<InterestTimes interest={interest} ownId={ownId} />}
       message={interest.i_message !== '' && <InterestMessage label={label} text={interest.i_message} />}
       actions={
         list === 'accepted' ? (
-          <ContactButton person={interest} place="inbox" />
+          <ContactButton partner={interest} place="inbox" />
         ) : (
-          <AnswerButtons person={interest} interest={interest} />
+          <AnswerButtons partner={interest} interest={interest} />
         )
       }
     />
@@ -35,12 +37,43 @@ export function InterestCard({ list, interest, isFirst }: Props) {
 }
 
 function InterestTimes({ interest, ownId }: { interest: InterestWire; ownId: number }) {
-  const turn = turnOf(interest, ownId);
+  const outcome = outcomeOf(interest, ownId);
   const { i_created_at: sentAt, i_answered_at: answeredAt } = interest;
   return (
     <>
-      <TurnTime turn={interest.i_sender_id === ownId ? 'sent' : 'received'} instant={sentAt} />
-      {turn !== undefined && answeredAt !== null && <TurnTime turn={turn} instant={answeredAt} />}
+      <EventTime event={interest.i_sender_id === ownId ? 'sent' : 'received'} instant={sentAt} />
+      {outcome !== undefined && answeredAt !== null && <EventTime event={outcome} instant={answeredAt} />}
     </>
+  );
+}
+
+/** A longer message, about three lines on a phone, is folded. */
+const longestUnfolded = { characters: 140, lines: 3 };
+
+/** The message of an interest. A long one shows its first lines, and the rest after a press. */
+function InterestMessage({ label, text }: { label: string; text: string }) {
+  const t = useInboxTexts();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > longestUnfolded.characters || text.split('\n').length > longestUnfolded.lines;
+  return (
+    <figure className={styles.message}>
+      <figcaption className={styles.label}>{label}</figcaption>
+      <blockquote id={id} dir="auto" className={styles.words} data-is-folded={isLong && !isOpen}>
+        {text}
+      </blockquote>
+      {isLong && (
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'message.less' : 'message.more')}
+        </Button>
+      )}
+    </figure>
   );
 }

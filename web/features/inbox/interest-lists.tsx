@@ -1,37 +1,42 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
+import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
-import { EmptyInbox } from './empty-inbox.tsx';
+import { focusCard, useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
 import type { Side } from './inbox-address.rules.ts';
+import styles from './inbox.module.css';
 import { interestsQuery, type InterestList } from './inbox.queries.ts';
 import { InterestCard } from './interest-card.tsx';
-import { InterestPages } from './interest-pages.tsx';
 import { isAcceptedBy } from './interest-sides.rules.ts';
-import { useThem } from './use-them.ts';
+import { EmptyInbox, firstCards, ListFrame } from './list-frame.tsx';
+import { usePartnerPronoun } from './use-partner-pronoun.ts';
 
-/** What came, answered or not. */
+/** The interests that the viewer received, in any status. */
 export function ReceivedInterests() {
   return <Interests list="received" empty={<EmptyInbox about="received" />} />;
 }
 
-/** What one sent, taken back or not. */
+/** The interests that the viewer sent, in any status. */
 export function SentInterests() {
   return <Interests list="sent" empty={<EmptyInbox about="sent" />} />;
 }
 
 const emptyByThem = { her: 'acceptedByHer', him: 'acceptedByHim', them: 'acceptedByThem' } as const;
 
-/** The accepted ones of one direction, told from the others by the two ids. */
+/** The interests that one side accepted, selected by sender and receiver. */
 export function AcceptedInterests({ by }: { by: Side }) {
-  const { isKnown, them } = useThem();
-  const about = by === 'me' ? 'acceptedByMe' : emptyByThem[them];
+  const { isKnown, pronoun } = usePartnerPronoun();
+  const about = by === 'me' ? 'acceptedByMe' : emptyByThem[pronoun];
   return <Interests list="accepted" by={by} empty={isKnown && <EmptyInbox about={about} />} />;
 }
 
 type Props = {
   list: InterestList;
-  /** Those alone that this side accepted; all of them when left out. */
+  /** Shows only those that this side accepted; all of them when left out. */
   by?: Side;
   empty: ReactNode;
 };
@@ -39,7 +44,9 @@ type Props = {
 function Interests({ list, by, empty }: Props) {
   const t = useInboxTexts();
   const ownId = useViewerId();
+  const storePressed = useReturningFocus();
   const query = useInfiniteQuery(interestsQuery(list));
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const pages = query.data?.pages;
   const interests = useMemo(
     () =>
@@ -48,13 +55,79 @@ function Interests({ list, by, empty }: Props) {
         .filter((interest) => by === undefined || isAcceptedBy(by, { interest, ownId })),
     [pages, by, ownId],
   );
+  const partners = useMemo(() => listPartners(interests), [interests]);
+  useStoringList({ name: 'inbox', cards: partners, hasMore: hasNextPage });
+
+  // All loaded interests may be of the other side; the list is empty only after the last page.
+  const isUndecided = interests?.length === 0 && hasNextPage;
+  useEffect(() => {
+    if (isUndecided && !isFetching && !isError) void fetchNextPage();
+  }, [isUndecided, isFetching, isError, fetchNextPage]);
+
   return (
-    <InterestPages
-      label={t(`lists.${list}`)}
-      query={query}
-      interests={interests}
-      empty={empty}
-      renderCard={(interest, isFirst) => <InterestCard list={list} interest={interest} isFirst={isFirst} />}
-    />
+    <ListFrame query={query} count={isUndecided ? undefined : interests?.length} empty={empty}>
+      <ul className={styles.list} aria-label={t(`lists.${list}`)} onClickCapture={storePressed}>
+        {interests?.map((interest, index) => (
+          <li key={interest.i_id}>
+            <InterestCard list={list} interest={interest} isFirst={index < firstCards} />
+          </li>
+        ))}
+      </ul>
+      <MoreInterests query={query} interests={interests ?? []} />
+    </ListFrame>
   );
+}
+
+/** Each partner once, although an interest may have been cancelled and sent again. */
+function listPartners(interests: readonly InterestWire[] | undefined): InterestWire[] | undefined {
+  return interests?.filter(
+    ({ u_id }, index) => interests.findIndex((earlier) => earlier.u_id === u_id) === index,
+  );
+}
+
+type MoreProps = { query: UseInfiniteQueryResult; interests: readonly InterestWire[] };
+
+/** Below the cards: the button for more of them, the failure of the last page, or the end of the list. */
+function MoreInterests({ query, interests }: MoreProps) {
+  const t = useInboxTexts();
+  const { t: common } = useTranslation();
+  const loadMore = useLoadingMore({ query, interests });
+  if (query.isFetchNextPageError) {
+    return (
+      <div className={styles.end} role="alert">
+        <p className={styles.failed}>{t('more.failed')}</p>
+        <Button look="outline" onClick={loadMore}>
+          {common('actions.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (!query.hasNextPage) return <p className={styles.end}>{common('states.endOfList')}</p>;
+  return (
+    <div className={styles.end}>
+      <Button look="outline" isBusy={query.isFetchingNextPage} onClick={loadMore}>
+        {t('more.viewMore')}
+      </Button>
+    </div>
+  );
+}
+
+/** After a press the focus moves to the first card that came, and their number is announced. */
+function useLoadingMore({ query, interests }: MoreProps): () => void {
+  const t = useInboxTexts();
+  const shown = interests.length;
+  const pressedAt = useRef<number>(undefined);
+  const announceArrival = useEffectEvent((count: number) => announce(t('more.came', { count, shown })));
+  useEffect(() => {
+    const before = pressedAt.current;
+    const first = before === undefined ? undefined : interests[before];
+    if (before === undefined || first === undefined) return;
+    pressedAt.current = undefined;
+    focusCard(first.u_id);
+    announceArrival(interests.length - before);
+  }, [interests]);
+  return () => {
+    pressedAt.current = shown;
+    void query.fetchNextPage();
+  };
 }

@@ -1,35 +1,38 @@
-import type { InterestStanding } from '#contract/interests/interest-standing.wire.ts';
+import type { LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
 import type { Side } from './inbox-address.rules.ts';
 
-type Pair = Pick<InterestStanding, 'i_sender_id' | 'i_receiver_id'>;
+type Pair = Pick<LatestInterestWire, 'i_sender_id' | 'i_receiver_id'>;
 
-/** Whether an accepted interest was accepted by that side: by whoever received it. Source: the specification's Accepted tab. */
+/** Whether that side received, and so accepted, an accepted interest. Source: the specification's Accepted tab. */
 export function isAcceptedBy(side: Side, { interest, ownId }: { interest: Pair; ownId: number }): boolean {
   return side === 'me' ? interest.i_receiver_id === ownId : interest.i_sender_id === ownId;
 }
 
-/** How those are spoken of whom somebody is shown: the other gender. */
-export type Them = 'her' | 'him' | 'them';
+export type PartnerPronoun = 'her' | 'him' | 'them';
 
-const others: Readonly<Record<string, Them>> = { Male: 'her', Female: 'him' };
+const pronouns: Readonly<Record<string, PartnerPronoun>> = { Male: 'her', Female: 'him' };
 
-export function themOf(ownGender: string): Them {
-  return Object.hasOwn(others, ownGender) ? (others[ownGender] ?? 'them') : 'them';
+/** Returns the pronoun for the partners of a viewer of that gender: they are of the other gender. */
+export function partnerPronounOf(ownGender: string): PartnerPronoun {
+  return Object.hasOwn(pronouns, ownGender) ? (pronouns[ownGender] ?? 'them') : 'them';
 }
 
-type Standing = Pick<InterestStanding, 'i_status' | 'i_sender_id'>;
+type Answered = Pick<LatestInterestWire, 'i_status' | 'i_sender_id'>;
 
-/** What became of an interest, as it is told to one of the two; undefined while it waits. */
-export type Turn = 'youAccepted' | 'youDeclined' | 'youCancelled' | 'accepted' | 'declined' | 'cancelled';
+/** The answer to an interest, as the viewer reads it. */
+type InterestOutcome = 'youAccepted' | 'youDeclined' | 'youCancelled' | 'accepted' | 'declined' | 'cancelled';
 
-const turns: Readonly<Record<Standing['i_status'], { bySender?: Turn; byReceiver?: Turn }>> = {
+const outcomes: Readonly<
+  Record<Answered['i_status'], { forSender?: InterestOutcome; forReceiver?: InterestOutcome }>
+> = {
   pending: {},
-  accepted: { bySender: 'accepted', byReceiver: 'youAccepted' },
-  rejected: { bySender: 'declined', byReceiver: 'youDeclined' },
-  cancelled: { bySender: 'youCancelled', byReceiver: 'cancelled' },
+  accepted: { forSender: 'accepted', forReceiver: 'youAccepted' },
+  rejected: { forSender: 'declined', forReceiver: 'youDeclined' },
+  cancelled: { forSender: 'youCancelled', forReceiver: 'cancelled' },
 };
 
-export function turnOf({ i_status, i_sender_id }: Standing, ownId: number): Turn | undefined {
-  const { bySender, byReceiver } = turns[i_status];
-  return i_sender_id === ownId ? bySender : byReceiver;
+/** Returns undefined for an interest that waits for its answer. */
+export function outcomeOf({ i_status, i_sender_id }: Answered, ownId: number): InterestOutcome | undefined {
+  const { forSender, forReceiver } = outcomes[i_status];
+  return i_sender_id === ownId ? forSender : forReceiver;
 }

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '#web/design/state.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
-import { PersonCardSkeleton } from './person-card-skeleton.tsx';
+import type { inbox } from '#web/locales/en/inbox.ts';
 import styles from './inbox.module.css';
+import { InboxCardSkeleton } from './inbox-card.tsx';
+
+/** How many cards are seen without scrolling. */
+export const firstCards = 3;
 
 type Query = { isError: boolean; fetchStatus: string; refetch: () => Promise<unknown> };
 
 type Props = {
   query: Query;
-  /** How many there are to show; undefined while that is not known. */
+  /** Undefined while the number of cards is unknown. */
   count: number | undefined;
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** A list of the screen in all its states: loading, there, none, not to be had. */
+/** A list of the inbox in all its states: loading, loaded, empty, failed. */
 export function ListFrame({ query, count, empty, children }: Props) {
   const t = useInboxTexts();
-  // Without a network nothing is asked at all, and waiting would never end.
+  // Without a network a query is paused, and waiting would never end.
   if (count === undefined && (query.isError || query.fetchStatus === 'paused')) {
     return <ErrorState text={t('failed')} onRetry={() => void query.refetch()} />;
   }
@@ -25,7 +30,7 @@ export function ListFrame({ query, count, empty, children }: Props) {
   return count === 0 ? empty : children;
 }
 
-const places = ['a', 'b', 'c'];
+const loadingCards = ['a', 'b', 'c'];
 
 function Loading() {
   const t = useInboxTexts();
@@ -34,9 +39,33 @@ function Loading() {
       <p role="status" className="visually-hidden">
         {t('loading')}
       </p>
-      {places.map((place) => (
-        <PersonCardSkeleton key={place} />
+      {loadingCards.map((key) => (
+        <InboxCardSkeleton key={key} />
       ))}
     </div>
+  );
+}
+
+type EmptyList = keyof typeof inbox.empty;
+
+/** The page that each empty list links to. */
+const nextPages = {
+  received: { to: '/myProfile' },
+  sent: { to: '/myMatch' },
+  acceptedByMe: { to: '/inbox' },
+  acceptedByHer: { to: '/inbox', search: { tab: 'sent' } },
+  acceptedByHim: { to: '/inbox', search: { tab: 'sent' } },
+  acceptedByThem: { to: '/inbox', search: { tab: 'sent' } },
+  contactsByMe: { to: '/myMatch' },
+  contactsByThem: { to: '/myProfile' },
+} as const satisfies Record<EmptyList, object>;
+
+/** What an empty list says, with a link to fill it. */
+export function EmptyInbox({ about }: { about: EmptyList }) {
+  const t = useInboxTexts();
+  return (
+    <EmptyState title={t(`empty.${about}.title`)} text={t(`empty.${about}.text`)}>
+      <LinkButton {...nextPages[about]}>{t(`empty.${about}.next`)}</LinkButton>
+    </EmptyState>
   );
 }

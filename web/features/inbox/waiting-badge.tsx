@@ -3,9 +3,9 @@ import { interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import styles from './waiting-badge.module.css';
 
-const mostCounted = 99;
+const mostShown = 99;
 
-/** How many interests wait for an answer, beside the Inbox in the menus; nothing when none does. */
+/** How many interests wait for an answer, beside the Inbox in the menus; empty when none does. */
 export function WaitingBadge() {
   const t = useInboxTexts();
   const { data } = useQuery(interestCountsQuery());
@@ -13,7 +13,7 @@ export function WaitingBadge() {
   if (waiting === 0) return null;
   return (
     <span className={styles.badge}>
-      <span aria-hidden="true">{waiting > mostCounted ? t('badgeMany') : waiting}</span>
+      <span aria-hidden="true">{waiting > mostShown ? t('badgeMany') : waiting}</span>
       <span className="visually-hidden">{t('badge', { count: waiting })}</span>
     </span>
   );

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { EndpointData } from '#contract/endpoint.ts';
-import type { showPage } from '#contract/site/show-page.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { showPage } from '#contract/site/site.ts';
 import { useInformationTexts } from '#web/i18n/use-information-texts.ts';
 import styles from './information-article.module.css';
 import { readBlocks, readPhrases, type Block } from './information.rules.ts';
 
 type Props = { title: string; page: EndpointData<typeof showPage> };
 
-/** An information page: its headings as a list of contents, then the text. */
+/** An information page: a list of its headings, then the text. */
 export function InformationArticle({ title, page }: Props) {
   const t = useInformationTexts();
   const blocks = useMemo(() => readBlocks(page.text), [page.text]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBlocks, readPhrases } from './information.rules.ts';
 
 describe('the text of an information page', () => {
-  it('has headings, paragraphs, and items that follow each other as one list', () => {
+  it('has headings, paragraphs, and consecutive items as one list', () => {
     const blocks = readBlocks('First.\n\n## Rules\n- one\n- two\nLast.');
     expect(blocks).toEqual([
       { kind: 'paragraph', id: 'part-1', text: 'First.' },
@@ -19,7 +19,7 @@ describe('the text of an information page', () => {
     ]);
   });
 
-  it('links e-mail and web addresses, and leaves the full stop outside', () => {
+  it('links e-mail and web addresses without the full stop', () => {
     expect(readPhrases('Write to help@example.org.').map(({ href }) => href)).toEqual([
       undefined,
       'mailto:help@example.org',
@@ -31,7 +31,7 @@ describe('the text of an information page', () => {
     });
   });
 
-  it('leaves a sentence without addresses alone', () => {
+  it('leaves a sentence without addresses unchanged', () => {
     expect(readPhrases('Nothing to see.')).toEqual([{ id: '0', text: 'Nothing to see.' }]);
   });
 });

@@ -1,15 +1,15 @@
-/** A piece of an information page: a heading, a paragraph, or a list of items that follow each other. */
+/** A heading, a paragraph, or a list of consecutive items. */
 export type Block =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; id: string; text: string }
   | { kind: 'list'; id: string; items: { id: string; text: string }[] };
 
-/** Plain text, or text that leads somewhere. */
-export type Phrase = { id: string; text: string; href?: string };
+/** Plain text, or a link. */
+type Phrase = { id: string; text: string; href?: string };
 
 const linkable = /\S+@\S+\.[\p{L}\d]+|https?:\/\/[^\s,;]*[^\s,;.]/gu;
 
-/** Reads the text of an information page: `## ` begins a heading, `- ` an item, any other line is a paragraph. */
+/** Reads the text of an information page: `## ` starts a heading, `- ` an item, and any other line is a paragraph. */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -27,7 +27,7 @@ function addItem(blocks: Block[], item: { id: string; text: string }): void {
   else blocks.push({ kind: 'list', id: item.id, items: [item] });
 }
 
-/** Splits a sentence where an e-mail or web address stands in it, so that these can be links. */
+/** Splits a sentence at its e-mail and web addresses, which become links. */
 export function readPhrases(text: string): Phrase[] {
   const phrases: Phrase[] = [];
   let position = 0;

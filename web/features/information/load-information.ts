@@ -1,10 +1,10 @@
-import type { EndpointData } from '#contract/endpoint.ts';
-import { showPage } from '#contract/site/show-page.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { showPage } from '#contract/site/site.ts';
 import type { ApiClient } from '#web/api/client.ts';
 
 type Page = EndpointData<typeof showPage>;
 
-/** Reads the text of an information page. Throws when the service does not give it: the failure page says so. */
+/** Loads an information page. Throws when that fails, and the router shows the failure page. */
 export async function loadInformation(api: ApiClient, page: Page['page']): Promise<Page> {
   return (await api.load(showPage, { page })).data;
 }

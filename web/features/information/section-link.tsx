@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** The sections of the landing page that the navigation points at, by their anchors. */
+/** The anchors of the sections of the landing page that the navigation links to. */
 export const sections = ['home', 'aboutUs', 'faq', 'ourProcess', 'contactUs'] as const;
 type SectionId = (typeof sections)[number];
 
-/** What the navigation calls them. */
+/** Their texts in the navigation. */
 export const sectionLabels = {
   home: 'home',
   aboutUs: 'aboutUs',
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Leads to a section of the landing page, from any page, with or without script. The distance to the header and the
- * smoothness of the way are the document's (`scroll-padding-top`, `scroll-behavior`).
+ * A link to a section of the landing page, from any page, with or without scripts. The distance to the header and smooth
+ * scrolling are styles of the document (`scroll-padding-top`, `scroll-behavior`).
  */
 export function SectionLink({ section, className, onChoose, children }: Props) {
   const choose = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function SectionLink({ section, className, onChoose, children }: Props) {
     if (target === null) return;
     focusOn(target);
     if (window.location.hash !== `#${section}`) return;
-    // The address stays as it is, and the router would stay where the page is; but the visitor has scrolled away.
+    // The address does not change, so the router would not scroll, though the visitor has scrolled away.
     event.preventDefault();
     target.scrollIntoView();
   };
@@ -50,7 +50,7 @@ export function SectionLink({ section, className, onChoose, children }: Props) {
   );
 }
 
-/** The keyboard goes on from the section that was chosen, as it does after following a link of plain HTML. */
+/** The next Tab continues in the section, as after a plain HTML link. */
 function focusOn(section: HTMLElement): void {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { useInformationTexts } from '#web/i18n/use-information-texts.ts';
 import { SectionLink, sectionLabels, sections } from './section-link.tsx';
 import styles from './site-footer.module.css';
 
-/** The foot of the public pages: what this service is, where everything stands, and how to reach the operator. */
+/** The footer of the public pages: about this service, links, and how to contact the operator. */
 export function SiteFooter() {
   const site = useSite();
   const t = useInformationTexts();

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { SelectField, TextField } from '#web/design/field.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useSite } from '#web/document/site.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { BirthFields } from './birth-fields.tsx';
-import type { AskedField } from './held-facts.rules.ts';
+import type { AskedField } from './invitation.rules.ts';
 
-// Few are asked for what the lists are for.
+// Loaded only when religion or community is asked for, which is rare.
 const ChoiceField = lazy(async () => ({
   default: (await import('./choice-field.tsx')).ChoiceField,
 }));
@@ -14,18 +15,18 @@ const ChoiceField = lazy(async () => ({
 type Props = {
   field: AskedField;
   value: string;
-  /** The religion as it stands, whose communities are offered. */
+  /** The current religion, whose communities are offered. */
   religion: string;
   isEstimated: boolean;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** A field of what registration asks for. */
+/** The input of a field that registration asks for. */
 export function AskedFieldInput(props: Props) {
   const { field, religion } = props;
   const t = useInvitationTexts();
-  if (field === 'dob') return <BirthFields {...props} />;
+  if (field === 'dob') return <BirthField {...props} />;
   if (field === 'profile_for' || field === 'gender') return <OneOf {...props} field={field} />;
   if (field === 'religion' || field === 'community') {
     return (
@@ -44,7 +45,7 @@ export function AskedFieldInput(props: Props) {
 function OneOf({ field, value: chosen, error, onChange }: Props & { field: 'profile_for' | 'gender' }) {
   const t = useInvitationTexts();
   const profile = useProfileTexts();
-  // The catalogues have a text for each choice that registration offers.
+  // The catalogues have a text for each choice of registration.
   const names =
     field === 'gender'
       ? t('claim.genders', { returnObjects: true })
@@ -67,7 +68,7 @@ function OneOf({ field, value: chosen, error, onChange }: Props & { field: 'prof
   );
 }
 
-/** How the device helps to fill the lines. */
+/** Labels and hints of the text fields, and what the browser may fill in. */
 const lines = {
   firstname: { label: 'claim.firstName', autoComplete: 'given-name' },
   lastname: { label: 'claim.lastName', autoComplete: 'family-name' },
@@ -88,6 +89,42 @@ function Line({ field, value, error, onChange }: Props & { field: keyof typeof l
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       error={error}
+    />
+  );
+}
+
+/** Day, month and year of birth in three native lists. */
+function BirthField({ value, isEstimated, error, onChange }: Props) {
+  const t = useInvitationTexts();
+  const { legal_age_bride: bride, legal_age_groom: groom } = useSite();
+  return (
+    <DateField
+      label={t('claim.dob')}
+      hint={
+        <>
+          {isEstimated && <strong>{t('claim.dobConfirm')} </strong>}
+          {t('claim.dobHint', { bride, groom })}
+        </>
+      }
+      value={value}
+      error={error}
+      onChange={onChange}
+      hasLabels
+      renderList={({ part, name, options, ...list }) => (
+        <SelectField
+          {...list}
+          // An error of the date focuses the first list.
+          name={part === 'day' ? 'dob' : `dob-${part}`}
+          label={name}
+        >
+          <option value="">–</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      )}
     />
   );
 }

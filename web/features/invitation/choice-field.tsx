@@ -15,18 +15,18 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A value of a list in the device's own manner, or own words; without the list people write. */
+/** A native list of values with own words as its last choice; a text field while there is no list. */
 export function ChoiceField(props: Props) {
   const { list, under } = props;
   const t = useInvitationTexts();
   const lists = useVisitorChoices();
   const wanted = { list, ...(under === undefined ? {} : { under: [under] }) };
   const found = typeof lists === 'string' ? [] : pickChoices(lists, wanted);
-  if (isOnlyOther(found)) return <Written {...props} />;
-  return <Listed {...props} choices={withOther(found, t('claim.other'))} />;
+  if (isOnlyOther(found)) return <OwnWordsField {...props} />;
+  return <ListField {...props} choices={withOther(found, t('claim.other'))} />;
 }
 
-function Written({ list, label, value, error, onChange }: Props) {
+function OwnWordsField({ list, label, value, error, onChange }: Props) {
   return (
     <TextField
       name={list}
@@ -39,7 +39,7 @@ function Written({ list, label, value, error, onChange }: Props) {
   );
 }
 
-function Listed({ choices, ...props }: Props & { choices: readonly Choice[] }) {
+function ListField({ choices, ...props }: Props & { choices: readonly Choice[] }) {
   const { list, label, value, error, onChange } = props;
   const t = useInvitationTexts();
   const [isOwn, setOwn] = useState(false);
@@ -65,7 +65,7 @@ function Listed({ choices, ...props }: Props & { choices: readonly Choice[] }) {
           </option>
         ))}
       </SelectField>
-      {isWriting && <Written {...props} label={t('claim.own', { label })} />}
+      {isWriting && <OwnWordsField {...props} label={t('claim.own', { label })} />}
     </>
   );
 }

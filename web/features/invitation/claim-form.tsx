@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
+import { TextField } from '#web/design/field.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { AskedFieldInput } from './asked-field-input.tsx';
-import { CheckField } from './check-field.tsx';
 import styles from './claim-form.module.css';
-import { valueOf } from './claim-values.rules.ts';
-import { listAsked, type AskedField } from './held-facts.rules.ts';
-import { NewPassword } from './new-password.tsx';
+import type { Invitation } from './invitation-calls.ts';
+import { listAskedFields, signInFields, valueOfField, type AskedField } from './invitation.rules.ts';
 import { useClaim, type Claimed } from './use-claim.ts';
-import type { Invitation } from './read-invitation.ts';
 
 type Props = {
   invitation: Invitation;
@@ -23,22 +21,20 @@ type Props = {
   onGone: () => void;
 };
 
-const signInFields: readonly AskedField[] = ['email', 'mobile'];
-
-/** Saying yes: what happens then, what is missing still, and the consent. */
+/** The form that claims the invitation: what follows, the missing facts, how to sign in, and the consent. */
 export function ClaimForm({ correcting, ...rest }: Props) {
   const { invitation } = rest;
   const t = useInvitationTexts();
   const site = useSite();
-  const asked = listAsked(invitation, correcting);
+  const asked = listAskedFields(invitation, correcting);
   const claim = useClaim({ ...rest, asked });
   const missing = asked.filter((field) => !signInFields.includes(field));
   const renderField = (field: AskedField) => (
     <AskedFieldInput
       key={field}
       field={field}
-      value={valueOf(invitation, { field, typed: claim.typed })}
-      religion={valueOf(invitation, { field: 'religion', typed: claim.typed })}
+      value={valueOfField(invitation, { field, typed: claim.typed })}
+      religion={valueOfField(invitation, { field: 'religion', typed: claim.typed })}
       isEstimated={invitation.iv_to_confirm.includes(field)}
       error={claim.errorOf(field)}
       onChange={(value) => {
@@ -114,5 +110,66 @@ function NewTabLink({ href, children }: { href: string; children?: ReactNode }) 
     <a href={href} target="_blank" rel="noreferrer">
       {children}
     </a>
+  );
+}
+
+type PasswordProps = { value: string; error: string | undefined; onChange: (value: string) => void };
+
+/** A new password, which can be shown instead of being typed twice. */
+function NewPassword({ value, error, onChange }: PasswordProps) {
+  const t = useInvitationTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <TextField
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        label={t('claim.password')}
+        description={t('claim.passwordHint')}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error}
+      />
+      <CheckField name="show" isChecked={isShown} onChange={setShown}>
+        {t('claim.showPassword')}
+      </CheckField>
+    </>
+  );
+}
+
+type CheckProps = {
+  name: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** A checkbox with its sentence, large enough for a finger. */
+function CheckField({ name, isChecked, onChange, error, children }: CheckProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={isChecked}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          className={styles.box}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        />
+        <span>{children}</span>
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

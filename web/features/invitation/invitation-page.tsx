@@ -3,24 +3,24 @@ import { lazy, Suspense } from 'react';
 import { useSite } from '#web/document/site.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import styles from './invitation-page.module.css';
-import { Loading } from './invitation-loading.tsx';
+import { useLinkToken } from './link-token.ts';
+import { Loading } from './page-frame.tsx';
 import type { Claimed } from './use-claim.ts';
-import { useLinkToken } from './use-link-token.ts';
 
-// What is held, the form and its rules arrive after the page itself has been drawn.
+// The facts, the form and its rules load after the page itself is drawn.
 const InvitationView = lazy(async () => ({
   default: (await import('./invitation-view.tsx')).InvitationView,
 }));
 
 type Props = {
-  /** The secret in the address; gone once it has been read. */
+  /** The secret token in the address; undefined after it was read. */
   token: string | undefined;
-  /** Takes the secret out of the address. */
+  /** Removes the token from the address. */
   onRead: () => void;
   onClaimed: (claimed: Claimed) => void;
 };
 
-/** The page of an invitation: what is held about a person, and what they want to happen with it. */
+/** The page of an invitation: the facts about a person, and the choice to claim or to erase them. */
 export function InvitationPage(props: Props) {
   return (
     <main id="content" tabIndex={-1} className={styles.main}>
@@ -32,16 +32,6 @@ export function InvitationPage(props: Props) {
   );
 }
 
-/** In the browser alone: the server neither looks the secret up nor writes it into the page. */
-function Opened({ token, onRead, onClaimed }: Props) {
-  const kept = useLinkToken(token, onRead);
-  return (
-    <Suspense fallback={<Loading />}>
-      <InvitationView token={kept} onClaimed={onClaimed} />
-    </Suspense>
-  );
-}
-
 function NoScript() {
   const t = useInvitationTexts();
   const site = useSite();
@@ -49,5 +39,15 @@ function NoScript() {
     <noscript>
       <p className={styles.noscript}>{t('needsScript', { email: site.support_email })}</p>
     </noscript>
+  );
+}
+
+/** Runs in the browser only: the server neither looks the token up nor writes it into the page. */
+function Opened({ token: inAddress, onRead, onClaimed }: Props) {
+  const token = useLinkToken(inAddress, onRead);
+  return (
+    <Suspense fallback={<Loading />}>
+      <InvitationView token={token} onClaimed={onClaimed} />
+    </Suspense>
   );
 }

@@ -1,24 +1,24 @@
-import { useState } from 'react';
-import { announce } from '#web/design/announcer.tsx';
-import { ErrorState } from '#web/design/state.tsx';
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ApiUnreachable, isUnknownLink } from '#web/api/answer.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { ClaimForm } from './claim-form.tsx';
-import { Erase } from './erase.tsx';
-import { Gone, Erased } from './ending.tsx';
-import { HeldFacts } from './held-facts.tsx';
-import type { AskedField } from './held-facts.rules.ts';
-import { Introduction } from './introduction.tsx';
-import { Loading } from './invitation-loading.tsx';
+import { FactList } from './fact-list.tsx';
+import { loadInvitation, type Invitation } from './invitation-calls.ts';
+import type { AskedField } from './invitation.rules.ts';
+import { Erase, Introduction, Operator } from './invitation-sections.tsx';
 import styles from './invitation-view.module.css';
-import { forgetToken } from './keep-token.ts';
-import { Operator } from './operator.tsx';
+import { forgetToken } from './link-token.ts';
+import { Loading } from './page-frame.tsx';
 import type { Claimed } from './use-claim.ts';
-import type { Invitation } from './read-invitation.ts';
-import { useInvitation } from './use-invitation.ts';
 
 type Props = { token: string | undefined; onClaimed: (claimed: Claimed) => void };
 
-/** What the link opens, in all its states. */
+/** The invitation that the link opens, in all its states. */
 export function InvitationView({ token, onClaimed }: Props) {
   const t = useInvitationTexts();
   const { state, retry, endWith } = useInvitation(token);
@@ -44,6 +44,56 @@ export function InvitationView({ token, onClaimed }: Props) {
   );
 }
 
+type InvitationState =
+  | { step: 'loading' }
+  | { step: 'open'; invitation: Invitation; token: string }
+  /** The link is unknown, used, replaced or erased. */
+  | { step: 'gone' }
+  /** The person erased everything on this page. */
+  | { step: 'erased' }
+  /** The server refused for another reason, or could not be reached (no message). */
+  | { step: 'failed'; message?: string };
+
+function useInvitation(token: string | undefined) {
+  const [state, setState] = useState<InvitationState>({ step: 'loading' });
+  useEffect(() => {
+    let isUnmounted = false;
+    const load = async () => {
+      const found = await openLink(token);
+      if (!isUnmounted) setState(found);
+    };
+    void load();
+    return () => {
+      isUnmounted = true;
+    };
+  }, [token]);
+  return {
+    state,
+    retry: async () => {
+      setState({ step: 'loading' });
+      setState(await openLink(token));
+    },
+    endWith: (step: 'gone' | 'erased') => {
+      forgetToken();
+      setState({ step });
+    },
+  };
+}
+
+async function openLink(token: string | undefined): Promise<InvitationState> {
+  if (token === undefined) return { step: 'gone' };
+  try {
+    const answer = await loadInvitation(token);
+    if (answer.result) return { step: 'open', invitation: answer.data, token };
+    if (!isUnknownLink(answer)) return { step: 'failed', message: answer.message };
+    forgetToken();
+    return { step: 'gone' };
+  } catch (error) {
+    if (!(error instanceof ApiUnreachable)) throw error;
+    return { step: 'failed' };
+  }
+}
+
 type OpenProps = {
   invitation: Invitation;
   token: string;
@@ -57,7 +107,7 @@ function OpenInvitation({ invitation, token, onClaimed, onEnd }: OpenProps) {
   return (
     <div className={styles.invitation}>
       <Introduction invitation={invitation} />
-      <HeldFacts
+      <FactList
         invitation={invitation}
         leftOut={leftOut}
         onLeftOut={setLeftOut}
@@ -75,4 +125,56 @@ function OpenInvitation({ invitation, token, onClaimed, onEnd }: OpenProps) {
       <Operator />
     </div>
   );
+}
+
+/** The link opens nothing. The page says what to do, not why, because anyone may have the link. */
+function Gone() {
+  useNewPage();
+  const t = useInvitationTexts();
+  const { t: common } = useTranslation();
+  const { support_email: mail } = useSite();
+  return (
+    <EmptyState level="h1" title={t('gone.title')} text={t('gone.text')}>
+      <div className={styles.gone}>
+        <ul className={styles.ways}>
+          <li>{t('gone.mail')}</li>
+          <li>{t('gone.member')}</li>
+          {mail !== '' && (
+            <li>
+              <Trans t={t} i18nKey="gone.help" components={{ mail: <a href={`mailto:${mail}`}>{mail}</a> }} />
+            </li>
+          )}
+        </ul>
+        <div className={styles.buttons}>
+          <LinkButton to="/" search={{ dialog: 'sign-in' }}>
+            {t('gone.signIn')}
+          </LinkButton>
+          <LinkButton to="/" look="outline">
+            {common('actions.backToHome')}
+          </LinkButton>
+        </div>
+      </div>
+    </EmptyState>
+  );
+}
+
+function Erased() {
+  useNewPage();
+  const t = useInvitationTexts();
+  const { t: common } = useTranslation();
+  return (
+    <EmptyState level="h1" title={t('erase.doneTitle')} text={t('erase.doneText')}>
+      <LinkButton to="/" look="outline">
+        {common('actions.backToHome')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Scrolls to the top and focuses the content, because a short page replaces a long one. */
+function useNewPage(): void {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }, []);
 }

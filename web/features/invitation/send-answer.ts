@@ -1,26 +1,25 @@
-import type { EndpointInput } from '#contract/endpoint.ts';
-import { claimInvitation } from '#contract/imports/claim-invitation.ts';
-import { declineInvitation } from '#contract/imports/decline-invitation.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { claimInvitation, declineInvitation } from '#contract/imports/invitation-answers.ts';
 import type { Answer, FieldError } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 
-// Loaded when somebody answers: the rules of the contract are no part of what is needed to read.
+// Loaded when an answer is sent: reading an invitation does not need the contract's schemas.
 
-/** What is wrong with a claim by the contract's own rules, the consent apart. */
+/** The errors of a claim by the contract's schema, without those of the consent, which the form checks itself. */
 export function checkClaim(claim: Record<string, unknown>): FieldError[] {
   const { error } = claimInvitation.input.safeParse(claim);
-  const wrong = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
-  return wrong.filter(({ field }) => field !== 'consent');
+  const errors = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
+  return errors.filter(({ field }) => field !== 'consent');
 }
 
-/** Sends a claim that was checked. Throws `ApiUnreachable`. */
+/** Sends a claim that `checkClaim` found valid. Throws `ApiUnreachable`. */
 export function sendClaim(claim: Record<string, unknown>): Promise<Answer<typeof claimInvitation>> {
-  // Everything was checked by the endpoint's own schema.
+  // The endpoint's own schema checked every field.
   const input = claim as EndpointInput<typeof claimInvitation>;
   return callEndpoint<typeof claimInvitation>(claimInvitation, input);
 }
 
-/** Has everything erased. Throws `ApiUnreachable`. */
+/** Declines the invitation, which erases all its data. Throws `ApiUnreachable`. */
 export function sendDecline(token: string): Promise<Answer<typeof declineInvitation>> {
   return callEndpoint(declineInvitation, { token });
 }

@@ -1,16 +1,14 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionData } from '#contract/accounts/session-data.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
 import { ApiUnreachable, type FieldError, type Refusal } from '#web/api/answer.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
-import { valueOf, writeClaim, type Typed } from './claim-values.rules.ts';
-import type { AskedField } from './held-facts.rules.ts';
-import { loadAnswers } from './load-answers.ts';
-import type { Invitation } from './read-invitation.ts';
+import { loadAnswers, type Invitation } from './invitation-calls.ts';
+import { buildClaim, valueOfField, type AskedField, type TypedValues } from './invitation.rules.ts';
 
-/** A profile that has found its person: signed in, or with an e-mail that is still to be verified. */
+/** A claimed profile. Without a session the e-mail address is still to be verified. */
 export type Claimed = { session: SessionData | null; email: string };
 
 type Claim = {
@@ -22,23 +20,23 @@ type Claim = {
   onGone: () => void;
 };
 
-/** The form that makes a profile of an invitation. What was typed stays until the profile is there. */
+/** The state of the form that claims an invitation. A refusal leaves everything that was typed. */
 export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone }: Claim) {
   const t = useInvitationTexts();
   const { t: common } = useTranslation();
   const sentenceOf = useErrorSentence();
-  const isUnderWay = useRef(false);
-  const [typed, setTyped] = useState<Typed>({});
+  const isSending = useRef(false);
+  const [typed, setTyped] = useState<TypedValues>({});
   const [agreed, setAgreed] = useState({ terms: false, consent: false });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const fail = (text: string) => showOutcome({ tone: 'failure', title: t('claim.failedTitle'), text });
 
-  const show = (form: HTMLFormElement, wrong: readonly FieldError[]) => {
-    setErrors(wrong);
-    const names = new Set(wrong.map(({ field }) => field));
-    // The sentences stand beside their fields after the next drawing.
+  const showErrors = (form: HTMLFormElement, found: readonly FieldError[]) => {
+    setErrors(found);
+    const names = new Set(found.map(({ field }) => field));
+    // The errors are drawn in the next frame; the first field that has one takes the focus.
     requestAnimationFrame(() => {
       const fields = [...form.querySelectorAll<HTMLElement>('[name]')];
       fields.find((field) => names.has(field.getAttribute('name') ?? ''))?.focus();
@@ -47,9 +45,9 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
 
   const refuse = (form: HTMLFormElement, refusal: Refusal) => {
     if (refusal.code === 'not_found') return onGone();
-    // What is taken is one of both; the address is what people sign in with.
+    // Either the address or the number is registered; the error goes to the address, which people sign in with.
     const isTaken = refusal.code === 'already_registered';
-    show(form, refusal.errors ?? (isTaken ? [{ field: 'email', message: refusal.message }] : []));
+    showErrors(form, refusal.errors ?? (isTaken ? [{ field: 'email', message: refusal.message }] : []));
     if (refusal.errors === undefined) fail(refusal.message);
   };
 
@@ -57,19 +55,19 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
     const { checkClaim, sendClaim } = await loadAnswers();
     const isConsenting = agreed.terms && agreed.consent;
     const claim = {
-      ...writeClaim(invitation, { asked, typed, leftOut, isConsenting }),
+      ...buildClaim(invitation, { asked, typed, leftOut, isConsenting }),
       token,
       terms_version: invitation.iv_terms_version,
     };
-    const refused = (['terms', 'consent'] as const).filter((name) => !agreed[name]);
+    const unticked = (['terms', 'consent'] as const).filter((name) => !agreed[name]);
     const found = [
       ...checkClaim(claim),
-      ...refused.map((field) => ({ field, message: t('claim.consentNeeded') })),
+      ...unticked.map((field) => ({ field, message: t('claim.consentNeeded') })),
     ];
-    if (found.length > 0) return show(form, found);
+    if (found.length > 0) return showErrors(form, found);
     const answer = await sendClaim(claim);
     if (!answer.result) return refuse(form, answer);
-    const email = valueOf(invitation, { field: 'email', typed });
+    const email = valueOfField(invitation, { field: 'email', typed });
     onClaimed({ session: answer.data, email: email.trim().toLowerCase() });
   };
 
@@ -77,7 +75,7 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
     isBusy,
     typed,
     agreed,
-    type: (field: keyof Typed, value: string) => {
+    type: (field: keyof TypedValues, value: string) => {
       setTyped((before) => ({ ...before, [field]: value }));
       setErrors((before) => before.filter((error) => error.field !== field));
     },
@@ -88,9 +86,9 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
     errorOf: (field: string) => sentenceOf(errors.find((error) => error.field === field)?.message),
     submit: async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (isUnderWay.current) return;
+      if (isSending.current) return;
       const form = event.currentTarget;
-      isUnderWay.current = true;
+      isSending.current = true;
       setBusy(true);
       try {
         await send(form);
@@ -98,7 +96,7 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
         if (!(error instanceof ApiUnreachable)) throw error;
         fail(common('states.unreachable'));
       } finally {
-        isUnderWay.current = false;
+        isSending.current = false;
         setBusy(false);
       }
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendEnquiry } from '#contract/enquiries/send-enquiry.ts';
+import { sendEnquiry } from '#contract/enquiries/enquiries.ts';
 import { writeEnquiry, writePhone } from './enquiry.rules.ts';
 
 describe('the phone number of an enquiry', () => {
@@ -7,12 +7,12 @@ describe('the phone number of an enquiry', () => {
     expect(writePhone('+91', '9876543210')).toBe('+91 9876543210');
   });
 
-  it('forgives how people write and paste numbers', () => {
+  it('accepts numbers as people write and paste them', () => {
     expect(writePhone('+91', '+91 98765-43210')).toBe('+91 9876543210');
     expect(writePhone('+1', '(555) 010.0199')).toBe('+1 5550100199');
   });
 
-  it('keeps what is no number, so that the contract refuses it', () => {
+  it('returns what is no number unchanged, so that the contract refuses it', () => {
     const enquiry = writeEnquiry({
       name: 'Asha',
       email: 'asha@example.org',

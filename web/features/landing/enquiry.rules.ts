@@ -8,7 +8,7 @@ export type EnquiryDraft = {
 };
 
 /**
- * The phone number as the service takes it: country code, a space, then the digits. People write numbers with spaces,
+ * The phone number as the service accepts it: country code, a space, then the digits. People write numbers with spaces,
  * brackets and dashes, and paste them with the country code.
  */
 export function writePhone(countryCode: string, number: string): string {
@@ -17,7 +17,7 @@ export function writePhone(countryCode: string, number: string): string {
   return `${countryCode} ${local}`;
 }
 
-/** The draft as the contract's endpoint takes it. */
+/** The draft as the input of the endpoint. */
 export function writeEnquiry({ name, email, countryCode, number, message }: EnquiryDraft) {
   return { name, email, phone: writePhone(countryCode, number), message };
 }

@@ -1,4 +1,4 @@
-/** The drawn pictures of the hero, in the order in which they are shown (`web/public/art`, made by `scripts/art`). */
+/** The drawn pictures of the hero, in the order in which they are shown (`web/public/art`, made by `art/`). */
 export const drawnPictures = ['kolam', 'rose-window', 'girih', 'garland', 'rings'] as const;
 
 const landscapeWidths = [640, 960, 1440, 1920] as const;

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
-import { HeroPicture } from './hero-picture.tsx';
-import { drawnPictures } from './hero-pictures.data.ts';
+import { drawnPictures, landscapeSources, portraitScreens, portraitSources } from './hero-pictures.data.ts';
 import styles from './hero.module.css';
-import { MotionButton } from './motion-button.tsx';
+import { MotionButton } from './landing-parts.tsx';
 import { useSlides } from './use-slides.ts';
 
 /** The first screen: pictures that change, one sentence, and the way in. */
@@ -39,6 +38,45 @@ export function Hero({ banners }: { banners: readonly string[] }) {
         {pictures.length > 1 && <Controls count={pictures.length} slides={slides} />}
       </div>
     </section>
+  );
+}
+
+type PictureProps = { picture: string; isFirst: boolean };
+
+/** One picture of the hero: one of the drawn ones by its name, or a banner of the operator by its path. */
+function HeroPicture({ picture, isFirst }: PictureProps) {
+  const loading = isFirst
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  const drawn = drawnPictures.find((name) => name === picture);
+  if (drawn === undefined) {
+    return <img src={picture} alt="" className={styles.banner} {...loading} />;
+  }
+  return (
+    <picture>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={`portrait-${format}`}
+          media={portraitScreens}
+          type={`image/${format}`}
+          srcSet={portraitSources(drawn, format)}
+          sizes="100vw"
+          width={900}
+          height={1200}
+        />
+      ))}
+      <source type="image/avif" srcSet={landscapeSources(drawn, 'avif')} sizes="100vw" />
+      <img
+        src={`/art/hero-${drawn}-960.webp`}
+        srcSet={landscapeSources(drawn, 'webp')}
+        sizes="100vw"
+        alt=""
+        width={1440}
+        height={810}
+        className={styles.drawn}
+        {...loading}
+      />
+    </picture>
   );
 }
 

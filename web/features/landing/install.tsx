@@ -2,9 +2,15 @@ import {
   IconBell,
   IconCircleCheck,
   IconDownload,
+  IconHeart,
+  IconHeartFilled,
+  IconHome,
+  IconInbox,
   IconMessages,
   IconMoonStars,
+  IconRosetteDiscountCheckFilled,
   IconSearch,
+  IconUser,
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
@@ -13,9 +19,8 @@ import { Button } from '#web/design/button.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
-import { askToInstall, installState } from '#web/pwa/install-prompt.ts';
+import { askToInstall, installState } from '#web/pwa/installation.ts';
 import styles from './install.module.css';
-import { PhonePreview } from './phone-preview.tsx';
 
 const chips = [
   { name: 'search', Icon: IconSearch },
@@ -26,7 +31,7 @@ const chips = [
   { name: 'horoscope', Icon: IconMoonStars },
 ] as const;
 
-/** The site as an app: what it brings, how to get it, and how it looks. */
+/** The site as an app: its features, how to install it, and how it looks. */
 export function Install() {
   const site = useSite();
   const t = useLandingTexts();
@@ -52,6 +57,12 @@ export function Install() {
   );
 }
 
+const sentences = {
+  installed: 'install.installed',
+  'by-hand-ios': 'install.iosSteps',
+  'by-hand': 'install.otherSteps',
+} as const;
+
 function HowToInstall() {
   const t = useLandingTexts();
   const state = useSyncExternalStore(installState.subscribe, installState.read, () => 'by-hand' as const);
@@ -71,8 +82,43 @@ function HowToInstall() {
   );
 }
 
-const sentences = {
-  installed: 'install.installed',
-  'by-hand-ios': 'install.iosSteps',
-  'by-hand': 'install.otherSteps',
-} as const;
+/** A phone with a match card on it, drawn in CSS. A picture alone: nothing in it can be pressed or is read out. */
+function PhonePreview() {
+  const t = useLandingTexts();
+  return (
+    <div className={styles.phone} aria-hidden="true">
+      <div className={styles.screen}>
+        <p className={styles.bar}>{t('phone.screen')}</p>
+        <div className={styles.card}>
+          <div className={styles.portrait}>
+            <span className={styles.initials}>{t('phone.initials')}</span>
+            <span className={styles.match}>{t('phone.match')}</span>
+            <span className={styles.heart}>
+              <IconHeart size="1.125rem" />
+            </span>
+            <p className={styles.name}>
+              {t('phone.name')}
+              <IconRosetteDiscountCheckFilled size="1rem" className={styles.verified} />
+            </p>
+          </div>
+          <div className={styles.facts}>
+            <p>{t('phone.facts')}</p>
+            <p>{t('phone.faith')}</p>
+            <p>{t('phone.place')}</p>
+          </div>
+          <div className={styles.actions}>
+            <span className={styles.outline}>{t('phone.view')}</span>
+            <span className={styles.filled}>{t('phone.connect')}</span>
+          </div>
+        </div>
+        <div className={styles.bottom}>
+          <IconHome size="1.125rem" />
+          <IconHeartFilled size="1.125rem" className={styles.active} />
+          <IconInbox size="1.125rem" />
+          <IconMessages size="1.125rem" />
+          <IconUser size="1.125rem" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,15 +1,13 @@
 import { useSite } from '#web/document/site.ts';
 import { StructuredData } from '#web/document/structured-data.tsx';
-import { About } from './about.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { Hero } from './hero.tsx';
 import { Install } from './install.tsx';
+import { About, Process, WhyChoose } from './introduction.tsx';
 import type { LandingData } from './load-landing.ts';
-import { Process } from './process.tsx';
 import { Questions } from './questions.tsx';
 import { Stories } from './stories.tsx';
 import { Trust } from './trust.tsx';
-import { WhyChoose } from './why-choose.tsx';
 
 /** The public landing page, section by section. */
 export function LandingPage({ banners, stories, reviews }: LandingData) {

@@ -1,5 +1,5 @@
 import { listBanners } from '#contract/banners/list-banners.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { listStories } from '#contract/stories/list-stories.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -14,9 +14,9 @@ export type LandingData = { banners: string[]; stories: Story[]; reviews: Review
 /** Reads what the landing page shows. What cannot be read is left out: visitors see the page all the same. */
 export async function loadLanding(api: ApiClient): Promise<LandingData> {
   const [banners, stories, reviews] = await Promise.all([
-    quietly(api.load(listBanners, {})),
-    quietly(api.load(listStories, {})),
-    quietly(api.load(summariseReviews, {})),
+    orNull(api.load(listBanners, {})),
+    orNull(api.load(listStories, {})),
+    orNull(api.load(summariseReviews, {})),
   ]);
   return {
     banners: banners?.data.map(({ b_file }) => b_file) ?? [],
@@ -25,8 +25,8 @@ export async function loadLanding(api: ApiClient): Promise<LandingData> {
   };
 }
 
-/** The failure is in the log of whoever saw it first: the server that answered, or the browser that reached nobody. */
-async function quietly<T>(answer: Promise<T>): Promise<T | null> {
+/** Null for a failure: the server that answered has logged it. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch {

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { StructuredData } from '#web/document/structured-data.tsx';
 import { useSite } from '#web/document/site.ts';
+import { StructuredData } from '#web/document/structured-data.tsx';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection } from './landing-parts.tsx';
 import styles from './questions.module.css';
 
 const names = [
@@ -19,7 +19,7 @@ const names = [
   'deleting',
 ] as const;
 
-/** The FAQ: opened and closed by the browser itself, and told to search engines. */
+/** The FAQ: opened and closed by the browser itself, and described to search engines. */
 export function Questions() {
   const t = useLandingTexts();
   const questions = useQuestions();

@@ -1,14 +1,22 @@
+import { Link } from '@tanstack/react-router';
 import { useState, type CSSProperties } from 'react';
 import { LinkButton } from '#web/design/button.tsx';
+import { initialsOf } from '#web/design/pictures/avatar.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection, MotionButton } from './landing-parts.tsx';
+import { cutStory } from './landing.rules.ts';
 import type { Story } from './load-landing.ts';
-import { MotionButton } from './motion-button.tsx';
 import styles from './stories.module.css';
-import { StoryCard } from './story-card.tsx';
 
-/** Success stories passing by; with none, the honest word that they are still to come. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The story that was chosen on the landing page, so that its page does not load it again. */
+    storyData?: Story;
+  }
+}
+
+/** Success stories passing by; with none, a sentence that they are still to come. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   const t = useLandingTexts();
   const [isMoving, setIsMoving] = useState(true);
@@ -38,7 +46,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
   );
 }
 
-/** The list twice in a row, so that it seems to have no end. The second copy is for the eye alone. */
+/** The list twice in a row, so that it seems to have no end. Screen readers skip the second copy. */
 function Marquee({ stories, isMoving }: { stories: readonly Story[]; isMoving: boolean }) {
   const count: CSSProperties & Record<'--story-count', number> = { '--story-count': stories.length };
   return (
@@ -55,5 +63,57 @@ function Marquee({ stories, isMoving }: { stories: readonly Story[]; isMoving: b
         ))}
       </div>
     </div>
+  );
+}
+
+/** One story of the marquee: picture, first names, the beginning of the text. */
+function StoryCard({ story }: { story: Story }) {
+  const t = useLandingTexts();
+  const couple = { bride: story.bride_firstname, groom: story.groom_firstname };
+  return (
+    <article className={styles.card}>
+      <Picture story={story} />
+      <div className={styles.text}>
+        <h3 className={styles.couple}>{t('stories.couple', couple)}</h3>
+        <p>{cutStory(story.ss_story)}</p>
+        <Link
+          to="/view-success-story"
+          search={{ id: story.ss_id }}
+          state={{ storyData: story }}
+          className={styles.more}
+        >
+          {t('stories.readMore')}
+          <span className="visually-hidden">{t('stories.readMoreOf', couple)}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** The couple's picture, or their initials where it is missing. */
+function Picture({ story }: { story: Story }) {
+  const [isBroken, setIsBroken] = useState(story.ss_image === '');
+  if (isBroken) {
+    return (
+      <div className={styles.initials} aria-hidden="true">
+        {initialsOf(`${story.bride_firstname} ${story.groom_firstname}`)}
+      </div>
+    );
+  }
+  return (
+    <img
+      src={story.ss_image.replace(/^(?![/]|https?:)/, '/')}
+      alt={story.name}
+      width={800}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+      ref={(image) => {
+        // It may have failed before the script arrived.
+        if (image?.complete === true && image.naturalWidth === 0) setIsBroken(true);
+      }}
+      onError={() => setIsBroken(true)}
+    />
   );
 }

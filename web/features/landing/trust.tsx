@@ -2,15 +2,14 @@ import { IconQuote } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection } from './landing-parts.tsx';
+import { fillStars, roundMembers } from './landing.rules.ts';
 import type { Review, ReviewSummary } from './load-landing.ts';
-import { Stars } from './stars.tsx';
-import { roundMembers } from './trust.rules.ts';
 import styles from './trust.module.css';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** Members and reviews as they really are; where there are none yet, it says so. */
+/** How many members there are and what they write; without reviews, a sentence that there are none yet. */
 export function Trust({ summary }: { summary: ReviewSummary | null }) {
   const t = useLandingTexts();
   const members = roundMembers(summary?.member_count ?? 0);
@@ -42,12 +41,12 @@ function Rating({ average, count }: { average: number; count: number }) {
   );
 }
 
-/** The one that says most, and all of them when asked. */
+/** The longest review, and all of them after a press. */
 function Reviews({ reviews, count }: { reviews: readonly Review[]; count: number }) {
   const t = useLandingTexts();
   const id = useId();
   const [areAllShown, setAreAllShown] = useState(false);
-  const shown = areAllShown ? reviews : reviews.filter((review) => review === richestOf(reviews));
+  const shown = areAllShown ? reviews : reviews.filter((review) => review === longestOf(reviews));
   return (
     <>
       <div id={id}>
@@ -79,6 +78,24 @@ function Reviews({ reviews, count }: { reviews: readonly Review[]; count: number
   );
 }
 
-function richestOf(reviews: readonly Review[]): Review | undefined {
+function longestOf(reviews: readonly Review[]): Review | undefined {
   return reviews.toSorted((left, right) => right.r_text.length - left.r_text.length)[0];
+}
+
+const starKeys = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const shape = 'M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
+
+/** A rating as five stars, the last one filled in part; read as one sentence. */
+function Stars({ rating }: { rating: number }) {
+  const t = useLandingTexts();
+  return (
+    <span className={styles.stars} role="img" aria-label={t('trust.stars', { rating })}>
+      {fillStars(rating).map((fill, star) => (
+        <svg key={starKeys[star]} viewBox="0 0 24 24" className={styles.star}>
+          <path d={shape} className={styles.empty} />
+          <path d={shape} className={styles.full} style={{ clipPath: `inset(0 ${100 - fill * 100}% 0 0)` }} />
+        </svg>
+      ))}
+    </span>
+  );
 }

@@ -1,26 +1,27 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import type { NamedCountry } from './country-codes.data.ts';
+import { deleteDraft, readDraft } from './enquiry-draft.ts';
 import type { EnquiryDraft } from './enquiry.rules.ts';
-import { forgetDraft, readDraft } from './keep-draft.ts';
-import type { EnquiryErrors, EnquiryField } from './send-draft.ts';
+import type { EnquiryErrors, EnquiryField } from './send-enquiry.ts';
 
-const loadSending = () => import('./send-draft.ts');
+const loadSending = () => import('./send-enquiry.ts');
 
-/** Sends the enquiry form: what is wrong stands beside its field, what was typed stays until it has been delivered. */
+/** Sends the enquiry form. An error is shown beside its field; what was typed stays until it is delivered. */
 export function useEnquiry(onSent: () => void) {
   const { t: common, i18n } = useTranslation();
   const t = useLandingTexts();
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [isSending, setIsSending] = useState(false);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
   const fail = (title: string, text: string) => showOutcome({ tone: 'failure', title, text });
 
   const succeed = (form: HTMLFormElement) => {
     form.reset();
-    forgetDraft();
+    deleteDraft();
     onSent();
     showOutcome({ tone: 'success', title: t('enquiry.sentTitle'), text: t('enquiry.sentText') });
   };
@@ -37,8 +38,8 @@ export function useEnquiry(onSent: () => void) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsSending(true);
     const form = event.currentTarget;
     try {
@@ -46,14 +47,14 @@ export function useEnquiry(onSent: () => void) {
     } catch {
       fail(common('outcomes.error'), common('outcomes.later'));
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setIsSending(false);
     }
   };
 
-  /** Says what is wrong with a field that was left, and takes it back as soon as it is right. */
+  /** Shows what is wrong with a field that was left, and removes the error as soon as the field is right. */
   const check = async (form: HTMLFormElement, field: EnquiryField) => {
-    // Should the rules not arrive, sending says so.
+    // When the rules do not arrive, sending shows the failure.
     const rules = await loadSending().catch(() => undefined);
     const wrong = rules?.checkDraft(readDraft(form), i18n)[field];
     setErrors(({ [field]: _before, ...others }) =>
@@ -71,4 +72,29 @@ function isEmpty(errors: EnquiryErrors): boolean {
 function focusFirst(form: HTMLFormElement, errors: EnquiryErrors): void {
   const controls = [...form.querySelectorAll<HTMLElement>('[name]')];
   controls.find((control) => (control.getAttribute('name') ?? '') in errors)?.focus();
+}
+
+/** Returns the countries after the first two, loaded when the form is scrolled near, not with the first view. */
+export function useOtherCountries(form: RefObject<HTMLFormElement | null>): NamedCountry[] {
+  const { i18n } = useTranslation();
+  const [others, setOthers] = useState<NamedCountry[]>([]);
+  useEffect(() => {
+    if (form.current === null) return undefined;
+    const load = async () => {
+      const { listOtherCountries } = await import('./country-codes.data.ts');
+      setOthers(listOtherCountries(i18n.language));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // Without them the two documented codes remain.
+        load().catch(() => undefined);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(form.current);
+    return () => observer.disconnect();
+  }, [form, i18n.language]);
+  return others;
 }

@@ -12,17 +12,20 @@ type Slides = {
   toggle: () => void;
 };
 
-/** Changes pictures by itself, unless the visitor asked for calm, points at them, or looks at another tab. */
+/**
+ * Changes pictures by itself, unless the visitor prefers reduced motion, stopped them, points at them, or has another
+ * tab in front.
+ */
 export function useSlides(count: number, place: RefObject<HTMLElement | null>): Slides {
   const [{ current, furthest }, show] = useReducer(moveTo, { current: 0, furthest: 0 });
-  const [wanted, setWanted] = useState<boolean>();
-  const isHeld = useIsHeld(place);
+  const [chosen, setChosen] = useState<boolean>();
+  const isPointedAt = useIsPointedAt(place);
   const isVisible = useSyncExternalStore(onVisibilityChange, readVisibility, () => true);
-  const prefersCalm = useSyncExternalStore(onCalmChange, readCalm, () => false);
+  const prefersReducedMotion = useSyncExternalStore(onReducedMotionChange, readReducedMotion, () => false);
   const hasLoaded = useSyncExternalStore(onLoad, readLoaded, () => false);
-  const isMoving = wanted ?? !prefersCalm;
+  const isMoving = chosen ?? !prefersReducedMotion;
   const next = (current + 1) % count;
-  const runs = isMoving && hasLoaded && isVisible && !isHeld && count > 1;
+  const runs = isMoving && hasLoaded && isVisible && !isPointedAt && count > 1;
 
   useEffect(() => {
     if (!runs) return undefined;
@@ -35,7 +38,7 @@ export function useSlides(count: number, place: RefObject<HTMLElement | null>): 
     isReady: (index) => index <= furthest || (isMoving && hasLoaded && index === next),
     isMoving,
     show,
-    toggle: () => setWanted(!isMoving),
+    toggle: () => setChosen(!isMoving),
   };
 }
 
@@ -43,27 +46,27 @@ function moveTo({ furthest }: { furthest: number }, index: number) {
   return { current: index, furthest: Math.max(furthest, index) };
 }
 
-/** Whether somebody points at the place with a mouse, or the focus is in it. */
-function useIsHeld(place: RefObject<HTMLElement | null>): boolean {
-  const [isHeld, setIsHeld] = useState(false);
+/** Whether a mouse points at the place, or the focus is in it. */
+function useIsPointedAt(place: RefObject<HTMLElement | null>): boolean {
+  const [isPointedAt, setIsPointedAt] = useState(false);
   useEffect(() => {
     const element = place.current;
-    const hold = ({ type, pointerType }: { type: string; pointerType?: string }) => {
-      if (type === 'focusin' || pointerType === 'mouse') setIsHeld(true);
+    const start = ({ type, pointerType }: { type: string; pointerType?: string }) => {
+      if (type === 'focusin' || pointerType === 'mouse') setIsPointedAt(true);
     };
-    const release = () => setIsHeld(false);
-    element?.addEventListener('pointerenter', hold);
-    element?.addEventListener('focusin', hold);
-    element?.addEventListener('pointerleave', release);
-    element?.addEventListener('focusout', release);
+    const end = () => setIsPointedAt(false);
+    element?.addEventListener('pointerenter', start);
+    element?.addEventListener('focusin', start);
+    element?.addEventListener('pointerleave', end);
+    element?.addEventListener('focusout', end);
     return () => {
-      element?.removeEventListener('pointerenter', hold);
-      element?.removeEventListener('focusin', hold);
-      element?.removeEventListener('pointerleave', release);
-      element?.removeEventListener('focusout', release);
+      element?.removeEventListener('pointerenter', start);
+      element?.removeEventListener('focusin', start);
+      element?.removeEventListener('pointerleave', end);
+      element?.removeEventListener('focusout', end);
     };
   }, [place]);
-  return isHeld;
+  return isPointedAt;
 }
 
 function onLoad(listener: () => void): () => void {
@@ -76,16 +79,16 @@ function readLoaded(): boolean {
   return document.readyState === 'complete';
 }
 
-const calm = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-function onCalmChange(listener: () => void): () => void {
-  const query = matchMedia(calm);
+function onReducedMotionChange(listener: () => void): () => void {
+  const query = matchMedia(reducedMotion);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-function readCalm(): boolean {
-  return matchMedia(calm).matches;
+function readReducedMotion(): boolean {
+  return matchMedia(reducedMotion).matches;
 }
 
 function onVisibilityChange(listener: () => void): () => void {

@@ -7,6 +7,6 @@ test.each([
   [{ search: ' ' }, {}],
   [{ search: ['a'] }, {}],
   [{ page: 2 }, {}],
-])('the address %j asks for %j', (raw, expected) => {
+])('the address %j searches for %j', (raw, expected) => {
   expect(readMatchSearch(raw)).toEqual(expected);
 });

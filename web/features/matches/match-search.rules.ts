@@ -1,4 +1,4 @@
-/** What stands in the address of My Match: the text that narrows it. */
+/** The search of My Match in the address: the text that filters the list. */
 export type MatchSearch = { search?: string };
 
 const longestSearch = 100;

@@ -3,7 +3,7 @@ import {
   type NotificationKind,
 } from '#contract/notifications/notification.choices.ts';
 
-/** Which mails the link of a mail ends: its token says it in the middle, `12-visit-…`. Undefined for what is none. */
+/** Returns the kind of mails that a link ends, which is the second part of its token: `12-visit-…`. Undefined for any other text. */
 export function kindOfToken(token: string | undefined): NotificationKind | undefined {
   const name = /^\d+-([a-z_]+)-/.exec(token ?? '')?.[1];
   return notificationKindNames.find((kind) => kind === name);

@@ -1,18 +1,17 @@
 import { stopMails } from '#contract/notifications/stop-mails.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { LinkButton } from '#web/design/button.tsx';
-import { endMails } from '#web/document/end-mails.ts';
-import { MailEnding } from '#web/document/mail-ending.tsx';
+import { endMails, MailEnding } from '#web/document/mail-ending.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import { kindOfToken } from './mail-tokens.rules.ts';
 
-/** Where the link of a mail leads that ends the mails of its kind; it says which before anything ends. */
+/** The page that ends the mails of one kind, opened by the link in such a mail. It names the kind before anything ends. */
 export function MailsEnding({ token }: { token: string | undefined }) {
   const t = useNotificationsTexts();
   const kind = kindOfToken(token);
   return (
     <MailEnding
-      // What names no kind of ours was cut on its way.
+      // A link without a known kind is broken.
       token={kind === undefined ? undefined : token}
       end={(link) => endMails(() => callEndpoint(stopMails, { token: link }))}
       question={{

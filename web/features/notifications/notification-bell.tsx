@@ -7,35 +7,34 @@ import { IconButton } from '#web/design/icon-button.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import styles from './notification-bell.module.css';
 import { NotificationList } from './notification-list.tsx';
-import { notificationsQuery } from './notifications.queries.ts';
-import { useArrivals } from './use-arrivals.ts';
-import { useReading } from './use-reading.ts';
+import { notificationsQuery, useReading } from './notifications.queries.ts';
+import { useAnnouncingArrivals } from './use-notification-sentences.ts';
 
 const mostCounted = 99;
 
-/** The bell of the top bar: how many notices are new, and behind it what they tell. Opening it marks them as read. */
+/** The bell of the top bar, with the number of unread notifications. Opening it lists them and marks them as read. */
 export function NotificationBell() {
   const t = useNotificationsTexts();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(notificationsQuery());
   const reading = useReading();
-  const notices = query.data?.data;
+  const notifications = query.data?.data;
   const unread = query.data?.unread ?? 0;
-  useArrivals(notices);
+  useAnnouncingArrivals(notifications);
 
-  const readNow = useEffectEvent(reading.read);
+  const read = useEffectEvent(reading.read);
   useEffect(() => {
-    if (isOpen && notices !== undefined) readNow(notices);
-  }, [isOpen, notices]);
-  const turn = (wanted: boolean) => {
-    setOpen(wanted);
-    if (!wanted) reading.forget();
+    if (isOpen && notifications !== undefined) read(notifications);
+  }, [isOpen, notifications]);
+  const toggle = (isOpening: boolean) => {
+    setOpen(isOpening);
+    if (!isOpening) reading.endReading();
   };
   return (
     <Popover
       opened={isOpen}
-      onChange={turn}
+      onChange={toggle}
       position="bottom-end"
       width="min(24rem, 100vw - var(--space-8))"
       trapFocus
@@ -49,7 +48,7 @@ export function NotificationBell() {
           look="bar"
           className={styles.bell}
           aria-label={unread === 0 ? t('open') : t('openUnread', { count: unread })}
-          onClick={() => turn(!isOpen)}
+          onClick={() => toggle(!isOpen)}
         >
           <IconBell size="1.5rem" stroke={1.75} aria-hidden="true" />
           {unread > 0 && (
@@ -64,15 +63,15 @@ export function NotificationBell() {
           <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
             {t('title')}
           </h2>
-          <SettingsLink onChoose={() => turn(false)} />
+          <SettingsLink onChoose={() => toggle(false)} />
         </header>
-        <NotificationList query={query} isFresh={reading.isFresh} onChoose={() => turn(false)} />
+        <NotificationList query={query} isNew={reading.isNew} onChoose={() => toggle(false)} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-/** Where one chooses what bell and mails tell of. */
+/** A link to the settings for notifications. */
 function SettingsLink({ onChoose }: { onChoose: () => void }) {
   const t = useNotificationsTexts();
   return (

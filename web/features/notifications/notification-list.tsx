@@ -1,54 +1,149 @@
+import {
+  IconBookmark,
+  IconCalendarHeart,
+  IconEye,
+  IconHeart,
+  IconHeartCheck,
+  IconHeartMinus,
+  IconHeartX,
+  IconPhone,
+  type Icon,
+} from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
+import type { NotificationWire } from '#contract/notifications/notifications.ts';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import { NoticeItem } from './notice-item.tsx';
 import styles from './notification-list.module.css';
-import type { Notice } from './notifications.queries.ts';
+import { nameOf } from './notifications.rules.ts';
+import { useNotificationSentence } from './use-notification-sentences.ts';
 
 type Props = {
-  query: UseQueryResult<{ data: Notice[] }>;
-  /** Whether a notice was new when the bell was opened. */
-  isFresh: (notice: Notice) => boolean;
-  /** One of them was followed. */
+  query: UseQueryResult<{ data: NotificationWire[] }>;
+  /** Whether a notification was new when the bell was opened. */
+  isNew: (notification: NotificationWire) => boolean;
+  /** Called when the link of a notification is followed. */
   onChoose: () => void;
 };
 
-/** What the bell tells, latest first. */
-export function NotificationList({ query, isFresh, onChoose }: Props) {
+/** The notifications in all states, latest first. */
+export function NotificationList({ query, isNew, onChoose }: Props) {
   const t = useNotificationsTexts();
   const { t: common } = useTranslation();
-  const notices = query.data?.data;
-  if (notices === undefined && (query.isError || query.fetchStatus === 'paused')) {
+  const notifications = query.data?.data;
+  if (notifications === undefined && (query.isError || query.fetchStatus === 'paused')) {
     const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
     return <ErrorState text={text} onRetry={() => void query.refetch()} />;
   }
-  if (notices === undefined) return <LoadingNotices />;
-  if (notices.length === 0) return <EmptyState level="h3" title={t('emptyTitle')} text={t('emptyText')} />;
+  if (notifications === undefined) return <Loading />;
+  if (notifications.length === 0)
+    return <EmptyState level="h3" title={t('emptyTitle')} text={t('emptyText')} />;
   return (
     <ul className={styles.list}>
-      {notices.map((notice) => (
-        <li key={notice.notification_id}>
-          <NoticeItem notice={notice} isFresh={isFresh(notice)} onChoose={onChoose} />
+      {notifications.map((notification) => (
+        <li key={notification.notification_id}>
+          <NotificationItem notification={notification} isNew={isNew(notification)} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   );
 }
 
-const places = ['a', 'b', 'c'];
+const loadingItems = ['a', 'b', 'c'];
 
-function LoadingNotices() {
+function Loading() {
   return (
     <div className={styles.loading}>
-      {places.map((place) => (
-        <div key={place} className={styles.place}>
+      {loadingItems.map((key) => (
+        <div key={key} className={styles.loadingItem}>
           <Skeleton height="var(--target)" />
           <Skeleton height="var(--space-8)" />
         </div>
       ))}
     </div>
+  );
+}
+
+/** The icon and the link of every kind. */
+const kinds = {
+  interest_received: { icon: IconHeart, link: linkOptions({ to: '/inbox' }) },
+  interest_accepted: {
+    icon: IconHeartCheck,
+    link: linkOptions({ to: '/inbox', search: { tab: 'accepted', by: 'them' } }),
+  },
+  interest_declined: { icon: IconHeartX, link: linkOptions({ to: '/inbox', search: { tab: 'sent' } }) },
+  interest_cancelled: { icon: IconHeartMinus, link: linkOptions({ to: '/inbox' }) },
+  contact_viewed: {
+    icon: IconPhone,
+    link: linkOptions({ to: '/inbox', search: { tab: 'contacts', by: 'them' } }),
+  },
+  visit: { icon: IconEye, link: linkOptions({ to: '/profile-vists' }) },
+  todays_matches: { icon: IconCalendarHeart, link: linkOptions({ to: '/todaysMatch' }) },
+  // Links to its saved search while that exists.
+  search_alert: { icon: IconBookmark, link: undefined },
+} as const satisfies Record<NotificationKind, { icon: Icon; link: object | undefined }>;
+
+type ItemProps = { notification: NotificationWire; isNew: boolean; onChoose: () => void };
+
+function NotificationItem({ notification, isNew, onChoose }: ItemProps) {
+  const { kind, search_id: searchId } = notification;
+  const { link } = kinds[kind];
+  const content = <ItemContent notification={notification} isNew={isNew} />;
+  if (link !== undefined) {
+    return (
+      <Link {...link} className={styles.item} onClick={onChoose}>
+        {content}
+      </Link>
+    );
+  }
+  if (searchId === null) return <div className={styles.item}>{content}</div>;
+  return (
+    <Link to="/moreMatch" search={{ saved: searchId }} className={styles.item} onClick={onChoose}>
+      {content}
+    </Link>
+  );
+}
+
+function ItemContent({ notification, isNew }: Omit<ItemProps, 'onChoose'>) {
+  const t = useNotificationsTexts();
+  const sentenceOf = useNotificationSentence();
+  return (
+    <>
+      <ItemPicture notification={notification} />
+      <span className={styles.words}>
+        <span className={styles.sentence}>{sentenceOf(notification)}</span>
+        <span className={styles.time}>
+          <Ago instant={notification.created_at} hasDateAfterWeek />
+        </span>
+      </span>
+      {isNew && <span className={styles.isNew}>{t('isNew')}</span>}
+    </>
+  );
+}
+
+/** The partner with the icon of the kind, or the icon alone. */
+function ItemPicture({ notification: { kind, partner } }: { notification: NotificationWire }) {
+  const { icon: KindIcon } = kinds[kind];
+  const name = nameOf(partner);
+  if (name === undefined) {
+    return (
+      <span className={styles.disc}>
+        <KindIcon size="1.375rem" stroke={1.75} aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.partner}>
+      <Avatar name={name} picture={partner?.u_profile_pic} />
+      <span className={styles.mark}>
+        <KindIcon size="0.875rem" stroke={2} aria-hidden="true" />
+      </span>
+    </span>
   );
 }

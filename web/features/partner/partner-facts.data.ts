@@ -1,31 +1,31 @@
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 
-/** The facts that another member may read; the answer holds no others. */
+/** The facts that another member may read; the answer has no others. */
 export type PartnerFact = Exclude<FormFact, 'zip' | 'employerName' | 'isIncomePrivate'>;
 
-/** A group of facts: what always stands there, "Not specified" if need be, and what stands there only when it is told. */
-export type FactGroup = { always: readonly PartnerFact[]; whenTold: readonly PartnerFact[] };
+/** A group of facts: those that are always shown, with "Not specified" when missing, and those shown only when stated. */
+type FactGroup = { always: readonly PartnerFact[]; whenStated: readonly PartnerFact[] };
 
-/** What stands in each group. The age stands before the date of birth. */
+/** The facts of each group. The age is shown before the date of birth. */
 export const factGroups = {
   basic: {
     always: ['dateOfBirth', 'maritalStatus', 'height', 'motherTongue', 'profileFor'],
-    whenTold: ['children', 'languages', 'disability'],
+    whenStated: ['children', 'languages', 'disability'],
   },
   career: {
     always: ['qualification', 'workingAs', 'annualIncome'],
-    whenTold: ['college', 'professionArea', 'workingWith'],
+    whenStated: ['college', 'professionArea', 'workingWith'],
   },
-  location: { always: ['district', 'state', 'country'], whenTold: ['city', 'relocate'] },
+  location: { always: ['district', 'state', 'country'], whenStated: ['city', 'relocate'] },
   religion: {
     always: ['religion', 'community'],
-    whenTold: ['subCommunity', 'denomination', 'gotra'],
+    whenStated: ['subCommunity', 'denomination', 'gotra'],
   },
   family: {
     always: ['father', 'mother', 'brothers', 'sisters'],
-    whenTold: ['financialStatus', 'familyType', 'familyValues'],
+    whenStated: ['financialStatus', 'familyType', 'familyValues'],
   },
-  lifestyle: { always: ['diet'], whenTold: [] },
+  lifestyle: { always: ['diet'], whenStated: [] },
 } as const satisfies Record<string, FactGroup>;
 export type GroupName = keyof typeof factGroups;
 

@@ -1,25 +1,28 @@
 import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
+import { profileWireNames } from '#contract/profiles/profile.wire.ts';
+import { Card } from '#web/design/card.tsx';
+import { splitWords } from '#web/facts/fact-formats.rules.ts';
+import { pronounOf } from '#web/facts/names.rules.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { factGroups, type GroupName, type PartnerFact } from './partner-facts.data.ts';
 import styles from './partner-facts.module.css';
-import { FactsCard } from './facts-card.tsx';
-import { usePartnerFact } from './use-partner-fact.ts';
+import { usePlainWords } from './use-plain-words.ts';
 
-type Props = { partner: PartnerWire; group: GroupName };
-
-/** What a partner tells in one group, as labels and values. */
-export function PartnerFacts({ partner, group }: Props) {
+/** One group of a partner's facts, as labels and values. */
+export function PartnerFacts({ partner, group }: { partner: PartnerWire; group: GroupName }) {
   const t = usePartnerTexts();
-  const say = usePartnerFact(partner);
-  const { always, whenTold } = factGroups[group];
-  const told = whenTold.filter((fact) => say(fact) !== undefined);
+  const writeFact = usePartnerFact(partner);
+  const { always, whenStated } = factGroups[group];
+  const stated = whenStated.filter((fact) => writeFact(fact) !== undefined);
   return (
     <FactsCard id={group} title={t(`groups.${group}`)}>
       <dl className={styles.facts}>
         {group === 'basic' && <Age years={partner.age} />}
-        {[...always, ...told].map((fact) => (
+        {[...always, ...stated].map((fact) => (
           <Fact key={fact} fact={fact} partner={partner} />
         ))}
       </dl>
@@ -57,5 +60,68 @@ function Fact({ fact, partner }: { fact: PartnerFact; partner: PartnerWire }) {
         </dd>
       )}
     </div>
+  );
+}
+
+/** Returns a function that writes a fact for readers; it returns undefined for a fact that is not stated. */
+function usePartnerFact(partner: PartnerWire): (fact: PartnerFact) => string | undefined {
+  const writeFact = useFactText();
+  const writePlainly = usePlainWords();
+  return (fact) => {
+    const value = String(partner[profileWireNames[fact]] ?? '');
+    if (value !== '' && (fact === 'profileFor' || fact === 'diet')) return writePlainly(fact, value);
+    return writeFact(fact, value);
+  };
+}
+
+/** The partner's own description. */
+export function AboutPartner({ partner: { u_about, u_gender } }: { partner: PartnerWire }) {
+  const t = usePartnerTexts();
+  return (
+    <FactsCard id="about" title={t(`groups.about.${pronounOf(u_gender)}`)}>
+      {u_about === null ? (
+        <p className={styles.nothing}>{t('facts.notSpecified')}</p>
+      ) : (
+        <p className={styles.about} dir="auto">
+          {u_about}
+        </p>
+      )}
+    </FactsCard>
+  );
+}
+
+/** The partner's hobbies, one chip each. */
+export function PartnerHobbies({ partner }: { partner: PartnerWire }) {
+  const t = usePartnerTexts();
+  const hobbies = splitWords(partner.u_hobbies ?? '');
+  const title = t('groups.hobbies');
+  return (
+    <FactsCard id="hobbies" title={title}>
+      {hobbies.length === 0 ? (
+        <p className={styles.nothing}>{t('facts.notSpecified')}</p>
+      ) : (
+        <ul className={styles.hobbies} aria-label={title}>
+          {hobbies.map((hobby) => (
+            <li key={hobby} className={styles.hobby}>
+              <bdi>{hobby}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FactsCard>
+  );
+}
+
+function FactsCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const headingId = `partner-${id}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <Card className={styles.card}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
   );
 }

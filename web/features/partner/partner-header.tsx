@@ -1,15 +1,19 @@
-import { IconClock } from '@tabler/icons-react';
+import { IconClock, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
+import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.tsx';
+import { PartnerMenu } from '#web/connecting/partner-menu.tsx';
+import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
+import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
-import { fullNameOf } from '#web/facts/full-name.rules.ts';
-import { LastSeen } from '#web/partners/last-seen.tsx';
-import { MatchBadge } from './match-badge.tsx';
+import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
+import { LastSeen } from '#web/partners/partner-times.tsx';
+import { useShortlistToggle } from '#web/partners/use-shortlist-toggle.ts';
 import styles from './partner-header.module.css';
 
-/** Who this is: plan, name, number, when they were here last, and how much of what they look for fits. */
+/** Plan, name, id, age, faith, when the partner was last online, and how well the viewer suits them. */
 export function PartnerHeader({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
   const site = useSite();
@@ -41,5 +45,61 @@ export function PartnerHeader({ partner }: { partner: PartnerWire }) {
       </div>
       <MatchBadge partner={partner} />
     </Card>
+  );
+}
+
+/** How many of the partner's criteria the viewer meets, as a link to the comparison. Empty when none is stated. */
+function MatchBadge({ partner }: { partner: PartnerWire }) {
+  const t = usePartnerTexts();
+  const { matched, stated } = partner.match.theirs;
+  if (stated === 0) return null;
+  const pronoun = pronounOf(partner.u_gender);
+  return (
+    <a href="#comparison" className={styles.badge}>
+      <span className={styles.score} aria-hidden="true">
+        {t('header.badge', { matched, stated })}
+      </span>
+      <span className={styles.badgeWords}>{t(`header.badgeText.${pronoun}`)}</span>
+      <span className="visually-hidden">{t(`header.badgeSaid`, { matched, stated })}</span>
+    </a>
+  );
+}
+
+/** The buttons for this partner: below the photo, on phones fixed at the bottom of the screen. */
+export function PartnerActions({ partner }: { partner: PartnerWire }) {
+  const t = usePartnerTexts();
+  return (
+    <div role="group" className={styles.actions} aria-label={t('actions.label')}>
+      <div className={styles.main}>
+        <ContactButton partner={partner} place="profile" />
+        <ConnectButton partner={partner} place="profile" />
+      </div>
+      <div className={styles.rest}>
+        <ShortlistButton partner={partner} />
+        <PartnerMenu partner={partner} place="profile" look="outline" />
+      </div>
+    </div>
+  );
+}
+
+/** A heart; on wide screens with a word. */
+function ShortlistButton({ partner }: { partner: PartnerWire }) {
+  const t = usePartnerTexts();
+  const partners = usePartnersTexts();
+  const toggle = useShortlistToggle(partner.u_id);
+  const isShortlisted = partner.wishlisted;
+  const Icon = isShortlisted ? IconHeartFilled : IconHeart;
+  return (
+    <Button
+      look="outline"
+      size="small"
+      icon={<Icon size="1.25rem" aria-hidden="true" />}
+      className={styles.heart}
+      aria-pressed={isShortlisted}
+      aria-label={partners('shortlist.add', { name: fullNameOf(partner) })}
+      onClick={() => toggle(!isShortlisted)}
+    >
+      <span className={styles.word}>{t(isShortlisted ? 'actions.shortlisted' : 'actions.shortlist')}</span>
+    </Button>
   );
 }

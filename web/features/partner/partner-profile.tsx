@@ -1,42 +1,113 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PartnerWire } from '#contract/partners/partner.wire.ts';
+import { listSimilar, showPartner } from '#contract/partners/partners.ts';
 import { ApiRefused } from '#web/api/answer.ts';
-import { LinkButton } from '#web/design/button.tsx';
+import { endpointQuery } from '#web/api/queries.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import type { ListName } from '#web/partners/list-names.data.ts';
-import { partnerQuery } from './partner.queries.ts';
-import { PartnerSheet } from './partner-sheet.tsx';
-import { PartnerSkeleton } from './partner-skeleton.tsx';
-import { PartnerSteps } from './partner-steps.tsx';
+import type { ListName } from '#web/partners/opened-list.rules.ts';
+import { PartnerRow } from '#web/partners/partner-row.tsx';
+import { useListOfProfile } from '#web/partners/use-opened-list.ts';
+import { PartnerComparison } from './comparison/partner-comparison.tsx';
+import { PhotoGallery } from './gallery/photo-gallery.tsx';
+import { AboutPartner, PartnerFacts, PartnerHobbies } from './partner-facts.tsx';
+import { groupColumns } from './partner-facts.data.ts';
+import { PartnerActions, PartnerHeader } from './partner-header.tsx';
 import styles from './partner-profile.module.css';
+import { PartnerSkeleton } from './partner-skeleton.tsx';
 
 type Props = {
-  /** The number in the address; undefined when it is none. */
+  /** Undefined when the address has no valid id. */
   id: number | undefined;
   from: ListName | undefined;
 };
 
-/** Another member's profile in all its states. */
+/** A partner's profile in all its states. */
 export function PartnerProfile({ id, from }: Props) {
   if (id === undefined) return <NotFound />;
   return (
     <div className={styles.page}>
-      <PartnerSteps id={id} from={from} />
+      <Steps id={id} from={from} />
       <LoadedProfile key={id} id={id} />
     </div>
+  );
+}
+
+/** The way back to the list that the profile was opened from, and to the profiles before and after it. */
+function Steps({ id, from }: { id: number; from: ListName | undefined }) {
+  const t = usePartnerTexts();
+  const list = useListOfProfile({ from, id });
+  if (list === undefined) return null;
+  const { previous, next, position, count, hasMore, name, goBack } = list;
+  return (
+    <nav className={styles.steps} aria-label={t('steps.label')}>
+      <Button
+        look="quiet"
+        className={styles.back}
+        icon={<IconArrowLeft size="1.25rem" className={styles.arrow} aria-hidden="true" />}
+        onClick={goBack}
+      >
+        {t(`steps.backTo.${name}`)}
+      </Button>
+      <p className={styles.position}>
+        {t(hasMore ? 'steps.placeOfMore' : 'steps.place', { number: position, count })}
+      </p>
+      <Step id={previous} from={from} label={t('steps.previous')}>
+        <IconChevronLeft size="1.5rem" aria-hidden="true" />
+      </Step>
+      <Step id={next} from={from} label={t('steps.next')}>
+        <IconChevronRight size="1.5rem" aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+type StepProps = {
+  id: number | undefined;
+  from: ListName | undefined;
+  label: string;
+  children: ReactNode;
+};
+
+/** At either end of the list the arrow stays visible without a link. */
+function Step({ id, from, label, children }: StepProps) {
+  if (id === undefined) {
+    return (
+      <span className={styles.step} data-is-end>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to="/partner-profile/$profileId"
+      params={{ profileId: String(id) }}
+      search={from === undefined ? {} : { from }}
+      className={styles.step}
+      aria-label={label}
+      title={label}
+    >
+      {children}
+    </Link>
   );
 }
 
 function LoadedProfile({ id }: { id: number }) {
   const { t } = useTranslation();
   const texts = usePartnerTexts();
-  const query = useQuery(partnerQuery(id));
+  // Loading a profile records a visit.
+  const query = useQuery(endpointQuery(showPartner, { partner_id: id }));
   const partner = query.data?.data[0];
-  // Whoever was seen a moment ago and is not any more must not go on standing here.
+  // A partner who is not visible any more is hidden at once, although the cache still has the profile.
   if (isMissing(query.error)) return <NotFound text={query.error.message} />;
-  if (partner !== undefined) return <PartnerSheet partner={partner} />;
+  if (partner !== undefined) return <Sheet partner={partner} />;
   if (!query.isError && query.fetchStatus !== 'paused') return <PartnerSkeleton />;
   const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
   return (
@@ -47,7 +118,11 @@ function LoadedProfile({ id }: { id: number }) {
   );
 }
 
-/** Whoever is not there, or not to be seen: one answer for all of them. */
+function isMissing(error: Error | null): error is ApiRefused {
+  return error instanceof ApiRefused && (error.status === 404 || error.status === 422);
+}
+
+/** The same answer for a member who does not exist and for one who is not visible. */
 function NotFound({ text }: { text?: string }) {
   const t = usePartnerTexts();
   return (
@@ -57,6 +132,47 @@ function NotFound({ text }: { text?: string }) {
   );
 }
 
-function isMissing(error: Error | null): error is ApiRefused {
-  return error instanceof ApiRefused && (error.status === 404 || error.status === 422);
+/** The loaded profile: photos and buttons on one side, facts on the other, the comparison and similar profiles below. */
+function Sheet({ partner }: { partner: PartnerWire }) {
+  return (
+    <>
+      <div className={styles.sheet}>
+        <div className={styles.photos}>
+          <PhotoGallery name={fullNameOf(partner)} photos={partner.photos} />
+          <PartnerActions partner={partner} />
+        </div>
+        <div className={styles.facts}>
+          <PartnerHeader partner={partner} />
+          <AboutPartner partner={partner} />
+          <div className={styles.groups}>
+            {groupColumns.map((groups) => (
+              <div key={groups[0]} className={styles.column}>
+                {groups.map((group) => (
+                  <PartnerFacts key={group} partner={partner} group={group} />
+                ))}
+                {groups.some((group) => group === 'lifestyle') && <PartnerHobbies partner={partner} />}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <PartnerComparison partner={partner} />
+      <SimilarProfiles id={partner.u_id} />
+    </>
+  );
+}
+
+/** Members who are like this partner and suit the viewer. */
+function SimilarProfiles({ id }: { id: number }) {
+  const t = usePartnerTexts();
+  const query = useQuery(endpointQuery(listSimilar, { partner_id: id }));
+  return (
+    <PartnerRow
+      id="similar"
+      title={t('similar.title')}
+      query={query}
+      from="similar"
+      empty={<p>{t('similar.none')}</p>}
+    />
+  );
 }

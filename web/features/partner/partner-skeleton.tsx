@@ -6,7 +6,7 @@ import factStyles from './partner-facts.module.css';
 import styles from './partner-profile.module.css';
 import skeletonStyles from './partner-skeleton.module.css';
 
-/** The shape of a profile while it is on its way. */
+/** The shape of a profile while it loads. */
 export function PartnerSkeleton() {
   const t = usePartnerTexts();
   return (

@@ -1,12 +1,12 @@
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 
-/** The facts whose documented values are short hands of their own. */
-export type ShortHand = 'profileFor' | 'diet';
+/** The facts whose documented values are abbreviations. */
+type AbbreviatedFact = 'profileFor' | 'diet';
 
-/** Says a value in plain words: who wrote "My Son" is a parent, and "Non Veg" is read in full. */
-export function usePlainWords(): (fact: ShortHand, value: string) => string {
+/** Returns a function that writes a value in full: "My Son" means that a parent manages the profile. */
+export function usePlainWords(): (fact: AbbreviatedFact, value: string) => string {
   const t = usePartnerTexts();
-  const words: Record<ShortHand, Readonly<Record<string, string>>> = {
+  const words: Record<AbbreviatedFact, Readonly<Record<string, string>>> = {
     profileFor: t('managers', { returnObjects: true }),
     diet: t('diets', { returnObjects: true }),
   };

@@ -15,12 +15,12 @@ import {
 
 const three = arrange({ u_profile_pic: 'face', u_images: ['a', 'b', 'c'] });
 
-test('the photos of a profile stand in their slots', () => {
+test('the photos of a profile have their slots', () => {
   expect(three).toEqual(['face', 'a', 'b', 'c', null]);
   expect(arrange({ u_profile_pic: null, u_images: [] })).toEqual([null, null, null, null, null]);
 });
 
-test('a slot that was emptied stays empty on the screen, and is no hole on the wire', () => {
+test('a slot that was emptied stays empty on the screen, and leaves no gap on the wire', () => {
   const emptied = putPhoto(three, { place: 2, path: null });
   expect(emptied).toEqual(['face', 'a', null, 'c', null]);
   expect(imagesOf(emptied)).toEqual(['a', 'c']);
@@ -39,7 +39,7 @@ test('another crop takes the place of the photo, the profile picture too', () =>
   expect(replacePhoto(three, { from: 'face', to: 'new' })[0]).toBe('new');
 });
 
-test('a slot that something is on its way to is not free', () => {
+test('a slot with an upload on its way is not free', () => {
   expect(listFreeSlots(arrange({ u_profile_pic: null, u_images: ['a'] }), [3])).toEqual([2, 4]);
 });
 
@@ -52,7 +52,7 @@ test('the neighbour of a slot is the next one that is not taken', () => {
 describe('a removed photo that is put back', () => {
   const removed = putPhoto(three, { place: 2, path: null });
 
-  test('stands where it stood', () => {
+  test('returns to its place', () => {
     expect(putBack(removed, { place: 2, path: 'b', taken: [] })).toEqual(three);
   });
 
@@ -93,7 +93,7 @@ describe('what is sent', () => {
 });
 
 describe('after another window was faster', () => {
-  test('its arrangement stands, and the photos that were added here join it', () => {
+  test('its arrangement is taken, and the photos that were added here are put into it', () => {
     const newest = arrange({ u_profile_pic: 'face', u_images: ['c', 'a'] });
     const wanted = putPhoto(three, { place: 4, path: 'd' });
     const joined = joinArrangements({ before: three, wanted, newest });

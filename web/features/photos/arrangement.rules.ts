@@ -1,16 +1,16 @@
 /**
- * Where the photos stand: the profile picture at place 0, the four slots at 1 to 4, each a path or empty. A slot that was
- * emptied stays empty on the screen, so that no button moves under the finger; on the wire the photos stand together.
+ * The place of each photo: the profile picture at place 0, the four slots at 1 to 4, each a path or empty. A slot that was
+ * emptied stays empty on the screen, so that no button moves under the finger; on the wire there are no gaps.
  */
 export type Arrangement = readonly (string | null)[];
 
 export const profilePicturePlace = 0;
 export const slotPlaces = [1, 2, 3, 4] as const;
 
-/** The two facts of a profile that hold photos. */
+/** The two facts of a profile that contain photos. */
 export type PhotoFacts = { u_profile_pic: string | null; u_images: readonly string[] };
 
-/** The arrangement that a profile says. */
+/** The arrangement of a profile. */
 export function arrange({ u_profile_pic, u_images }: PhotoFacts): Arrangement {
   return [u_profile_pic, ...slotPlaces.map((place) => u_images[place - 1] ?? null)];
 }
@@ -20,7 +20,7 @@ export function imagesOf(arrangement: Arrangement): string[] {
   return arrangement.slice(1).filter((path) => path !== null);
 }
 
-/** Whether two arrangements say the same to everybody else. */
+/** Whether two arrangements are the same on the wire. */
 export function isSameArrangement(one: Arrangement, other: Arrangement): boolean {
   return one[0] === other[0] && imagesOf(one).join() === imagesOf(other).join();
 }
@@ -31,13 +31,13 @@ export function putPhoto(arrangement: Arrangement, { place, path }: Placing): Ar
   return arrangement.map((present, index) => (index === place ? path : present));
 }
 
-/** Two places give each other what they hold. With place 0, a photo of a slot becomes the profile picture. */
+/** Two places exchange their photos. With place 0, a photo of a slot becomes the profile picture. */
 export function tradePlaces(arrangement: Arrangement, [one, other]: readonly [number, number]): Arrangement {
   const first = putPhoto(arrangement, { place: one, path: arrangement[other] ?? null });
   return putPhoto(first, { place: other, path: arrangement[one] ?? null });
 }
 
-/** Another crop of the same photo takes its place, wherever that is by now. */
+/** Another crop of the same photo replaces it in every place. */
 export function replacePhoto(
   arrangement: Arrangement,
   { from, to }: { from: string; to: string },
@@ -45,12 +45,12 @@ export function replacePhoto(
   return arrangement.map((path) => (path === from ? to : path));
 }
 
-/** The slots that hold nothing and that nothing is on its way to, in order. */
+/** The empty slots that no upload is on its way to, in order. */
 export function listFreeSlots(arrangement: Arrangement, taken: readonly number[]): number[] {
   return slotPlaces.filter((place) => arrangement[place] === null && !taken.includes(place));
 }
 
-/** The next slot in a direction, past those that are taken by something on its way. */
+/** The next slot in a direction, past those that an upload is on its way to. */
 export function findNeighbour(
   place: number,
   { step, taken }: { step: 1 | -1; taken: readonly number[] },
@@ -62,7 +62,7 @@ export function findNeighbour(
   return ahead.find((slot) => !taken.includes(slot));
 }
 
-/** Puts a photo back where it was, or into the first slot that is free; unchanged when there is no room any more. */
+/** Puts a photo back where it was, or into the first free slot; unchanged when there is no room. */
 export function putBack(
   arrangement: Arrangement,
   { place, path, taken }: { place: number; path: string; taken: readonly number[] },
@@ -73,7 +73,7 @@ export function putBack(
   return target === undefined ? arrangement : putPhoto(arrangement, { place: target, path });
 }
 
-/** What to send: only what is different, with what it was before, so that another window's work is not undone unseen. */
+/** The form to send: only what is different, with what it was before, so that no change of another window is overwritten. */
 export function changesBetween(before: Arrangement, wanted: Arrangement) {
   const isPictureNew = before[0] !== wanted[0];
   const isListNew = imagesOf(before).join() !== imagesOf(wanted).join();
@@ -88,8 +88,8 @@ export function changesBetween(before: Arrangement, wanted: Arrangement) {
 }
 
 /**
- * The newest arrangement of another window with the photos that were added here: what somebody uploaded is not lost
- * because somebody else was faster. Photos without room are left out.
+ * The newest arrangement of another window with the photos that were added here, so that no upload is lost because the
+ * other window was faster. Photos without room are left out.
  */
 export function joinArrangements({
   before,

@@ -1,15 +1,12 @@
-import type { Crop } from '#contract/photos/photo.wire.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Crop } from '#contract/photos/photo.wire.ts';
 import { Button } from '#web/design/button.tsx';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import styles from './crop-dialog.module.css';
-import { CropPreview } from './crop-preview.tsx';
-import { CropStage } from './crop-stage.tsx';
-import { CropTools } from './crop-tools.tsx';
+import { CropStage, CropTools } from './crop-frame.tsx';
 import { suggestCrop } from './crop.rules.ts';
-import { drawCrop } from './draw-crop.ts';
 
 export type ChosenCrop = { crop: Crop; preview: string };
 
@@ -20,13 +17,13 @@ type Props = {
   /** The crop to begin with; the suggested one when there is none. */
   begun?: Crop | null | undefined;
   useLabel: string;
-  /** What is said when the picture cannot be shown. */
+  /** Shown when the picture cannot be. */
   failure: string;
   onUse: (chosen: ChosenCrop) => void;
   onCancel: () => void;
 };
 
-/** Chooses the portrait part of a picture: by dragging, with arrow keys, or with buttons; the preview shows what comes of it. */
+/** Chooses the portrait part of a picture: by dragging, with arrow keys, or with buttons; a preview shows the result. */
 export function CropDialog({ title, picture, begun, useLabel, failure, onUse, onCancel }: Props) {
   const t = usePhotosTexts();
   const { t: common } = useTranslation();
@@ -71,4 +68,42 @@ export function CropDialog({ title, picture, begun, useLabel, failure, onUse, on
       </div>
     </DialogFrame>
   );
+}
+
+/** The cropped part of a picture as cards will show it. */
+function CropPreview({ picture, crop }: { picture: string; crop: Crop }) {
+  const t = usePhotosTexts();
+  const share = (value: number) => `${(value * 100).toFixed(3)}%`;
+  return (
+    <figure className={styles.preview}>
+      <span className={styles.box} dir="ltr">
+        <img
+          src={picture}
+          alt=""
+          style={{
+            width: share(1 / crop.width),
+            height: share(1 / crop.height),
+            left: share(-crop.x / crop.width),
+            top: share(-crop.y / crop.height),
+          }}
+        />
+      </span>
+      <figcaption className={styles.caption}>{t('crop.preview')}</figcaption>
+    </figure>
+  );
+}
+
+const previewWidth = 240;
+const previewHeight = 320;
+
+/** A small picture of a crop as a `data:` address, shown in its slot while the photo itself is on its way. */
+function drawCrop(image: HTMLImageElement, { x, y, width, height }: Crop): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = previewWidth;
+  canvas.height = previewHeight;
+  const [wide, high] = [image.naturalWidth, image.naturalHeight];
+  canvas
+    .getContext('2d')
+    ?.drawImage(image, x * wide, y * high, width * wide, height * high, 0, 0, previewWidth, previewHeight);
+  return canvas.toDataURL('image/jpeg', 0.85);
 }

@@ -40,7 +40,7 @@ describe('a crop that is made smaller or larger', () => {
     }
   });
 
-  test('keeps its middle where there is room', () => {
+  test('has the same middle where there is room', () => {
     const shape = 4 / 3;
     const smaller = resizeCrop(suggestCrop(shape), { factor: 0.5, shape });
     expect(smaller.x + smaller.width / 2).toBeCloseTo(0.5);

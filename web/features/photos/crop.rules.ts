@@ -7,8 +7,8 @@ export const portraitShape = 3 / 4;
 const smallestShare = 0.15;
 
 /**
- * The largest portrait in a picture, whose shape is its width divided by its height. Of a picture that is too high, the upper part: faces are rather above the middle.
- * Of one that is too wide, the middle.
+ * The largest portrait in a picture, whose shape is its width divided by its height. Of a picture that is too high, the
+ * upper part, because faces are above the middle; of one that is too wide, the middle.
  */
 export function suggestCrop(shape: number): Crop {
   if (shape > portraitShape) {

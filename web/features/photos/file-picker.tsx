@@ -1,5 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
-import { pictureTypes } from './picture-types.data.ts';
+
+/** The types that the server decodes. Phones that take their photos in another format convert them for this list. */
+const pictureTypes = 'image/jpeg,image/png,image/webp';
 
 type Props = {
   ref: Ref<HTMLInputElement>;

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { listFreeSlots, slotPlaces } from './arrangement.rules.ts';
-import { ChosenPhotoDialog } from './chosen-photo-dialog.tsx';
-import styles from './photo-slots.module.css';
+import { ChosenPhotoDialog, PresentPhotoDialog } from './photo-dialogs.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
-import { PresentPhotoDialog } from './present-photo-dialog.tsx';
+import styles from './photo-slots.module.css';
 import { useChoosingPhotos } from './use-choosing-photos.ts';
+import { useFileDrop, usePastedFiles, useSlotDrag } from './use-dropping.ts';
 import { useEditingPhotos } from './use-editing-photos.ts';
-import { useFileDrop } from './use-file-drop.ts';
-import { usePastedFiles } from './use-pasted-files.ts';
 import type { Photos } from './use-photos.ts';
-import { useSlotDrag } from './use-slot-drag.ts';
 
 /** The four slots. Files can be chosen, dropped or pasted; photos can be dragged from slot to slot. */
 export function PhotoSlots({ photos }: { photos: Photos }) {
@@ -25,12 +22,12 @@ export function PhotoSlots({ photos }: { photos: Photos }) {
     arrangement,
     uploads.map(({ place }) => place),
   );
-  /** From a slot on, then the others that are free. */
+  /** Puts files into the first slot if it is free, then into the other free ones. */
   const take = (files: readonly File[], first?: number) => {
     const rest = free.filter((place) => place !== first);
     choosing.choose({ files, places: first !== undefined && free.includes(first) ? [first, ...rest] : free });
   };
-  // Beside a slot, too, a picture is taken and does not replace the page.
+  // A picture that is dropped beside a slot is taken too, and does not replace the page.
   const { dropTarget } = useFileDrop(take);
   usePastedFiles(take);
 

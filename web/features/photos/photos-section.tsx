@@ -1,12 +1,22 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { largestFileBytes } from '#contract/calls/upload.ts';
+import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { Photo } from '#web/design/pictures/photo.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { ErrorState } from '#web/design/state.tsx';
+import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { FoldSection } from '#web/sections/fold-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
-import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
+import { forgetTrouble, saveArrangement, type Trouble } from './arrangement-store.ts';
 import { imagesOf, slotPlaces } from './arrangement.rules.ts';
-import { PhotosEditor } from './photos-editor.tsx';
-import { PhotosSummary } from './photos-summary.tsx';
-import { usePhotoNews } from './use-photo-news.ts';
-import { usePhotos } from './use-photos.ts';
-import { useWantedFocus } from './use-wanted-focus.ts';
+import { PhotoSlots } from './photo-slots.tsx';
+import styles from './photos-section.module.css';
+import type { Upload } from './uploads-store.ts';
+import { usePhotos, useUploadWords, useWantedFocus, type Photos } from './use-photos.ts';
 
 /** The photos on My Profile: two of them while it is closed, the four slots while it is open. */
 export function PhotosSection({ openSection, onToggle, ...wanted }: SectionControl) {
@@ -29,5 +39,132 @@ export function PhotosSection({ openSection, onToggle, ...wanted }: SectionContr
         {...(error === null ? {} : { onReload: reload })}
       />
     </FoldSection>
+  );
+}
+
+type News = { uploads: readonly Upload[]; trouble: Trouble | undefined };
+
+/** Announces when an upload starts and stops, but not every step between; shows what could not be saved. */
+function usePhotoNews({ uploads, trouble }: News): void {
+  const t = usePhotosTexts();
+  const words = useUploadWords();
+  const before = useRef<readonly Upload[]>([]);
+
+  const announceStep = useEffectEvent((upload: Upload) => {
+    const { step } = upload.state;
+    if (step === 'sending') announce(words.describe(upload.place).start);
+    if (step === 'stopped') announce(words.describeStop(upload));
+  });
+
+  useEffect(() => {
+    for (const upload of uploads) {
+      const known = before.current.find(({ id }) => id === upload.id);
+      if (known?.state.step !== upload.state.step) announceStep(upload);
+    }
+    before.current = uploads;
+  }, [uploads]);
+
+  const showTrouble = useEffectEvent((shown: Trouble) => {
+    if (shown.kind === 'unreachable') return;
+    const isChanged = shown.kind === 'changed';
+    forgetTrouble();
+    showOutcome({
+      tone: 'failure',
+      title: isChanged ? t('changedElsewhere.title') : t('notSaved.title'),
+      text: isChanged ? t('changedElsewhere.text') : shown.message,
+    });
+  });
+  useEffect(() => {
+    if (trouble !== undefined) showTrouble(trouble);
+  }, [trouble]);
+}
+
+const shownInSummary = [1, 2] as const;
+
+/** The closed section: the first two photos, or the places where they would be. */
+function PhotosSummary({ photos }: { photos: Photos | undefined }) {
+  const t = usePhotosTexts();
+  const paths = photos === undefined ? [] : imagesOf(photos.arrangement);
+  return (
+    <ul className={styles.summary} aria-label={t('slots')} aria-busy={photos === undefined}>
+      {shownInSummary.map((number) => {
+        const path = paths[number - 1];
+        return (
+          <li key={number} className={styles.place}>
+            {photos === undefined && <Skeleton height="100%" />}
+            {photos !== undefined && path === undefined && (
+              <span className={styles.none}>
+                <IconPhoto size="1.5rem" stroke={1.5} aria-hidden="true" />
+                {t('noPhoto')}
+              </span>
+            )}
+            {photos !== undefined && path !== undefined && (
+              <Photo
+                path={path}
+                name={photos.name}
+                alt={t('photoOf', { number, name: photos.name })}
+                placeholder={photos.know(path)?.placeholder}
+                sizes="6rem"
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type EditorProps = {
+  photos: Photos | undefined;
+  /** The service could not be reached with what was changed. */
+  isUnsaved: boolean;
+  /** Given when the photos could not be loaded. */
+  onReload?: () => void;
+};
+
+const megabyte = 1024 * 1024;
+
+/** The open section: the slots, or why they are not there yet. */
+function PhotosEditor({ photos, isUnsaved, onReload }: EditorProps) {
+  const t = usePhotosTexts();
+  if (photos === undefined) return onReload === undefined ? <Loading /> : <ErrorState onRetry={onReload} />;
+  return (
+    <div className={styles.editor}>
+      <p className={styles.hint}>
+        {t('hint', { limit: largestFileBytes / megabyte })}{' '}
+        <span className={styles.desk}>{t('hintAtDesk')}</span>
+      </p>
+      {isUnsaved && <Unsaved />}
+      <PhotoSlots photos={photos} />
+    </div>
+  );
+}
+
+function Unsaved() {
+  const t = usePhotosTexts();
+  const { t: common } = useTranslation();
+  return (
+    <div role="status" className={styles.unsaved}>
+      <div>
+        <strong>{t('unsaved.title')}</strong>
+        <p>{t('unsaved.text')}</p>
+      </div>
+      <Button look="outline" size="small" onClick={() => void saveArrangement()}>
+        {common('actions.tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  const t = usePhotosTexts();
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('loading')}>
+      {slotPlaces.map((place) => (
+        <span key={place} className={styles.shape}>
+          <Skeleton height="100%" />
+        </span>
+      ))}
+    </div>
   );
 }

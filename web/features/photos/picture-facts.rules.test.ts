@@ -10,7 +10,7 @@ function bytesOf(...parts: (string | number)[]): Uint8Array {
   );
 }
 
-/** A JPEG of 3000 × 4000; before its frame stands a table, whose marker lies among those of frames. */
+/** A JPEG of 3000 × 4000; a table before its frame has a marker among those of frames. */
 const jpeg = new Uint8Array([
   0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9, 0xff, 0xff, 0xc2, 0, 17, 8, 0x0f, 0xa0, 0x0b, 0xb8,
 ]);

@@ -1,9 +1,9 @@
-/** What the first bytes of a file say, whatever its name claims. */
+/** The format by the first bytes of a file, whatever its name. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
 export type PictureFacts = {
   format: PictureFormat;
-  /** In pixels as stored, before any turning; undefined where the file says it too deep inside. */
+  /** In pixels as stored, before any rotation; undefined where the file does not contain it near its start. */
   size: { width: number; height: number } | undefined;
   isAnimated: boolean;
 };
@@ -16,14 +16,14 @@ export function readPictureFacts(bytes: Uint8Array): PictureFacts | undefined {
   return { format, size: readSize(view, format), isAnimated: isMoving(view, format) };
 }
 
-/** More would be refused before it is decoded; a browser would choke on it too. */
+/** The server refuses more before it decodes them, and a browser could hardly show them. */
 const mostPixels = 40_000_000;
 
-/** The server's own refusals that a browser can tell at once, by their codes. */
+/** The codes of the server's refusals that a browser can foresee. */
 export type PictureProblem =
   'not_an_image' | 'heic_not_readable' | 'photo_too_large' | 'too_many_pixels' | 'animated_photo';
 
-/** What is wrong with the bytes of a picture, if anything, before it is sent. The server looks closer. */
+/** What is wrong with a picture, if anything, before it is sent. The server checks more. */
 export function findPictureProblem(facts: PictureFacts | undefined): PictureProblem | undefined {
   if (facts?.format === 'heic') return 'heic_not_readable';
   if (facts === undefined || facts.format === 'avif' || facts.format === 'gif') return 'not_an_image';
@@ -63,13 +63,13 @@ function readSize(view: DataView, format: PictureFormat): PictureFacts['size'] {
   try {
     return readers[format]?.(view);
   } catch (error) {
-    // The file ends before its header does; whoever decodes it says so.
+    // The file ends before its header does; the server says so when it decodes it.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Walks from marker to marker until the one that begins the picture itself. */
+/** Goes from marker to marker until the one that begins the picture itself. */
 function readJpegSize(view: DataView): PictureFacts['size'] {
   for (let at = 2; at < view.byteLength; at += 2 + view.getUint16(at + 2)) {
     while (view.getUint8(at + 1) === 0xff) at += 1;
@@ -79,7 +79,7 @@ function readJpegSize(view: DataView): PictureFacts['size'] {
   return undefined;
 }
 
-/** C0 to CF begin a frame, but for the three that bring tables. */
+/** C0 to CF begin a frame, except three that contain tables. */
 function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -110,7 +110,7 @@ function isMoving(view: DataView, format: PictureFormat): boolean {
   );
 }
 
-/** An animated PNG says so before its first picture. */
+/** An animated PNG has its animation chunk before its first picture. */
 function hasAnimationChunk(view: DataView): boolean {
   for (let at = 8; at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
     const chunk = readName(view, at + 4);

@@ -1,21 +1,24 @@
+import { Menu } from '@mantine/core';
+import { IconCamera, IconCrop, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Photo } from '#web/design/photo.tsx';
-import { useSession } from '#web/api/use-session.ts';
+import { useSession } from '#web/api/session.ts';
+import { ActionMenu } from '#web/design/mantine/action-menu.tsx';
+import { Photo } from '#web/design/pictures/photo.tsx';
+import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { profilePicturePlace } from './arrangement.rules.ts';
-import { ChosenPhotoDialog } from './chosen-photo-dialog.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { FocusKeeper } from './focus-keeper.tsx';
-import { PresentPhotoDialog } from './present-photo-dialog.tsx';
-import { useReadyCropDialog } from './load-crop-dialog.ts';
-import { pictureWidth, PresentPicture } from './present-picture.tsx';
+import { FocusHandover } from './focus-handover.tsx';
+import { ChosenPhotoDialog, PresentPhotoDialog, useReadyCropDialog } from './photo-dialogs.tsx';
 import styles from './profile-picture.module.css';
 import { UploadVeil } from './upload-veil.tsx';
 import { useChoosingPhotos } from './use-choosing-photos.ts';
+import { useFileDrop } from './use-dropping.ts';
 import { useEditingPhotos } from './use-editing-photos.ts';
-import { useFileDrop } from './use-file-drop.ts';
-import { usePhotos, type Photos } from './use-photos.ts';
-import { useWantedFocus } from './use-wanted-focus.ts';
+import { usePhotos, useWantedFocus, type Photos } from './use-photos.ts';
+
+/** The width of the profile picture on the screen. */
+const pictureWidth = '8rem';
 
 /** The profile picture, changed by a press on it, or by dropping a picture on it. */
 export function ProfilePicture(wanted: Pick<SectionControl, 'wantedField' | 'visit'>) {
@@ -45,7 +48,7 @@ function ChangeablePicture({ photos }: { photos: Photos }) {
   const upload = photos.uploads.find(({ place }) => place === profilePicturePlace);
   return (
     <div className={styles.picture} data-spot={profilePicturePlace} data-is-over={isOver} {...dropTarget}>
-      <FocusKeeper key={upload?.id ?? path}>
+      <FocusHandover key={upload?.id ?? path}>
         {upload === undefined ? (
           <PresentPicture
             path={path}
@@ -57,7 +60,7 @@ function ChangeablePicture({ photos }: { photos: Photos }) {
         ) : (
           <UploadVeil upload={upload} />
         )}
-      </FocusKeeper>
+      </FocusHandover>
       <FilePicker ref={picker} onPick={take} />
       {choosing.current !== undefined && (
         <ChosenPhotoDialog chosen={choosing.current} onDone={choosing.next} />
@@ -66,5 +69,71 @@ function ChangeablePicture({ photos }: { photos: Photos }) {
         <PresentPhotoDialog place={profilePicturePlace} photo={known} onDone={() => setCropping(false)} />
       )}
     </div>
+  );
+}
+
+type PresentProps = {
+  path: string | null;
+  photos: Photos;
+  onPick: () => void;
+  onCrop: () => void;
+  onRemove: () => void;
+};
+
+/** The stored profile picture: a press opens the picker when there is none, else a menu. */
+function PresentPicture({ path, photos, onPick, onCrop, onRemove }: PresentProps) {
+  const t = usePhotosTexts();
+  const known = path === null ? undefined : photos.know(path);
+  return (
+    <>
+      <Photo
+        path={path}
+        name={photos.name}
+        alt={t('pictureOf', { name: photos.name })}
+        placeholder={known?.placeholder}
+        sizes={pictureWidth}
+        isFirst
+      />
+      {path === null ? (
+        <button
+          type="button"
+          data-field="u_profile_pic"
+          className={styles.change}
+          aria-label={t('actions.addPicture')}
+          onClick={onPick}
+        >
+          <Badge />
+        </button>
+      ) : (
+        <ActionMenu position="bottom-start">
+          <Menu.Target>
+            <button type="button" className={styles.change} aria-label={t('actions.changePicture')}>
+              <Badge />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPhotoPlus size="1.25rem" />} onClick={onPick}>
+              {t('actions.replace')}
+            </Menu.Item>
+            {known !== undefined && (
+              <Menu.Item leftSection={<IconCrop size="1.25rem" />} onClick={onCrop}>
+                {t('actions.crop')}
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconTrash size="1.25rem" />} onClick={onRemove}>
+              {t('actions.remove')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </ActionMenu>
+      )}
+    </>
+  );
+}
+
+function Badge() {
+  return (
+    <span className={styles.badge}>
+      <IconCamera size="1.25rem" aria-hidden="true" />
+    </span>
   );
 }

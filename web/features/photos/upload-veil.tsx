@@ -1,15 +1,15 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { announce } from '#web/design/announcer.tsx';
-import { Button } from '#web/design/button.tsx';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
-import { FocusKeeper } from './focus-keeper.tsx';
-import { discardUpload, retryUpload, type Upload } from './keep-uploads.ts';
+import { FocusHandover } from './focus-handover.tsx';
 import styles from './upload-veil.module.css';
-import { useUploadWords } from './use-upload-words.ts';
+import { discardUpload, retryUpload, type Upload } from './uploads-store.ts';
+import { useUploadWords } from './use-photos.ts';
 
 /** A photo on its way: how far it is and a way to stop it, or why it stopped and a way to go on. */
-export function UploadVeil({ upload, className = '' }: { upload: Upload; className?: string | undefined }) {
+export function UploadVeil({ upload }: { upload: Upload }) {
   const words = useUploadWords();
   const { state, preview } = upload;
   const cut = () => {
@@ -17,13 +17,13 @@ export function UploadVeil({ upload, className = '' }: { upload: Upload; classNa
     announce(words.cancelled);
   };
   return (
-    <div className={`${styles.frame} ${className}`}>
+    <div className={styles.frame}>
       <img className={styles.preview} src={preview} alt="" />
       <div className={styles.veil} data-step={state.step}>
         {state.step === 'stopped' ? (
-          <FocusKeeper>
+          <FocusHandover>
             <Stopped upload={upload} canRetry={state.canRetry} reason={words.reasonOf(upload)} />
-          </FocusKeeper>
+          </FocusHandover>
         ) : (
           <Progress
             label={words.describe(upload.place).label}
@@ -38,7 +38,7 @@ export function UploadVeil({ upload, className = '' }: { upload: Upload; classNa
   );
 }
 
-/** Without a share, the server is at work and nobody knows how long. */
+/** Without a share, the server is at work for an unknown time. */
 function Progress({ label, share }: { label: string; share: number | undefined }) {
   const t = usePhotosTexts();
   const percent = share === undefined ? undefined : Math.round(share * 100);

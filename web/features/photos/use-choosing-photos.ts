@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { largestFileBytes } from '#contract/calls/upload.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
-import { useCheckingPictures } from './use-checking-pictures.ts';
+import { findPictureProblem, readPictureFacts, type PictureProblem } from './picture-facts.rules.ts';
 
 /** A file that was chosen for a place and found good; its crop is still to be chosen. */
 export type ChosenPhoto = {
@@ -17,8 +19,8 @@ export type ChosenPhoto = {
 export type Choice = { files: readonly File[]; places: readonly number[] };
 
 /**
- * Choosing photos, by the picker, by dropping or by pasting: every file is checked at once, what cannot be used is said,
- * and the others wait one after the other for their crop.
+ * Choosing photos, by the picker, by dropping or by pasting: every file is checked at once, a dialog names those that
+ * cannot be used, and the others are cropped one after the other.
  */
 export function useChoosingPhotos() {
   const t = usePhotosTexts();
@@ -26,7 +28,7 @@ export function useChoosingPhotos() {
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
 
   const choose = async ({ files, places }: Choice) => {
-    // One after the other: what is being cropped comes first.
+    // The photos that are being cropped come first.
     if (chosen.length > 0) return;
     const { good, refusals } = await check(files);
     const room = places.length === 0 ? t('refused.full') : t('refused.room', { count: places.length });
@@ -60,4 +62,36 @@ export function useChoosingPhotos() {
       setChosen(rest);
     },
   };
+}
+
+/** Sorts files into those that can be sent and the sentences about the others, which are the server's. */
+function useCheckingPictures() {
+  const t = usePhotosTexts();
+  const sentences = useContractTexts();
+
+  const describe = async (file: File): Promise<string | undefined> => {
+    try {
+      const problem = await checkPicture(file);
+      return problem && sentences(`problem.${problem}`);
+    } catch {
+      // The device could not read the file: it is in a cloud, or was moved.
+      return t('refused.unreadable');
+    }
+  };
+
+  return async (files: readonly File[]) => {
+    const checked = await Promise.all(files.map(async (file) => ({ file, reason: await describe(file) })));
+    return {
+      good: checked.filter(({ reason }) => reason === undefined).map(({ file }) => file),
+      refusals: checked.flatMap(({ file, reason }) =>
+        reason === undefined ? [] : [t('refused.line', { name: file.name, reason })],
+      ),
+    };
+  };
+}
+
+/** What is wrong with a file. Rejects when the device cannot read it. */
+async function checkPicture(file: File): Promise<PictureProblem | undefined> {
+  if (file.size > largestFileBytes) return 'photo_too_large';
+  return findPictureProblem(readPictureFacts(new Uint8Array(await file.arrayBuffer())));
 }

@@ -1,14 +1,22 @@
-import { announce } from '#web/design/announcer.tsx';
-import { showToast } from '#web/design/toasts.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { closeToast, showToast, shownToasts } from '#web/design/messages/toasts.tsx';
+import { shownAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
-import { findNeighbour, profilePicturePlace, tradePlaces } from './arrangement.rules.ts';
-import { changeArrangement } from './keep-arrangement.ts';
-import { removePhoto } from './remove-photo.ts';
+import { arrangementStore, changeArrangement, type Removal } from './arrangement-store.ts';
+import {
+  findNeighbour,
+  profilePicturePlace,
+  putBack,
+  putPhoto,
+  tradePlaces,
+  type Arrangement,
+} from './arrangement.rules.ts';
+import { uploadsStore } from './uploads-store.ts';
 import type { Photos } from './use-photos.ts';
 
 /**
- * What a person does with photos that are there. Everything is saved at once; removing and making the profile picture
- * can be undone while their toast stands.
+ * The changes of stored photos. Everything is saved at once; a removal and a new profile picture can be undone while
+ * their toast is shown.
  */
 export function useEditingPhotos(photos: Photos) {
   const t = usePhotosTexts();
@@ -44,7 +52,7 @@ export function useEditingPhotos(photos: Photos) {
 
   return {
     remove,
-    // A picture on its way would take the place of the one that was just made.
+    // An upload on its way to the profile picture would replace the one that was made here.
     canMakePicture: !taken.includes(profilePicturePlace),
     makePicture,
     moveTo,
@@ -53,10 +61,63 @@ export function useEditingPhotos(photos: Photos) {
   };
 }
 
-/** What a slot can ask for; cropping needs a dialog, so it comes from whoever shows the slots. */
+/** The changes of a slot; cropping needs a dialog, which belongs to the list of slots. */
 export type EditPhotos = ReturnType<typeof useEditingPhotos> & { crop: (place: number) => void };
 
-/** The keyboard goes with the photo that it moves. */
+/** The keyboard focus follows the photo that it moves. */
 function followHandle(place: number): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${place}"]`)?.focus());
+}
+
+type Removing = { place: number; path: string; sentence: string; onNoRoom: () => void };
+
+/**
+ * Removes a photo; the removal is final when its toast is gone. Leaving the page or the account ends the Undo earlier, so
+ * that a removed photo does not stay.
+ */
+function removePhoto({ place, path, sentence, onNoRoom }: Removing): void {
+  showToast(sentence, () => {
+    const taken = uploadsStore.read().map((upload) => upload.place);
+    const restore = (now: Arrangement) => {
+      const back = putBack(now, { place, path, taken });
+      if (!back.includes(path)) onNoRoom();
+      return back;
+    };
+    changeArrangement(
+      restore,
+      readRemovals().filter((removal) => removal.path !== path),
+    );
+  });
+  const toast = shownToasts.read().at(-1)?.id ?? 0;
+  changeArrangement(
+    (now) => putPhoto(now, { place, path: null }),
+    [...readRemovals(), { place, path, toast }],
+  );
+}
+
+function readRemovals(): readonly Removal[] {
+  return arrangementStore.read().removals ?? [];
+}
+
+/** Makes the removals whose toasts are gone final. */
+function settleRemovals(): void {
+  const open = new Set(shownToasts.read().map(({ id }) => id));
+  const left = readRemovals().filter(({ toast }) => open.has(toast));
+  if (left.length < readRemovals().length) changeArrangement((now) => now, left);
+}
+
+function endUndo(): void {
+  for (const { toast } of readRemovals()) closeToast(toast);
+  settleRemovals();
+}
+
+// A toast goes before its Undo runs, which needs the removal to be open still.
+shownToasts.subscribe(() => queueMicrotask(settleRemovals));
+shownAreaDialog.subscribe(endUndo);
+if (typeof document !== 'undefined') {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') endUndo();
+  });
+  // A tab that is being closed becomes hidden only when it is too late for a call through the service worker.
+  window.addEventListener('beforeunload', endUndo);
 }

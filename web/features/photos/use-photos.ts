@@ -1,34 +1,70 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
-import { showProfile } from '#contract/profiles/show-profile.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { arrange, type Arrangement } from './arrangement.rules.ts';
-import { chooseArrangement, keptArrangement } from './keep-arrangement.ts';
-import { keptUploads, type Upload } from './keep-uploads.ts';
-import { rememberedPhotos } from './remember-photo.ts';
+import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
+import type { SectionControl } from '#web/sections/profile-sections.data.ts';
+import { arrangementStore, chooseArrangement } from './arrangement-store.ts';
+import { arrange, profilePicturePlace, type Arrangement } from './arrangement.rules.ts';
+import { uploadedPhotos, uploadsStore, type Upload } from './uploads-store.ts';
 
 export type Photos = {
   arrangement: Arrangement;
   uploads: readonly Upload[];
-  /** Whose photos they are. */
+  /** The name of their member. */
   name: string;
-  /** What is known of a photo beside its path. */
+  /** A photo by its path, when it is loaded. */
   know: (path: string) => OwnPhotoWire | undefined;
 };
 
-/** The photos of the person who is signed in, as they want them; undefined while they are loading or failed to. */
+/** The photos of the signed-in member as they want them; undefined while they are loading or could not be loaded. */
 export function usePhotos() {
   const { data, error, refetch } = useQuery(endpointQuery(showProfile, {}));
-  const kept = useSyncExternalStore(keptArrangement.subscribe, keptArrangement.read);
-  const uploads = useSyncExternalStore(keptUploads.subscribe, keptUploads.read);
-  const remembered = useSyncExternalStore(rememberedPhotos.subscribe, rememberedPhotos.read);
+  const state = useSyncExternalStore(arrangementStore.subscribe, arrangementStore.read);
+  const uploads = useSyncExternalStore(uploadsStore.subscribe, uploadsStore.read);
+  const uploaded = useSyncExternalStore(uploadedPhotos.subscribe, uploadedPhotos.read);
   const profile = data?.data[0];
   const photos: Photos | undefined = profile && {
-    arrangement: chooseArrangement(arrange(profile), kept),
+    arrangement: chooseArrangement(arrange(profile), state),
     uploads,
     name: `${profile.u_firstname} ${profile.u_lastname}`,
-    know: (path) => [...remembered, ...profile.u_photos].find((photo) => photo.path === path),
+    know: (path) => [...uploaded, ...profile.u_photos].find((photo) => photo.path === path),
   };
-  return { photos, error, reload: () => void refetch(), ...kept };
+  return { photos, error, reload: () => void refetch(), ...state };
+}
+
+type Wanted = Pick<SectionControl, 'wantedField' | 'visit'>;
+
+/** Moves the focus to the field that a link asks for: the first element with its name as `data-field`. */
+export function useWantedFocus({ wantedField, visit }: Wanted, field: 'u_profile_pic' | 'u_images'): void {
+  // Every press on such a link asks again.
+  const wish = wantedField === field ? visit : undefined;
+  useEffect(() => {
+    if (wish === undefined) return;
+    document.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+  }, [field, wish]);
+}
+
+/** The words about a photo on its way to a place: the profile picture, or a slot by its number. */
+export function useUploadWords() {
+  const t = usePhotosTexts();
+  const kindOf = (place: number) => (place === profilePicturePlace ? 'picture' : 'slot');
+  const describe = (place: number) => ({
+    label: t(`upload.${kindOf(place)}.label`, { number: place }),
+    arrival: t(`upload.${kindOf(place)}.arrived`, { number: place }),
+    noRoom: t('refused.full'),
+    start: t(`upload.${kindOf(place)}.started`, { number: place }),
+  });
+  const reasonOf = ({ state }: Upload) =>
+    state.step === 'stopped' ? (state.message ?? t('upload.interrupted')) : '';
+  return {
+    describe,
+    reasonOf,
+    describeStop: (upload: Upload) =>
+      t(`upload.${kindOf(upload.place)}.stopped`, { number: upload.place, reason: reasonOf(upload) }),
+    describeCut: ({ place, state }: Upload) =>
+      t(`upload.${kindOf(place)}.${state.step === 'stopped' ? 'discard' : 'cancel'}`, { number: place }),
+    cancelled: t('upload.cancelled'),
+  };
 }

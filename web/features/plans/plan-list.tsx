@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCheck } from '@tabler/icons-react';
-import { listPlans } from '#contract/plans/list-plans.ts';
+import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import type { PlanWire } from '#contract/plans/plan.wire.ts';
-import { showMyPlan } from '#contract/plans/show-my-plan.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
-import { writeRupees } from '#web/facts/fact-formats.rules.ts';
+import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './plan-list.module.css';
 
-/** The plans that will be offered, cheapest first, and which of them one has. */
+/** The plans that will be offered, cheapest first, with a badge on the member's own. */
 export function PlanList() {
   const t = useMemberTexts();
   return (
@@ -21,7 +20,7 @@ export function PlanList() {
   );
 }
 
-const places = ['a', 'b', 'c'];
+const loadingPlans = ['a', 'b', 'c'];
 
 function Plans() {
   const query = useQuery(endpointQuery(listPlans, {}));
@@ -33,8 +32,8 @@ function Plans() {
   return (
     <ul className={styles.plans} aria-busy={plans === undefined}>
       {plans === undefined
-        ? places.map((place) => (
-            <li key={place} className={styles.plan}>
+        ? loadingPlans.map((key) => (
+            <li key={key} className={styles.plan}>
               <Skeleton height="12rem" />
             </li>
           ))
@@ -54,7 +53,7 @@ function Plan({ plan, isMine }: { plan: PlanWire; isMine: boolean }) {
         {isMine && <span className={styles.mine}>{t('plans.mine')}</span>}
       </div>
       <p className={styles.price}>
-        <strong>{t('plans.price', { rupees: writeRupees(plan.p_price) })}</strong>{' '}
+        <strong>{t('plans.price', { rupees: writeNumber(plan.p_price) })}</strong>{' '}
         {t('plans.months', { count: plan.p_duration })}
       </p>
       <ul className={styles.features}>

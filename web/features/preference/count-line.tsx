@@ -1,27 +1,31 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { readSession } from '#web/api/session.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
+import { sectionOf } from '#web/sections/criteria-sections.data.ts';
 import styles from './count-line.module.css';
-import { Loosening } from './loosening.tsx';
-import type { Counts } from './preference.queries.ts';
-import { listMarked, type PreferenceValues } from './preference-values.rules.ts';
-import { useCountWords } from './use-count-words.ts';
-import { useLiveCount } from './use-live-count.ts';
+import { countQuery, type Counts } from './preference.queries.ts';
+import { criterionOf, listMarked, writeWhole, type PreferenceValues } from './preference-values.rules.ts';
 
 type Props = {
   values: PreferenceValues;
   isCountable: boolean;
   /** Stays in sight at the lower edge while the criteria above it change. */
   isSticky?: boolean;
-  /** The criteria that can be left out here when nobody fits. */
+  /** The criteria that can be left out here when no member fits. */
   here?: readonly CriterionName[];
   onLeaveOut?: (name: CriterionName) => void;
 };
 
-const nowhere: readonly CriterionName[] = [];
-
-/** How many members fit, counted anew after each change, and what can be done when nobody does. */
-export function CountLine({ values, isCountable, isSticky, here = nowhere, onLeaveOut = () => {} }: Props) {
+/** How many members fit, counted again after each change, and advice when no one does. */
+export function CountLine({ values, isCountable, isSticky, here = [], onLeaveOut = () => {} }: Props) {
   const t = usePreferenceTexts();
   const { sayCounts } = useCountWords();
   const stated = {
@@ -47,5 +51,126 @@ export function CountLine({ values, isCountable, isSticky, here = nowhere, onLea
         <Loosening loosen={counts.loosen} here={here} onLeaveOut={onLeaveOut} />
       )}
     </>
+  );
+}
+
+type Counted = Counts['fitting'];
+
+/** Words for how many members fit: "412 members fit all of this · 1,000+ fit your must-haves". */
+function useCountWords() {
+  const t = usePreferenceTexts();
+  const number = ({ count, has_more }: Counted) =>
+    has_more ? t('count.more', { number: writeNumber(count) }) : writeNumber(count);
+  const sayFitting = (counted: Counted, isUnlimited: boolean): string => {
+    if (counted.count === 0) return t('count.nobody');
+    const words = { count: counted.count, number: number(counted) };
+    return isUnlimited ? t('count.everybody', words) : t('count.fitting', words);
+  };
+  return {
+    number,
+    /** Both counts; without must-haves only the first, since every member fits none. */
+    sayCounts: (
+      { fitting, fitting_must_haves }: Counts,
+      stated: { criteria: number; marks: number },
+    ): string[] => [
+      sayFitting(fitting, stated.criteria === 0),
+      ...(stated.marks === 0
+        ? []
+        : [t('count.mustHaves', { count: fitting_must_haves.count, number: number(fitting_must_haves) })]),
+    ],
+  };
+}
+
+/** Debounces the count: long enough to choose the next value, short enough to belong to the last one. */
+const pauseMilliseconds = 400;
+
+/** `paused`: the values on screen cannot be counted. The previous counts are shown while new ones are counted. */
+type LiveCount = {
+  counts: Counts | undefined;
+  state: 'counting' | 'counted' | 'unavailable' | 'paused';
+};
+
+/**
+ * How many members fit the values on screen, counted again after each change and announced to screen readers. Values
+ * that are not `isCountable`, such as a range in the wrong order, are not counted.
+ */
+function useLiveCount(
+  values: PreferenceValues,
+  { isCountable, sayCounts }: { isCountable: boolean; sayCounts: (counts: Counts) => string },
+): LiveCount {
+  const text = isCountable ? JSON.stringify(writeWhole(values)) : undefined;
+  const [first] = useState(text);
+  const [debounced] = useDebouncedValue(text, pauseMilliseconds);
+  const query = useQuery({
+    // The text was written above.
+    ...countQuery(JSON.parse(debounced ?? '{}') as Record<string, string>),
+    enabled: () => debounced !== undefined && readSession() !== undefined,
+  });
+  const counts = query.data?.data;
+  const isSettled = counts !== undefined && !query.isPlaceholderData && debounced === text;
+  const news = isSettled && debounced !== first ? sayCounts(counts) : undefined;
+  useEffect(() => {
+    if (news !== undefined) announce(news);
+  }, [news]);
+  if (text === undefined) return { counts: undefined, state: 'paused' };
+  return { counts, state: isSettled ? 'counted' : stateOf(query) };
+}
+
+function stateOf({
+  isError,
+  fetchStatus,
+}: Pick<UseQueryResult, 'isError' | 'fetchStatus'>): LiveCount['state'] {
+  return isError || fetchStatus === 'paused' ? 'unavailable' : 'counting';
+}
+
+type LooseningProps = {
+  loosen: Counts['loosen'];
+  /** The criteria that can be left out here; the others get a link to their section. */
+  here: readonly CriterionName[];
+  onLeaveOut: (name: CriterionName) => void;
+};
+
+/** The criteria without one of which some member fits, each with a way to loosen it. */
+function Loosening({ loosen, here, onLeaveOut }: LooseningProps) {
+  const t = usePreferenceTexts();
+  const { number } = useCountWords();
+  const advice = loosen.flatMap(({ criterion, ...counted }) => {
+    const name = criterionOf(criterion);
+    return name === undefined ? [] : [{ name, counted }];
+  });
+  if (advice.length === 0) return <p className={styles.several}>{t('count.several')}</p>;
+  return (
+    <ul className={styles.advice} aria-label={t('count.loosenTitle')}>
+      {advice.map(({ name, counted }) => {
+        const criterion = t(`criteria.${name}`);
+        return (
+          <li key={name} className={styles.step}>
+            <span>{t('count.loosen', { criterion, count: counted.count, number: number(counted) })}</span>
+            {here.includes(name) ? (
+              <Button
+                look="outline"
+                size="small"
+                aria-label={t('count.leaveOutOf', { criterion })}
+                onClick={() => onLeaveOut(name)}
+              >
+                {t('count.leaveOut')}
+              </Button>
+            ) : (
+              <LinkButton
+                to="/myProfile"
+                search={{ section: sectionOf(name), field: preferenceWireNames[name] }}
+                resetScroll={false}
+                activeProps={{}}
+                look="outline"
+                size="small"
+                aria-label={t('count.lookAtOf', { criterion })}
+              >
+                {t('count.lookAt')}
+              </LinkButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

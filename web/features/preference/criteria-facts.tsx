@@ -1,33 +1,90 @@
-import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
-import styles from './criteria-facts.module.css';
-import { MustHaveMark } from './must-have-mark.tsx';
-import { markOf, type PreferenceValues } from './preference-values.rules.ts';
+import { IconStarFilled } from '@tabler/icons-react';
+import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
+import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
+import type { preference } from '#web/locales/en/preference.ts';
+import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
+import { Fact, Facts, SectionSummary } from '#web/sections/section-words.tsx';
+import styles from './criteria-facts.module.css';
+import { markOf, type PreferenceValues } from './preference-values.rules.ts';
 
 type Props = { section: PreferenceSectionName; values: PreferenceValues };
 
-/** What a section wants: each criterion with its values, "Any" where nothing is stated, and the must-haves marked. */
+/** The criteria of a section with their values, "Any" where nothing is stated, and the must-haves marked. */
 export function CriteriaFacts({ section, values }: Props) {
   const t = usePreferenceTexts();
   const say = useCriterionText();
   return (
-    <dl className={styles.facts}>
-      {criteriaBySection[section].map((name) => {
-        const text = say(name, values[name]);
-        return (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.label}>{t(`criteria.${name}`)}</dt>
-            {text === undefined ? (
-              <dd className={styles.any}>{t('values.any')}</dd>
-            ) : (
-              <dd className={styles.value}>
-                <bdi>{text}</bdi> {values[markOf(name)] === 'true' && <MustHaveMark />}
-              </dd>
-            )}
-          </div>
-        );
-      })}
-    </dl>
+    <Facts>
+      {criteriaBySection[section].map((name) => (
+        <Fact key={name} label={t(`criteria.${name}`)} text={say(name, values[name])} none={t('values.any')}>
+          {' '}
+          {values[markOf(name)] === 'true' && <MustHaveMark />}
+        </Fact>
+      ))}
+    </Facts>
   );
+}
+
+/** The stated criteria of a closed section, without labels. */
+export function CriteriaSummary({ section, values }: Props) {
+  const t = usePreferenceTexts();
+  const say = useCriterionText();
+  const said = criteriaBySection[section].flatMap((name) => {
+    const text = say(name, values[name]);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return <SectionSummary texts={new Map(said)} none={t('values.any')} />;
+}
+
+/** The suggested criteria, each with its reason. */
+export function SuggestedCriteria({ values }: { values: PreferenceValues }) {
+  const t = usePreferenceTexts();
+  const say = useCriterionText();
+  return (
+    <Facts>
+      {criterionNames
+        .filter((name) => values[name] !== '')
+        .map((name) => (
+          <Fact
+            key={name}
+            label={t(`criteria.${name}`)}
+            text={say(name, values[name])}
+            none={t('values.any')}
+          >
+            {' '}
+            {values[markOf(name)] === 'true' && <MustHaveMark />}
+            {hasReason(name) && <span className={styles.reason}>{t(`suggestion.reasons.${name}`)}</span>}
+          </Fact>
+        ))}
+    </Facts>
+  );
+}
+
+function MustHaveMark() {
+  const t = usePreferenceTexts();
+  return (
+    <span className={styles.mark}>
+      <IconStarFilled size="0.875rem" aria-hidden="true" />
+      {t('mark.label')}
+    </span>
+  );
+}
+
+type Reasoned = keyof typeof preference.suggestion.reasons;
+
+const reasoned: Readonly<Record<Reasoned, true>> = {
+  age: true,
+  height: true,
+  maritalStatus: true,
+  religion: true,
+  motherTongue: true,
+  country: true,
+  state: true,
+  qualification: true,
+  diet: true,
+};
+
+function hasReason(name: CriterionName): name is Reasoned {
+  return Object.hasOwn(reasoned, name);
 }

@@ -6,16 +6,16 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { preferenceSections } from '#web/sections/criteria-sections.data.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { CountLine } from './count-line.tsx';
-import { preferenceSections } from '#web/sections/criteria-sections.data.ts';
 import styles from './partner-preference.module.css';
 import { PreferenceSection } from './preference-section.tsx';
 import { preferenceQuery } from './preference.queries.ts';
 import { isEmpty, readValues, type PreferenceValues } from './preference-values.rules.ts';
 import { SuggestionOffer } from './suggestion-offer.tsx';
 
-/** What a member looks for in a partner: four sections, who fits, and suggestions for whoever has stated nothing. */
+/** The partner preference: four sections, how many members fit, and suggestions while nothing is stated. */
 export function PartnerPreference({ control }: { control: SectionControl }) {
   const t = usePreferenceTexts();
   const { t: common } = useTranslation();
@@ -49,12 +49,12 @@ function Sections({ control, values }: { control: SectionControl; values: Prefer
   return (
     <>
       {isEmpty(values) && <SuggestionOffer />}
-      {/* Whoever edits sees the count of what they are choosing, in the form. */}
+      {/* An open form has a count of its own, of the values that are being chosen. */}
       {!isEmpty(values) && !isEditing && <CountLine values={values} isCountable />}
       {preferenceSections.map((section) => (
         <PreferenceSection
           key={section}
-          {...control}
+          control={control}
           section={section}
           values={values}
           onEditing={setEditing}

@@ -1,120 +1,164 @@
-import { IconCheck, IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Switch } from '@mantine/core';
+import { useEffect, useId, useMemo } from 'react';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
-import { Button } from '#web/design/button.tsx';
-import { readDraft } from '#web/forms/form-drafts.ts';
+import { CriterionInput } from '#web/criteria/criterion-input.tsx';
+import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { FoldSection } from '#web/sections/fold-section.tsx';
-import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
-import { CriteriaFacts } from './criteria-facts.tsx';
-import { CriteriaSummary } from './criteria-summary.tsx';
-import { PreferenceForm, type Wanted } from './preference-form.tsx';
+import { EditableSection, type Editing } from '#web/sections/editable-section.tsx';
+import type { SectionControl } from '#web/sections/profile-sections.data.ts';
+import { SectionForm } from '#web/sections/section-form.tsx';
+import { SectionMark } from '#web/sections/section-words.tsx';
+import { pickTexts, useSectionForm, type SectionForm as Form } from '#web/sections/use-section-form.ts';
+import { CountLine } from './count-line.tsx';
+import { CriteriaFacts, CriteriaSummary } from './criteria-facts.tsx';
 import styles from './preference-section.module.css';
-import { criterionOf, type PreferenceValues } from './preference-values.rules.ts';
+import { useSavingPreference } from './preference.queries.ts';
+import {
+  criterionOf,
+  listChanges,
+  listOutOfOrder,
+  markOf,
+  withMarks,
+  type FieldName,
+  type PreferenceValues,
+} from './preference-values.rules.ts';
 
-type Props = SectionControl & {
+type Props = {
   section: PreferenceSectionName;
+  control: SectionControl;
   values: PreferenceValues;
-  /** Says that the preference is being edited, and that it is no more. */
+  /** Called when a form of the preference opens and when it closes. */
   onEditing: (isEditing: boolean) => void;
 };
 
-/** A section of the preference: closed a line of it, open what is wanted, and a form on demand. */
-export function PreferenceSection(props: Props) {
-  const { section, openSection, onToggle, values } = props;
+/** A section of the partner preference. */
+export function PreferenceSection({ section, control, values, onEditing }: Props) {
   const t = usePreferenceTexts();
-  return (
-    <FoldSection
-      name={section}
-      title={t(`sections.${section}`)}
-      isOpen={openSection === section}
-      onToggle={onToggle}
-      mark={<OpenMark open={criteriaBySection[section].filter((name) => values[name] === '').length} />}
-      summary={<CriteriaSummary section={section} values={values} />}
-      level="h3"
-    >
-      <OpenSection {...props} />
-    </FoldSection>
-  );
-}
-
-function OpenSection(props: Props) {
-  const { section, values, wantedField, visit, onEditing } = props;
-  const t = usePreferenceTexts();
-  const name = wantedName(section, wantedField);
-  const [wanted, setWanted] = useState<Wanted | undefined>(() => startEditing(section, { name, visit }));
-  const [lastVisit, setLastVisit] = useState(visit);
-  const [isLeft, setLeft] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  if (visit !== lastVisit) {
-    setLastVisit(visit);
-    if (name !== undefined) setWanted({ name, visit });
-  }
-  // Whoever leaves the form stands at the button that opened it.
-  useEffect(() => {
-    if (isLeft) opener.current?.focus();
-  }, [isLeft]);
-
   const title = t(`sections.${section}`);
-  const edit = () => {
-    setLeft(false);
-    setWanted({ name: undefined, visit });
-  };
-  const leave = () => {
-    setLeft(true);
-    setWanted(undefined);
-  };
-  if (wanted !== undefined) {
-    return (
-      <PreferenceForm
-        section={section}
-        label={title}
-        loaded={values}
-        wanted={wanted}
-        onEditing={onEditing}
-        onDone={leave}
-      />
-    );
-  }
+  const open = criteriaBySection[section].filter((name) => values[name] === '').length;
   return (
-    <div className={styles.view}>
-      <CriteriaFacts section={section} values={values} />
-      <Button
-        ref={opener}
-        look="outline"
-        icon={<IconPencil size="1.125rem" aria-hidden="true" />}
-        aria-label={t('form.editSection', { section: title })}
-        onClick={edit}
-      >
-        {t('form.edit')}
-      </Button>
-    </div>
+    <EditableSection
+      section={section}
+      title={title}
+      level="h3"
+      control={control}
+      wantedName={findWanted(section, control.wantedField)}
+      mark={<SectionMark open={open === 0 ? undefined : t('open', { count: open })} whole={t('whole')} />}
+      summary={<CriteriaSummary section={section} values={values} />}
+      texts={{ edit: t('form.edit'), editSection: t('form.editSection', { section: title }) }}
+      facts={<CriteriaFacts section={section} values={values} />}
+      renderForm={(editing) => (
+        <CriteriaForm {...editing} section={section} label={title} loaded={values} onEditing={onEditing} />
+      )}
+    />
   );
 }
 
-/** How much of a section is open, or that everything is stated. */
-function OpenMark({ open }: { open: number }) {
-  const t = usePreferenceTexts();
-  if (open > 0) return <span className={styles.open}>{t('open', { count: open })}</span>;
-  return (
-    <span className={styles.whole} title={t('whole')}>
-      <IconCheck size="1.25rem" aria-hidden="true" />
-      <span className="visually-hidden">{t('whole')}</span>
-    </span>
-  );
-}
-
-/** A link to a criterion opens the form, and so does a draft. */
-function startEditing(section: PreferenceSectionName, wanted: Wanted): Wanted | undefined {
-  return wanted.name !== undefined || readDraft(section) !== undefined ? wanted : undefined;
-}
-
-/** The criterion that a link asked for, if it stands in this section. */
-function wantedName(
+/** The criterion that a link asks for, if it belongs to this section. */
+function findWanted(
   section: PreferenceSectionName,
   wantedField: string | undefined,
 ): CriterionName | undefined {
   const wanted = wantedField === undefined ? undefined : criterionOf(wantedField);
   return criteriaBySection[section].find((name) => name === wanted);
+}
+
+type FormProps = Editing<CriterionName> &
+  Pick<Props, 'section' | 'onEditing'> & { label: string; loaded: PreferenceValues };
+
+/** The criteria with the number of members who fit them. */
+function CriteriaForm({ section, label, loaded, wanted, onEditing, onDone }: FormProps) {
+  const t = usePreferenceTexts();
+  const say = useCriterionText();
+  const calls = useSavingPreference();
+  const explanationId = useId();
+  const names: readonly CriterionName[] = criteriaBySection[section];
+  const fields = useMemo(() => withMarks(names), [names]);
+  const form = useSectionForm<FieldName, CriterionName>({
+    section,
+    names,
+    fields,
+    loaded,
+    listChanges: (texts) => listChanges(names, texts),
+    findErrors: (values) =>
+      new Map(listOutOfOrder(names, values).map((name) => [name, t('form.outOfOrder')])),
+  });
+  useEffect(() => {
+    onEditing(true);
+    return () => onEditing(false);
+  }, [onEditing]);
+  // The criteria of the other sections as they are loaded.
+  const whole = { ...loaded, ...pickTexts(form.values, fields) };
+  return (
+    <SectionForm
+      form={form}
+      calls={calls}
+      label={label}
+      texts={{
+        restored: t('form.restored'),
+        conflict: t('conflict.text'),
+        unsent: t('saving.unsent'),
+        done: t('saving.done'),
+        nothing: t('saving.nothing'),
+        failedTitle: t('saving.failedTitle'),
+        failedText: t('saving.failedText'),
+        offline: t('saving.offline'),
+      }}
+      wanted={wanted}
+      onDone={onDone}
+      explanation={
+        <p id={explanationId} className={styles.explanation}>
+          {t('mark.explanation')}
+        </p>
+      }
+      renderField={(name) => (
+        <div className={styles.criterion}>
+          <CriterionInput
+            name={name}
+            // Another section may contain what narrows a list.
+            chosenFor={(other) => whole[other]}
+            error={form.errors.get(name)}
+            onChange={(value) => form.change(name, value)}
+            inputRef={(element) => form.setInput(name, element)}
+          />
+          <MustHaveSwitch form={form} name={name} explanationId={explanationId} />
+        </div>
+      )}
+      say={(name, text) => say(name, text) ?? t('values.any')}
+      foot={
+        <CountLine
+          values={whole}
+          isCountable={listOutOfOrder(names, form.values).length === 0}
+          isSticky
+          here={names}
+          onLeaveOut={(name) => {
+            form.change(name, '');
+            form.focus(name);
+          }}
+        />
+      }
+    />
+  );
+}
+
+type SwitchProps = { form: Form<FieldName, CriterionName>; name: CriterionName; explanationId: string };
+
+/** Whether a criterion is a must-have, which only a stated one can be. */
+function MustHaveSwitch({ form, name, explanationId }: SwitchProps) {
+  const t = usePreferenceTexts();
+  if (form.values[name] === '') return <p className={styles.any}>{t('mark.any')}</p>;
+  const mark = markOf(name);
+  return (
+    <Switch
+      size="md"
+      className={styles.switch}
+      classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
+      label={t('mark.label')}
+      aria-label={t('mark.labelOf', { criterion: t(`criteria.${name}`) })}
+      aria-describedby={explanationId}
+      checked={form.values[mark] === 'true'}
+      onChange={({ currentTarget }) => form.change(mark, currentTarget.checked ? 'true' : '')}
+    />
+  );
 }

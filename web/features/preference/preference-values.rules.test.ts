@@ -26,7 +26,7 @@ describe('the values of a preference', () => {
     expect([isEmpty(seen), isEmpty(readValues(wire({})))]).toEqual([false, true]);
   });
 
-  test('of which only what was changed is sent, with what was seen of it', () => {
+  test('only what was changed is sent, with what was seen of it', () => {
     const values = { ...seen, religion: 'Hindu', diet: 'Veg' };
     const changed = listChanges(['age', 'religion', 'diet'], { values, seen });
     expect(changed).toEqual(['religion', 'diet']);
@@ -34,20 +34,20 @@ describe('the values of a preference', () => {
     expect(writePrevious(changed, seen)).toEqual({ pp_religion: 'Hindu,Jain', pp_diet: null });
   });
 
-  test('send all marks when one of them changed', () => {
+  test('all marks are sent when one of them changed', () => {
     const values = { ...seen, religionMust: 'true' };
     const changed = listChanges(['age', 'religion'], { values, seen });
     expect(writeForm(changed, values)).toEqual({ must_have: 'age,religion' });
     expect(writePrevious(changed, seen)).toEqual({ pp_must_have: 'age' });
   });
 
-  test('forget a mark with its criterion', () => {
+  test('a mark is dropped with its criterion', () => {
     const values = { ...seen, age: '' };
     expect(listChanges(['age'], { values, seen })).toEqual(['age']);
     expect(listMarked(values)).toEqual([]);
   });
 
-  test('are counted whole, without what is not stated', () => {
+  test('a whole preference is counted, without what is not stated', () => {
     expect(writeWhole(seen)).toEqual({ age: '25-32', religion: 'Hindu,Jain', must_have: 'age' });
   });
 });

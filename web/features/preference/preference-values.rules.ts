@@ -1,19 +1,20 @@
-import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { formNameOf } from '#contract/preferences/preference-form.ts';
 import {
   preferenceMapper,
   preferenceWireNames,
   type PreferenceWire,
 } from '#contract/preferences/preference.wire.ts';
+import { isInOrder } from '#web/criteria/criteria.rules.ts';
 
 /** Whether a criterion is a must-have: `true` or empty. */
 export type MarkName = `${CriterionName}Must`;
 export type FieldName = CriterionName | MarkName;
 
-/** A preference as its form holds it: every criterion as it travels, empty when it is not stated, and every mark. */
+/** The texts of a preference in its form: every criterion as on the wire, empty when it is not stated, and every mark. */
 export type PreferenceValues = Record<FieldName, string>;
 
-/** What travels: one text for each criterion that is named, and the marks together. */
+/** A preference on the wire: one text for each criterion that is named, and the marks together. */
 export type WireTexts = Record<string, string>;
 
 /** The mark of a criterion. */
@@ -21,17 +22,15 @@ export function markOf(name: CriterionName): MarkName {
   return `${name}Must`;
 }
 
-const fieldNames: readonly FieldName[] = criterionNames.flatMap((name) => [name, markOf(name)]);
-
-/** A preference as its form begins. */
+/** The texts of a preference. */
 export function readValues(preference: PreferenceWire): PreferenceValues {
-  const { mustHave, ...criteria } = preferenceMapper.fromWire(preference);
+  const { mustHave, ...stated } = preferenceMapper.fromWire(preference);
   const marked = new Set((mustHave ?? '').split(','));
   const texts = criterionNames.flatMap((name) => [
-    [name, criteria[name] ?? ''],
+    [name, stated[name] ?? ''],
     [markOf(name), marked.has(formNameOf(preferenceWireNames[name])) ? 'true' : ''],
   ]);
-  // Every criterion got its text and its mark above.
+  // Every criterion has got its text and its mark.
   return Object.fromEntries(texts) as PreferenceValues;
 }
 
@@ -40,7 +39,7 @@ export function withMarks(names: readonly CriterionName[]): FieldName[] {
   return names.flatMap((name) => [name, markOf(name)]);
 }
 
-/** What holds something else than what was seen. A mark counts only where something is stated. */
+/** The fields that differ from what was seen. A mark counts only where something is stated. */
 export function listChanges(
   among: readonly CriterionName[],
   { values, seen }: { values: PreferenceValues; seen: PreferenceValues },
@@ -51,28 +50,28 @@ export function listChanges(
   ]);
 }
 
-/** The form as it travels: the changed criteria, and all marks when one of them changed. */
+/** The form on the wire: the changed criteria, and all marks when one of them changed. */
 export function writeForm(changed: readonly FieldName[], values: PreferenceValues): WireTexts {
-  const { criteria, hasMarks } = splitFields(changed);
+  const { names, hasMarks } = splitFields(changed);
   return {
-    ...Object.fromEntries(criteria.map((name) => [formNameOf(preferenceWireNames[name]), values[name]])),
+    ...Object.fromEntries(names.map((name) => [formNameOf(preferenceWireNames[name]), values[name]])),
     ...(hasMarks && { must_have: writeMarks(values) }),
   };
 }
 
-/** What the person had seen of these fields, under the names of the answer; null for what was not stated. */
+/** What the member had seen of these fields, with the names of the answer; null for what was not stated. */
 export function writePrevious(
   changed: readonly FieldName[],
   seen: PreferenceValues,
 ): Record<string, string | null> {
-  const { criteria, hasMarks } = splitFields(changed);
+  const { names, hasMarks } = splitFields(changed);
   return {
-    ...Object.fromEntries(criteria.map((name) => [preferenceWireNames[name], seen[name] || null])),
+    ...Object.fromEntries(names.map((name) => [preferenceWireNames[name], seen[name] || null])),
     ...(hasMarks && { pp_must_have: writeMarks(seen) || null }),
   };
 }
 
-/** A preference whole, as the count takes it: what is not stated is left out. */
+/** A whole preference for the count: what is not stated is left out. */
 export function writeWhole(values: PreferenceValues): WireTexts {
   const stated = criterionNames.filter((name) => values[name] !== '');
   const texts = stated.map((name): [string, string] => [formNameOf(preferenceWireNames[name]), values[name]]);
@@ -90,9 +89,9 @@ export function listMarked(values: PreferenceValues): CriterionName[] {
   return criterionNames.filter((name) => values[name] !== '' && values[markOf(name)] === 'true');
 }
 
-function splitFields(fields: readonly FieldName[]): { criteria: CriterionName[]; hasMarks: boolean } {
-  const criteria = criterionNames.filter((name) => fields.includes(name));
-  return { criteria, hasMarks: criteria.length < fields.length };
+function splitFields(fields: readonly FieldName[]): { names: CriterionName[]; hasMarks: boolean } {
+  const names = criterionNames.filter((name) => fields.includes(name));
+  return { names, hasMarks: names.length < fields.length };
 }
 
 const namesOnWire = new Map<string, CriterionName>(
@@ -110,10 +109,19 @@ export function criterionOf(name: string): CriterionName | undefined {
   return namesOnWire.get(name);
 }
 
-/** Whether a text that was kept belongs to a preference. */
-export function isFieldName(name: string): name is FieldName {
-  return fieldNames.some((field) => field === name);
+/** The ranges among these criteria whose first end is more than the second. */
+export function listOutOfOrder(among: readonly CriterionName[], values: PreferenceValues): CriterionName[] {
+  return among.filter((name) => criteria[name].kind === 'range' && !isInOrder(values[name]));
 }
+
+/** The fields that either of two preferences states. */
+export function listStated(one: PreferenceValues, other: PreferenceValues): FieldName[] {
+  return withMarks(criterionNames).filter((name) => one[name] !== '' || other[name] !== '');
+}
+
+const noTexts = withMarks(criterionNames).map((name) => [name, '']);
+// Every criterion and every mark is among the names.
+export const emptyPreference = Object.fromEntries(noTexts) as PreferenceValues;
 
 /** Whether nothing is stated at all. */
 export function isEmpty(values: PreferenceValues): boolean {

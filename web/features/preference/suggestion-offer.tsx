@@ -6,13 +6,12 @@ import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import { suggestionQuery } from './preference.queries.ts';
+import { SuggestedCriteria } from './criteria-facts.tsx';
+import { suggestionQuery, useAcceptingSuggestion } from './preference.queries.ts';
 import { readValues } from './preference-values.rules.ts';
-import { SuggestedCriteria } from './suggested-criteria.tsx';
 import styles from './suggestion-offer.module.css';
-import { useAcceptingSuggestion } from './use-accepting-suggestion.ts';
 
-/** For whoever has stated nothing: a preference that follows from the own profile, seen before it is saved. */
+/** Offers a preference that follows from the own profile, and shows it before it is saved. */
 export function SuggestionOffer() {
   const t = usePreferenceTexts();
   const [isShown, setShown] = useState(false);

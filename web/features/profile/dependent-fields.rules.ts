@@ -1,11 +1,11 @@
 import { profileChoices, type ChoiceFact, type FactChoice } from '#contract/profiles/profile.choices.ts';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
-import { keepUnder, type LoadedChoices } from '#web/choices/choices.rules.ts';
+import { clearUnfitting, type LoadedChoices } from '#web/choices/choices.rules.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
 
 const choiceOf: Partial<Record<FormFact, FactChoice>> = profileChoices;
 
-// The keys of a literal are exactly its facts; a fact stands after the one that narrows it.
+// The keys of a literal are exactly its facts; a fact comes after the one that narrows it.
 const choiceFacts = Object.keys(profileChoices) as ChoiceFact[];
 
 /** The list of a fact, and the fact that narrows it. */
@@ -14,23 +14,22 @@ export function findChoice(fact: FormFact): FactChoice | undefined {
 }
 
 /**
- * The facts to empty when a value was changed: a community that the new religion has not, a district of another state,
- * and so on down. Own words, which belong to no list, stay; without the lists everything does.
+ * The facts to empty when a value was changed: a community that the new religion does not have, a district of another
+ * state, and so on. Own words, which belong to no list, stay; without the lists everything stays.
  */
 export function listUnfitting(values: ProfileValues, lists: LoadedChoices): ChoiceFact[] {
   const left = { ...values };
   for (const fact of choiceFacts) {
     const { list, within }: FactChoice = profileChoices[fact];
     if (within !== undefined)
-      left[fact] = keepUnder(lists, { list, under: [left[within]], value: left[fact] });
+      left[fact] = clearUnfitting(lists, { list, under: [left[within]], value: left[fact] });
   }
   return choiceFacts.filter((fact) => left[fact] !== values[fact]);
 }
 
-/** The value of somebody of whom nobody asks for children. */
 const neverMarriedCode = 'never-married';
 
-/** The facts that make sense to ask for: children only after a marriage, or once something is said of them. */
+/** The facts to ask for: children only after a marriage, or when something is stated about them. */
 export function listAsked<Fact extends FormFact>(
   facts: readonly Fact[],
   { values, lists }: { values: ProfileValues; lists: LoadedChoices },

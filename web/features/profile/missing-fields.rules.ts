@@ -21,7 +21,7 @@ function listPairs<Name extends string>(
   );
 }
 
-/** A field that is not filled, and the section that asks for it. */
+/** A field that is not filled, with the section that asks for it. */
 export type MissingField = { field: string; section: SectionName };
 
 /** What is missing, in the order of the sections; fields that no section asks for are left out. */
@@ -37,7 +37,7 @@ function placeOf({ section }: MissingField): number {
   return profileSections.indexOf(section);
 }
 
-/** Where to go on after a section: the first missing field of a later section, else of any other one. */
+/** The next missing field after a section: the first one of a later section, else of any other section. */
 export function findNextMissing(
   section: SectionName,
   wireNames: readonly string[],
@@ -47,7 +47,7 @@ export function findNextMissing(
   return others.find((missing) => placeOf(missing) > place) ?? others[0];
 }
 
-/** How many fields of a section are missing. */
+/** The number of missing fields of a section. */
 export function countMissing(section: SectionName, wireNames: readonly string[]): number {
   return listMissing(wireNames).filter((missing) => missing.section === section).length;
 }

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Button } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { listMissing } from './missing-fields.rules.ts';
+import type { profile } from '#web/locales/en/profile.ts';
+import type { SectionName } from '#web/sections/profile-sections.data.ts';
+import { findNextMissing, listMissing } from './missing-fields.rules.ts';
 import styles from './missing-links.module.css';
-import { useFieldLabel } from './use-field-label.ts';
+import { factOfWireName } from './profile-values.rules.ts';
 
-/** More than these are shown on demand. */
+/** More links than these are shown on demand. */
 const shownAtFirst = 6;
 
 /** What is missing, each a link that opens its section with the focus in its field. */
@@ -53,4 +55,35 @@ export function MissingLinks({ missing }: { missing: readonly string[] }) {
       )}
     </section>
   );
+}
+
+/** From a section on to the next missing field, so that no one has to go back to the header. */
+export function NextLink({ section, missing }: { section: SectionName; missing: readonly string[] }) {
+  const t = useProfileTexts();
+  const labelOf = useFieldLabel();
+  const next = findNextMissing(section, missing);
+  if (next === undefined) return null;
+  return (
+    <LinkButton to="/myProfile" search={{ ...next }} resetScroll={false} look="quiet" activeProps={{}}>
+      {t('form.next', { field: labelOf(next.field) })}
+    </LinkButton>
+  );
+}
+
+/** The label of a missing field, by its documented name. */
+function useFieldLabel(): (field: string) => string {
+  const t = useProfileTexts();
+  return (field) => {
+    const fact = factOfWireName(field);
+    if (fact !== undefined) return t(`fields.${fact}`);
+    return isNamed(field, t('missing.fields', { returnObjects: true }))
+      ? t(`missing.fields.${field}`)
+      : field;
+  };
+}
+
+type Named = keyof typeof profile.missing.fields;
+
+function isNamed(field: string, names: Readonly<Record<Named, string>>): field is Named {
+  return Object.hasOwn(names, field);
 }

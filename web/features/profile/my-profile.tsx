@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
-import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import styles from './my-profile.module.css';
 import { ownSections } from './profile-fields.data.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { profileQuery } from './profile.queries.ts';
 import { readValues } from './profile-values.rules.ts';
 
@@ -21,7 +22,7 @@ type Props = {
   preference: ReactNode;
 };
 
-/** The own profile: who this is and what is missing, the photos, the person's own sections, the partner preference. */
+/** The own profile: its header with what is missing, the photos, the sections of facts, the partner preference. */
 export function MyProfile({ control, photo, photos, preference }: Props) {
   const { t } = useTranslation();
   const texts = useProfileTexts();
@@ -48,10 +49,53 @@ export function MyProfile({ control, photo, photos, preference }: Props) {
       <div className={styles.sections}>
         {photos}
         {ownSections.map((section) => (
-          <ProfileSection key={section} {...control} section={section} values={values} missing={missing} />
+          <ProfileSection
+            key={section}
+            control={control}
+            section={section}
+            values={values}
+            missing={missing}
+          />
         ))}
         {preference}
       </div>
+    </div>
+  );
+}
+
+/** The shape of the page while the profile loads. */
+function ProfileSkeleton() {
+  const t = useProfileTexts();
+  return (
+    <div className={styles.page} aria-busy="true">
+      <h1 className="visually-hidden">{t('loading')}</h1>
+      <Card className={styles.skeleton}>
+        <div className={styles.pair}>
+          <Skeleton width="8rem" height="10.5rem" />
+          <Lines />
+        </div>
+        <div className={styles.pair}>
+          <Skeleton shape="circle" width="7.5rem" height="7.5rem" />
+          <Lines />
+        </div>
+        <Skeleton height="var(--space-24)" />
+      </Card>
+      <div className={styles.sections}>
+        {ownSections.map((section) => (
+          <Card key={section}>
+            <Lines />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <div className={styles.lines}>
+      <Skeleton height="var(--space-5)" width="60%" />
+      <Skeleton height="var(--space-4)" width="85%" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { genders, heightLimits, siblingsLimits } from '#contract/profiles/profil
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import type { SectionName } from '#web/sections/profile-sections.data.ts';
 
-/** How a fact is shown and asked for. What a list offers stands in `profileChoices` of the contract. */
+/** How a fact is shown and asked for. `profileChoices` of the contract says which list a choice is from. */
 export type FieldShape = (
   | { kind: 'line'; longest: number }
   | { kind: 'paragraph'; longest: number }
@@ -63,7 +63,7 @@ export const profileFields = {
   about: { kind: 'paragraph', longest: 2000, isWide: true },
 } as const satisfies Record<FormFact, FieldShape>;
 
-/** Which fact stands in which section, in the order of view and form. */
+/** The facts of each section, in the order in which they are shown and asked for. */
 export const factsBySection = {
   basic: [
     'profileFor',

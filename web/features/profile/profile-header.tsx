@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
-import { showSession } from '#contract/accounts/show-session.ts';
-import type { Completion } from '#contract/profiles/completion.wire.ts';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { showMyPlan } from '#contract/plans/plans.ts';
+import type { Completion } from '#contract/profiles/profile.wire.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { CompletionRing } from './completion-ring.tsx';
 import { MissingLinks } from './missing-links.tsx';
-import { PlanArea } from './plan-area.tsx';
 import styles from './profile-header.module.css';
 import type { OwnProfile } from './profile.queries.ts';
 
@@ -21,13 +22,13 @@ type Props = {
   photo: ReactNode;
 };
 
-/** Who this is, how much of the profile is filled, and what is missing. */
+/** Picture, name and plan, how much of the profile is filled, and what is missing. */
 export function ProfileHeader({ profile, completion, photo }: Props) {
   const t = useProfileTexts();
   const { percentage, missing } = completion;
   return (
     <Card className={styles.header}>
-      <Person profile={profile} photo={photo} />
+      <Identity profile={profile} photo={photo} />
       <div className={styles.completion}>
         <CompletionRing percentage={percentage} />
         <div className={styles.words}>
@@ -43,7 +44,7 @@ export function ProfileHeader({ profile, completion, photo }: Props) {
   );
 }
 
-function Person({ profile, photo }: Pick<Props, 'profile' | 'photo'>) {
+function Identity({ profile, photo }: Pick<Props, 'profile' | 'photo'>) {
   const t = useProfileTexts();
   const site = useSite();
   const { data } = useQuery(endpointQuery(showSession, {}));
@@ -60,6 +61,70 @@ function Person({ profile, photo }: Pick<Props, 'profile' | 'photo'>) {
         <p className={styles.id}>{t('header.id', { id: `${site.member_id_prefix}${profile.u_id}` })}</p>
         <PlanArea />
       </div>
+    </div>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The own plan and until when it lasts; a link to the plans when there is none, or when it cannot be loaded. */
+function PlanArea() {
+  const t = useProfileTexts();
+  const { data, isPending } = useQuery(endpointQuery(showMyPlan, {}));
+  if (isPending) {
+    return (
+      <div className={styles.planArea}>
+        <Skeleton width="8rem" height="var(--target)" />
+      </div>
+    );
+  }
+  const { s_plan_name: name = null, s_expires_at: end = null } = data?.data ?? {};
+  return (
+    <div className={styles.planArea}>
+      {name === null ? (
+        <LinkButton to="/subscription" look="outline" size="small">
+          {t('header.subscription')}
+        </LinkButton>
+      ) : (
+        <>
+          <p className={styles.plan}>
+            <span className="visually-hidden">{t('header.plan')}</span> {name}
+          </p>
+          {end !== null && (
+            <p className={styles.planEnd}>
+              {t('header.planEnd', { date: dateFormat.format(new Date(end)) })}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const radius = 54;
+const stroke = 10;
+const side = 2 * (radius + stroke / 2);
+const circumference = 2 * Math.PI * radius;
+
+/** How much of profile and preference is filled, for the eye alone: the sentence beside it says the same. */
+function CompletionRing({ percentage }: { percentage: number }) {
+  const t = useProfileTexts();
+  return (
+    <div className={styles.ring} aria-hidden="true">
+      <svg viewBox={`0 0 ${side} ${side}`} width={side} height={side} fill="none" strokeWidth={stroke}>
+        <circle className={styles.track} cx={side / 2} cy={side / 2} r={radius} />
+        <circle
+          className={styles.filled}
+          cx={side / 2}
+          cy={side / 2}
+          r={radius}
+          strokeLinecap="round"
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - percentage / 100)}
+          transform={`rotate(-90 ${side / 2} ${side / 2})`}
+        />
+      </svg>
+      <span className={styles.number}>{t('header.percentage', { percentage })}</span>
     </div>
   );
 }

@@ -1,109 +1,102 @@
-import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
-import { Button, LinkButton } from '#web/design/button.tsx';
-import { readDraft } from '#web/forms/form-drafts.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { FoldSection } from '#web/sections/fold-section.tsx';
+import { EditableSection, type Editing } from '#web/sections/editable-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
-import { factsBySection, type OwnSection } from './profile-fields.data.ts';
-import { countMissing, findNextMissing } from './missing-fields.rules.ts';
-import styles from './profile-section.module.css';
-import { factOfWireName, type ProfileValues } from './profile-values.rules.ts';
-import { SectionFacts } from './section-facts.tsx';
-import { SectionForm, type Wanted } from './section-form.tsx';
-import { SectionMark } from './section-mark.tsx';
-import { SectionSummary } from './section-summary.tsx';
-import { useFieldLabel } from './use-field-label.ts';
+import { SectionForm } from '#web/sections/section-form.tsx';
+import { SectionMark } from '#web/sections/section-words.tsx';
+import { useSectionForm } from '#web/sections/use-section-form.ts';
+import { listAsked } from './dependent-fields.rules.ts';
+import { ProfileField } from './fields/profile-field.tsx';
+import { ProfileForm } from './fields/use-profile-field.ts';
+import { countMissing } from './missing-fields.rules.ts';
+import { NextLink } from './missing-links.tsx';
+import { factsBySection, isWide, type OwnSection } from './profile-fields.data.ts';
+import { useSavingProfile } from './profile.queries.ts';
+import { factOfWireName, findErrors, listChanges, type ProfileValues } from './profile-values.rules.ts';
+import { ProfileFacts, ProfileSummary } from './section-facts.tsx';
 
-type Props = SectionControl & { section: OwnSection; values: ProfileValues; missing: readonly string[] };
+type Props = {
+  section: OwnSection;
+  control: SectionControl;
+  values: ProfileValues;
+  missing: readonly string[];
+};
 
-/** One of the person's own sections: closed a line of it, open what it says, and a form on demand. */
-export function ProfileSection(props: Props) {
-  const { section, openSection, onToggle, values, missing } = props;
+/** A section of the own profile. */
+export function ProfileSection({ section, control, values, missing }: Props) {
   const t = useProfileTexts();
-  const isOpen = openSection === section;
-  return (
-    <FoldSection
-      name={section}
-      title={t(`sections.${section}`)}
-      isOpen={isOpen}
-      onToggle={onToggle}
-      mark={<SectionMark missing={countMissing(section, missing)} />}
-      summary={<SectionSummary section={section} values={values} />}
-    >
-      <OpenSection {...props} />
-    </FoldSection>
-  );
-}
-
-function OpenSection({ section, values, missing, wantedField, visit }: Props) {
-  const t = useProfileTexts();
-  const fact = wantedFact(section, wantedField);
-  const [wanted, setWanted] = useState<Wanted | undefined>(() => startEditing(section, { fact }));
-  const [lastVisit, setLastVisit] = useState(visit);
-  const [isLeft, setLeft] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  if (visit !== lastVisit) {
-    setLastVisit(visit);
-    if (fact !== undefined) setWanted({ fact });
-  }
-  // Whoever leaves the form stands at the button that opened it.
-  useEffect(() => {
-    if (isLeft) opener.current?.focus();
-  }, [isLeft]);
-
   const title = t(`sections.${section}`);
-  const edit = () => {
-    setLeft(false);
-    setWanted({ fact: undefined });
-  };
-  const leave = () => {
-    setLeft(true);
-    setWanted(undefined);
-  };
-  if (wanted !== undefined) {
-    return <SectionForm section={section} label={title} loaded={values} wanted={wanted} onDone={leave} />;
-  }
+  const open = countMissing(section, missing);
   return (
-    <div className={styles.view}>
-      <SectionFacts section={section} values={values} />
-      <div className={styles.actions}>
-        <Button
-          ref={opener}
-          look="outline"
-          icon={<IconPencil size="1.125rem" aria-hidden="true" />}
-          aria-label={t('form.editSection', { section: title })}
-          onClick={edit}
-        >
-          {t('form.edit')}
-        </Button>
-        <NextLink section={section} missing={missing} />
-      </div>
-    </div>
+    <EditableSection
+      section={section}
+      title={title}
+      control={control}
+      wantedName={findWanted(section, control.wantedField)}
+      mark={
+        <SectionMark
+          open={open === 0 ? undefined : t('missing.count', { count: open })}
+          whole={t('missing.whole')}
+        />
+      }
+      summary={<ProfileSummary section={section} values={values} />}
+      texts={{ edit: t('form.edit'), editSection: t('form.editSection', { section: title }) }}
+      facts={<ProfileFacts section={section} values={values} />}
+      next={<NextLink section={section} missing={missing} />}
+      renderForm={(editing) => <FactsForm {...editing} section={section} label={title} loaded={values} />}
+    />
   );
 }
 
-/** The way on to the next thing that is missing, so that nobody has to go up to the header for it. */
-function NextLink({ section, missing }: Pick<Props, 'section' | 'missing'>) {
+/** The fact that a link asks for, if it belongs to this section. */
+function findWanted(section: OwnSection, wantedField: string | undefined): FormFact | undefined {
+  const wanted = wantedField === undefined ? undefined : factOfWireName(wantedField);
+  return factsBySection[section].find((fact) => fact === wanted);
+}
+
+type FormProps = Editing<FormFact> & { section: OwnSection; label: string; loaded: ProfileValues };
+
+function FactsForm({ section, label, loaded, wanted, onDone }: FormProps) {
   const t = useProfileTexts();
-  const labelOf = useFieldLabel();
-  const next = findNextMissing(section, missing);
-  if (next === undefined) return null;
+  const say = useFactText();
+  const lists = useChoices();
+  const calls = useSavingProfile();
+  const facts: readonly FormFact[] = factsBySection[section];
+  const form = useSectionForm({
+    section,
+    names: facts,
+    fields: facts,
+    loaded,
+    listChanges: (texts) => listChanges(facts, texts),
+    findErrors: (values) => findErrors(facts, values),
+  });
+  const asked = listAsked(facts, { values: form.values, lists });
   return (
-    <LinkButton to="/myProfile" search={{ ...next }} resetScroll={false} look="quiet" activeProps={{}}>
-      {t('form.next', { field: labelOf(next.field) })}
-    </LinkButton>
+    <ProfileForm value={form}>
+      <SectionForm
+        form={form}
+        calls={calls}
+        label={label}
+        texts={{
+          restored: t('form.restored'),
+          conflict: t('conflict.text'),
+          unsent: t('saving.unsent'),
+          done: t('saving.done'),
+          nothing: t('saving.nothing'),
+          failedTitle: t('saving.failedTitle'),
+          failedText: t('saving.failedText'),
+          offline: t('saving.offline'),
+        }}
+        wanted={wanted}
+        onDone={onDone}
+        scrollsToSection
+        isAsked={(fact) => asked.includes(fact)}
+        isWide={isWide}
+        renderField={(fact) => <ProfileField fact={fact} />}
+        say={(fact, text) => say(fact, text) ?? t('values.notSpecified')}
+      />
+    </ProfileForm>
   );
-}
-
-/** A link to a field opens the form, and so does a draft. */
-function startEditing(section: OwnSection, wanted: Wanted): Wanted | undefined {
-  return wanted.fact !== undefined || readDraft(section) !== undefined ? wanted : undefined;
-}
-
-/** The field that a link asked for, if it stands in this section. */
-function wantedFact(section: OwnSection, wantedField: string | undefined): FormFact | undefined {
-  const fact = wantedField === undefined ? undefined : factOfWireName(wantedField);
-  return factsBySection[section].find((one) => one === fact);
 }

@@ -5,6 +5,7 @@ import { factsBySection, profileFields } from './profile-fields.data.ts';
 import {
   factOfFormName,
   factOfWireName,
+  findErrors,
   listChanges,
   readValues,
   writeForm,
@@ -60,7 +61,7 @@ const profile: ProfileWire = {
 
 const seen = readValues(profile);
 
-test('every fact of the form stands in exactly one section', () => {
+test('every fact of the form belongs to exactly one section', () => {
   const placed = Object.values(factsBySection).flat();
   expect(placed.toSorted()).toEqual(Object.keys(profileFormNames).toSorted());
   expect(Object.keys(profileFields).toSorted()).toEqual(placed.toSorted());
@@ -82,7 +83,7 @@ test('a change in another section is none of this one’s', () => {
   expect(listChanges(factsBySection.family, { values, seen })).toEqual([]);
 });
 
-test('what was seen goes along as the answer had it', () => {
+test('what was seen is sent as the answer had it', () => {
   expect(writePrevious(['height', 'sisters', 'brothers', 'isIncomePrivate', 'languages'], seen)).toEqual({
     u_height: 165,
     u_no_sisters: 0,
@@ -92,7 +93,7 @@ test('what was seen goes along as the answer had it', () => {
   });
 });
 
-test('what a form holds is what the contract takes', () => {
+test('the contract takes what a form contains', () => {
   const facts = Object.values(factsBySection).flat();
   expect(profileForm.safeParse(writeForm(facts, seen)).error?.issues ?? []).toEqual([]);
 });
@@ -101,4 +102,10 @@ test('fields are found by both of their names', () => {
   expect(factOfFormName('no_of_sisters')).toBe('sisters');
   expect(factOfWireName('u_no_sisters')).toBe('sisters');
   expect(factOfWireName(profileWireNames.images)).toBeUndefined();
+});
+
+test('what the contract finds wrong is named by its fact', () => {
+  const values = { ...readValues(profile), religion: 'Hindu', community: '' };
+  expect([...findErrors(['religion', 'community'], values).keys()]).toEqual(['community']);
+  expect(findErrors(['religion'], values).size).toBe(0);
 });

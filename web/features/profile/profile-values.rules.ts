@@ -1,3 +1,4 @@
+import { profileForm } from '#contract/profiles/profile-form.ts';
 import {
   profileFormNames,
   profileMapper,
@@ -7,7 +8,7 @@ import {
 } from '#contract/profiles/profile.wire.ts';
 import { profileFields } from './profile-fields.data.ts';
 
-/** Every fact as the form holds it: text, empty when it is not stated; several values are separated by commas. */
+/** The text of every fact in the form: empty when it is not stated; several values are separated by commas. */
 export type ProfileValues = Record<FormFact, string>;
 
 // The keys of a literal are exactly its facts.
@@ -15,15 +16,15 @@ const facts = Object.keys(profileFields) as FormFact[];
 
 const numbers = new Set(['number', 'height']);
 
-/** A profile as its form begins. */
+/** The texts of a profile. */
 export function readValues(profile: ProfileWire): ProfileValues {
   const plain = profileMapper.fromWire(profile);
   const texts = facts.map((fact) => [fact, String(plain[fact] ?? '')]);
-  // Every fact got its text above.
+  // Every fact has got its text.
   return Object.fromEntries(texts) as ProfileValues;
 }
 
-/** The facts that hold something else than what was seen; space around a text makes no difference. */
+/** The facts that differ from what was seen; space around a text makes no difference. */
 export function listChanges<Fact extends FormFact>(
   among: readonly Fact[],
   { values, seen }: { values: ProfileValues; seen: ProfileValues },
@@ -31,12 +32,12 @@ export function listChanges<Fact extends FormFact>(
   return among.filter((fact) => values[fact].trim() !== seen[fact].trim());
 }
 
-/** The form as it travels, of these facts alone: what is absent stays untouched, an empty text clears. */
+/** The form on the wire, with these facts alone: what is absent stays as it is, an empty text clears. */
 export function writeForm(changed: readonly FormFact[], values: ProfileValues): Record<string, string> {
   return Object.fromEntries(changed.map((fact) => [profileFormNames[fact], values[fact].trim()]));
 }
 
-/** What the person had seen of these facts, under the names and in the kinds of the answer (`u_height: 165`). */
+/** What the member had seen of these facts, with the names and types of the answer (`u_height: 165`). */
 export function writePrevious(
   changed: readonly FormFact[],
   seen: ProfileValues,
@@ -56,6 +57,16 @@ const factsByFormName = new Map<string, FormFact>(facts.map((fact) => [profileFo
 /** The fact that a refusal names. */
 export function factOfFormName(name: string): FormFact | undefined {
   return factsByFormName.get(name);
+}
+
+/** What the contract finds wrong with these facts: the first message of each. */
+export function findErrors(among: readonly FormFact[], values: ProfileValues): Map<FormFact, string> {
+  const { error } = profileForm.safeParse(writeForm(among, values));
+  const wrong = (error?.issues ?? []).flatMap(({ path, message }) => {
+    const fact = factOfFormName(String(path[0]));
+    return fact === undefined ? [] : [[fact, message] as const];
+  });
+  return new Map(wrong.toReversed());
 }
 
 const factsByWireName = new Map<string, FormFact>(facts.map((fact) => [profileWireNames[fact], fact]));

@@ -1,58 +1,55 @@
 import { IconLock } from '@tabler/icons-react';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
-import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { listAsked } from './dependent-fields.rules.ts';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { Fact, Facts, SectionSummary } from '#web/sections/section-words.tsx';
+import { listAsked } from './dependent-fields.rules.ts';
 import { factsBySection, isWide, type OwnSection } from './profile-fields.data.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
 import styles from './section-facts.module.css';
-import { useFactText } from '#web/facts/use-fact-text.ts';
 
 type Props = { section: OwnSection; values: ProfileValues };
 
-/** What a section says, as labels and values. */
-export function SectionFacts({ section, values }: Props) {
-  const t = useProfileTexts();
-  const lists = useChoices();
-  if (section === 'hobbies') return <HobbyFacts hobbies={splitWords(values.hobbies)} />;
-  // Whether the income is private stands at the income itself.
-  const facts: FormFact[] = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
-  const shown = listAsked(facts, { values, lists });
-  return (
-    <dl className={styles.facts}>
-      {shown.map((fact) => (
-        <div key={fact} className={styles.fact} data-wide={isWide(fact) || undefined}>
-          <dt className={styles.label}>{t(`fields.${fact}`)}</dt>
-          <FactValue fact={fact} values={values} />
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function FactValue({ fact, values }: { fact: FormFact; values: ProfileValues }) {
+/** The facts of a section, as labels and values. */
+export function ProfileFacts({ section, values }: Props) {
   const t = useProfileTexts();
   const say = useFactText();
-  const text = say(fact, values[fact]);
-  if (text === undefined) return <dd className={styles.nothing}>{t('values.notSpecified')}</dd>;
-  const isPrivate = fact === 'annualIncome' && values.isIncomePrivate === 'true';
+  const lists = useChoices();
+  if (section === 'hobbies') return <Hobbies hobbies={splitWords(values.hobbies)} />;
+  // Whether the income is private is shown beside the income itself.
+  const facts: FormFact[] = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
   return (
-    <dd className={styles.value}>
-      <bdi>{text}</bdi>
-      {isPrivate && (
-        <span className={styles.lock} title={t('values.private')}>
-          <IconLock size="1.125rem" aria-hidden="true" />
-          <span className="visually-hidden">{t('values.private')}</span>
-        </span>
-      )}
-    </dd>
+    <Facts>
+      {listAsked(facts, { values, lists }).map((fact) => (
+        <Fact
+          key={fact}
+          label={t(`fields.${fact}`)}
+          text={say(fact, values[fact])}
+          none={t('values.notSpecified')}
+          isWide={isWide(fact)}
+        >
+          {fact === 'annualIncome' && values.isIncomePrivate === 'true' && <PrivateMark />}
+        </Fact>
+      ))}
+    </Facts>
   );
 }
 
-function HobbyFacts({ hobbies }: { hobbies: readonly string[] }) {
+function PrivateMark() {
   const t = useProfileTexts();
-  if (hobbies.length === 0) return <p className={styles.nothing}>{t('hobbies.none')}</p>;
+  return (
+    <span className={styles.lock} title={t('values.private')}>
+      <IconLock size="1.125rem" aria-hidden="true" />
+      <span className="visually-hidden">{t('values.private')}</span>
+    </span>
+  );
+}
+
+function Hobbies({ hobbies }: { hobbies: readonly string[] }) {
+  const t = useProfileTexts();
+  if (hobbies.length === 0) return <p className={styles.none}>{t('hobbies.none')}</p>;
   return (
     <ul className={styles.hobbies} aria-label={t('fields.hobbies')}>
       {hobbies.map((hobby) => (
@@ -61,5 +58,31 @@ function HobbyFacts({ hobbies }: { hobbies: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Facts that mean nothing without their label, or that are too private for a summary. */
+const leftOut = new Set([
+  'isIncomePrivate',
+  'annualIncome',
+  'sisters',
+  'brothers',
+  'profileFor',
+  'zip',
+  'children',
+]);
+
+/** The facts of a closed section, without labels. */
+export function ProfileSummary({ section, values }: Props) {
+  const t = useProfileTexts();
+  const say = useFactText();
+  const said = factsBySection[section]
+    .filter((fact) => !leftOut.has(fact))
+    .flatMap((fact) => (fact === 'hobbies' ? splitWords(values.hobbies) : (say(fact, values[fact]) ?? [])));
+  return (
+    <SectionSummary
+      texts={new Map(said.map((text) => [text, text]))}
+      none={t(section === 'hobbies' ? 'hobbies.none' : 'values.notSpecified')}
+    />
   );
 }

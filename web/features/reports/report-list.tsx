@@ -1,22 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listReports } from '#contract/safety/reports.ts';
 import type { ReportWire } from '#contract/safety/report.wire.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { useSite } from '#web/document/site.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
-import type { ListAddress } from '#web/lists/list-search.ts';
-import { ReportCard } from './report-card.tsx';
-import { ReportedPerson, ReportReason, ReportTicket } from './report-facts.tsx';
+import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
+import styles from './report-list.module.css';
 import type { ReportSort } from './report-orders.data.ts';
-import { reportsQuery } from './reports.queries.ts';
 
-/** What members told of others, for administrators. */
+/** The reports of members about members, for administrators. */
 export function ReportList(address: ListAddress<ReportSort>) {
   const t = useReportsTexts();
   const administration = useAdministrationTexts();
-  const query = useQuery(reportsQuery(address.search));
+  const query = useQuery({
+    ...endpointQuery(listReports, { ...address.search, limit: rowsOfPage }),
+    // The previous page is shown while the next one loads.
+    placeholderData: keepPreviousData,
+  });
   return (
     <ListScreen
       {...address}
@@ -50,14 +55,14 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
       header: t('ticket'),
       width: 10,
       isRowHeading: true,
-      renderCell: (report) => <ReportTicket report={report} />,
+      renderCell: (report) => <Ticket report={report} />,
     },
     {
       id: 'reason',
       header: t('reason'),
       width: 13,
       sort: 'reason',
-      renderCell: (report) => <ReportReason report={report} />,
+      renderCell: (report) => <Reason report={report} />,
     },
     {
       id: 'text',
@@ -70,13 +75,13 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
       id: 'reported',
       header: t('reported'),
       width: 15,
-      renderCell: (report) => <ReportedPerson person={report.reported} />,
+      renderCell: (report) => <Member member={report.reported} />,
     },
     {
       id: 'reporter',
       header: t('reporter'),
       width: 15,
-      renderCell: (report) => <ReportedPerson person={report.reporter} />,
+      renderCell: (report) => <Member member={report.reporter} />,
     },
     {
       id: 'at',
@@ -86,4 +91,71 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
       renderCell: (report) => <Ago instant={report.r_created_at} hasDateAfterWeek />,
     },
   ];
+}
+
+type ReportProps = { report: ReportWire };
+
+/** A report as a card, with the contents of all columns. */
+function ReportCard({ report }: ReportProps) {
+  const t = useReportsTexts();
+  return (
+    <>
+      <div className={styles.head}>
+        <Ticket report={report} />
+        <span className={styles.time}>
+          <Ago instant={report.r_created_at} hasDateAfterWeek />
+        </span>
+      </div>
+      <p>
+        <Reason report={report} /> · {t(`places.${report.r_place}`)}
+      </p>
+      <ExpandableText text={report.r_text} />
+      <dl className={styles.members}>
+        <div>
+          <dt>{t('reported')}</dt>
+          <dd>
+            <Member member={report.reported} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('reporter')}</dt>
+          <dd>
+            <Member member={report.reporter} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** The ticket that the reporter got, and the status. */
+function Ticket({ report }: ReportProps) {
+  const t = useReportsTexts();
+  return (
+    <span className={styles.lines}>
+      <strong className={styles.ticket}>{report.r_ticket}</strong>
+      <span className={styles.soft}>{t(`status.${report.r_status}`)}</span>
+    </span>
+  );
+}
+
+function Reason({ report }: ReportProps) {
+  const t = useReportsTexts();
+  return <span className={styles.reason}>{t(`reasons.${report.r_reason}`)}</span>;
+}
+
+/** Name, member id and state of the reporter or the reported member. An erased account has no name. */
+function Member({ member }: { member: ReportWire['reporter'] }) {
+  const t = useReportsTexts();
+  const site = useSite();
+  const names = [member.u_firstname, member.u_lastname].filter((name) => name !== null);
+  return (
+    <span className={styles.lines}>
+      {names.length > 0 && <bdi>{names.join(' ')}</bdi>}
+      <span className={styles.soft}>
+        {site.member_id_prefix}
+        {member.u_id} · <span data-status={member.u_status}>{t(`states.${member.u_status}`)}</span>
+      </span>
+    </span>
+  );
 }

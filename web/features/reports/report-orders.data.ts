@@ -1,3 +1,3 @@
-/** What the reports can be ordered by. Apart from the query, so that the route does not bring the contract along. */
+/** The orders of the reports, in a file of their own so that the route does not load the contract. */
 export const reportSorts = ['created_at', 'reason'] as const;
 export type ReportSort = (typeof reportSorts)[number];

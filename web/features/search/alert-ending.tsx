@@ -1,11 +1,10 @@
 import { stopAlert } from '#contract/searches/stop-alert.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { LinkButton } from '#web/design/button.tsx';
-import { endMails } from '#web/document/end-mails.ts';
-import { MailEnding } from '#web/document/mail-ending.tsx';
+import { endMails, MailEnding } from '#web/document/mail-ending.tsx';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 
-/** Where the link of an alert's mail leads. */
+/** The page that ends the mails of an alert, opened by the link in such a mail. */
 export function AlertEnding({ token }: { token: string | undefined }) {
   const t = useSearchTexts();
   return (

@@ -1,34 +1,34 @@
 import { IconX } from '@tabler/icons-react';
-import { announce } from '#web/design/announcer.tsx';
 import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import styles from './filter-chips.module.css';
 import { changeAddress, listFilters, type FilterName, type SearchAddress } from './search-address.rules.ts';
-import { useFilterText } from './use-filter-text.ts';
+import { useFilterSentence } from './use-search-sentences.ts';
 
 type Props = {
   address: SearchAddress;
   onAddress: (address: SearchAddress) => void;
-  /** The last chip was taken away; the focus needs another place. */
+  /** Called when the last chip is removed, so that the focus moves elsewhere. */
   onEmpty: () => void;
 };
 
-/** What the search narrows by. A press on a chip takes it away, and the focus goes on to its neighbour. */
+/** The text and the filters of the search. A press on a chip removes it, and the focus moves to its neighbour. */
 export function FilterChips({ address, onAddress, onEmpty }: Props) {
   const t = useSearchTexts();
-  const say = useFilterText();
+  const sentenceOf = useFilterSentence();
   const names = listFilters(address);
   const { search } = address;
   if (names.length === 0 && search === undefined) return null;
 
-  const remove = (name: FilterName | 'search', { chip, said }: { chip: HTMLElement; said: string }) => {
-    const place = chip.closest('li');
-    const neighbour = place?.nextElementSibling ?? place?.previousElementSibling;
+  const remove = (name: FilterName | 'search', { chip, text }: { chip: HTMLElement; text: string }) => {
+    const item = chip.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     const next = neighbour?.querySelector('button');
     if (next === null || next === undefined) onEmpty();
     else next.focus();
     onAddress(changeAddress(address, { [name]: undefined }));
-    announce(t('chips.removed', { filter: said }));
+    announce(t('chips.removed', { filter: text }));
   };
   const clear = () => {
     onEmpty();
@@ -37,21 +37,21 @@ export function FilterChips({ address, onAddress, onEmpty }: Props) {
   };
 
   const chips = [
-    ...(search === undefined ? [] : [{ name: 'search' as const, said: t('chips.text', { text: search }) }]),
-    ...names.map((name) => ({ name, said: say(name, address) })),
+    ...(search === undefined ? [] : [{ name: 'search' as const, text: t('chips.text', { text: search }) }]),
+    ...names.map((name) => ({ name, text: sentenceOf(name, address) })),
   ];
   return (
-    <div className={styles.place}>
+    <div className={styles.bar}>
       <ul className={styles.chips} aria-label={t('chips.label')}>
-        {chips.map(({ name, said }) => (
+        {chips.map(({ name, text }) => (
           <li key={name}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={t('chips.remove', { filter: said })}
-              onClick={({ currentTarget }) => remove(name, { chip: currentTarget, said })}
+              aria-label={t('chips.remove', { filter: text })}
+              onClick={({ currentTarget }) => remove(name, { chip: currentTarget, text })}
             >
-              <bdi className={styles.said}>{said}</bdi>
+              <bdi className={styles.text}>{text}</bdi>
               <IconX size="1rem" className={styles.cross} aria-hidden="true" />
             </button>
           </li>

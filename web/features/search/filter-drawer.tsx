@@ -1,11 +1,25 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconAdjustmentsOff, IconHeartHandshake } from '@tabler/icons-react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showPreference } from '#contract/preferences/own-preference.ts';
+import { criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { breakpoints } from '#web/design/tokens.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { preferenceSections } from '#web/sections/criteria-sections.data.ts';
+import { filterOf, filtersOfPreference } from './criterion-filter.rules.ts';
 import styles from './filter-drawer.module.css';
-import { FilterForm } from './filter-form.tsx';
+import { CriteriaGroup, PresenceGroup } from './filter-groups.tsx';
 import type { SearchAddress } from './search-address.rules.ts';
+import { useFilterDraft, useFoundCount, type FilterDraft } from './use-filter-draft.ts';
+import { useFoundSentences } from './use-search-sentences.ts';
 
 type Props = {
   isOpen: boolean;
@@ -14,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** All filters: beside the results on wide screens, over them on phones. Nothing changes before it is applied. */
+/** All filters: beside the results on wide screens, over them on phones. Nothing changes before they are applied. */
 export function FilterDrawer({ isOpen, address, onApply, onClose }: Props) {
   const t = useSearchTexts();
   const { t: common } = useTranslation();
@@ -28,7 +42,7 @@ export function FilterDrawer({ isOpen, address, onApply, onClose }: Props) {
       title={t('drawer.title')}
       position="right"
       size={isPhone ? '100%' : '32rem'}
-      // Lists in it open at a fixed place, which movement would turn into another one.
+      // Dropdowns in it have a fixed position, which a moving drawer would shift.
       transitionProps={{ transition: 'fade', duration: 180 }}
       closeButtonProps={{ 'aria-label': common('actions.close') }}
       overlayProps={{ className: styles.veil ?? '' }}
@@ -44,5 +58,90 @@ export function FilterDrawer({ isOpen, address, onApply, onClose }: Props) {
     >
       <FilterForm address={address} onApply={onApply} />
     </Drawer>
+  );
+}
+
+/** The filters, and the button that applies them, which shows how many members they find. */
+function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
+  const t = useSearchTexts();
+  const form = useFilterDraft(address);
+  const { foundSentence, showSentence } = useFoundSentences();
+  const { found, isCounting } = useFoundCount({
+    address: form.draft,
+    isCountable: form.outOfOrder === undefined,
+    foundSentence,
+  });
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.outOfOrder === undefined) onApply(form.draft);
+    else form.focus(form.outOfOrder);
+  };
+  const clear = () => {
+    form.clear();
+    announce(t('chips.cleared'));
+  };
+  return (
+    <form className={styles.form} aria-label={t('drawer.title')} noValidate onSubmit={apply}>
+      <div className={styles.groups}>
+        <PreferenceFill onFill={form.change} />
+        {preferenceSections.map((section, index) => (
+          <CriteriaGroup key={section} section={section} form={form} isFirst={index === 0} />
+        ))}
+        <PresenceGroup form={form} />
+      </div>
+      <div className={styles.foot}>
+        <Button look="quiet" icon={<IconAdjustmentsOff size="1.125rem" aria-hidden="true" />} onClick={clear}>
+          {t('drawer.clear')}
+        </Button>
+        <Button type="submit" className={styles.apply} data-counting={isCounting || undefined}>
+          {showSentence(found)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Replaces all criteria by those of the member's partner preference. */
+function PreferenceFill({ onFill }: { onFill: FilterDraft['change'] }) {
+  const t = useSearchTexts();
+  const { t: common } = useTranslation();
+  const queries = useQueryClient();
+  const [outcome, setOutcome] = useState('');
+  const [isLoading, setLoading] = useState(false);
+  const show = (sentence: string) => {
+    setOutcome(sentence);
+    announce(sentence);
+  };
+  const fill = useOneAtATime(async () => {
+    setLoading(true);
+    try {
+      const { data } = await queries.query(endpointQuery(showPreference, {}));
+      const filters = data[0] === undefined ? {} : filtersOfPreference(data[0]);
+      const count = Object.keys(filters).length;
+      if (count === 0) return show(t('fill.nothing'));
+      const none = Object.fromEntries(criterionNames.map((name) => [filterOf(name), undefined]));
+      onFill({ ...none, ...filters });
+      show(t('fill.done', { count }));
+    } catch (error) {
+      const sentence = sentenceOfFailure(error, common('states.unreachable'));
+      if (sentence === undefined) throw error;
+      show(sentence);
+    } finally {
+      setLoading(false);
+    }
+  });
+  return (
+    <div className={styles.fill}>
+      <Button
+        look="outline"
+        size="small"
+        isBusy={isLoading}
+        icon={<IconHeartHandshake size="1.125rem" aria-hidden="true" />}
+        onClick={() => void fill(undefined)}
+      >
+        {t('fill.button')}
+      </Button>
+      {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
+    </div>
   );
 }

@@ -1,35 +1,56 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { IconBookmarkFilled } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTaken } from './criterion-filter.rules.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import type { SavedSearchWire } from '#contract/searches/saved-searches.ts';
+import { readSession } from '#web/api/session.ts';
+import { Button } from '#web/design/button.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { PartnerGrid } from '#web/partners/partner-grid.tsx';
+import { PartnerList } from '#web/partners/partner-list.tsx';
+import { usePartnerList } from '#web/partners/use-partner-list.ts';
+import { dropInvalid } from './criterion-filter.rules.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import styles from './member-search.module.css';
-import { OpenedSearch, OpeningSearch } from './opened-search.tsx';
+import { isSavedAlone, openSaved } from './saved-address.rules.ts';
 import { SavedSearchesDialog } from './saved-searches-dialog.tsx';
-import { isSearching, type SearchAddress } from './search-address.rules.ts';
+import { savedSearchesQuery, useSavedSearches } from './saved-searches.queries.ts';
+import {
+  inputOf,
+  isSameSearch,
+  isSearching,
+  listFilters,
+  readSearchAddress,
+  type SearchAddress,
+} from './search-address.rules.ts';
 import { SearchBar } from './search-bar.tsx';
-import { SearchResults } from './search-results.tsx';
-import { useOpenedSearch } from './use-opened-search.ts';
+import { useFoundSentences } from './use-search-sentences.ts';
 
 type Props = {
   address: SearchAddress;
-  /** `isReplacing` leaves no step behind for the back button. */
+  /** `isReplacing` adds no entry to the history. */
   onAddress: (address: SearchAddress, isReplacing?: boolean) => void;
-  /** What the screen shows while nothing is searched for. */
+  /** What the screen shows without a search. */
   children: ReactNode;
 };
 
-/** The search among everybody: its bar, what it narrows by, and whom it finds. All of it stands in the address. */
+/** The search among all members: its bar, its filters and its results. The address has all of its state. */
 export function MemberSearch({ address: written, onAddress, children }: Props) {
   const { t: common } = useTranslation();
   const [shown, setShown] = useState<'filters' | 'saved'>();
   const filterButton = useRef<HTMLButtonElement>(null);
-  const address = keepTaken(written);
+  const address = dropInvalid(written);
   const { opened, isOpening, query } = useOpenedSearch({ address, onAddress });
   const close = () => setShown(undefined);
-  const apply = (wanted: SearchAddress) => {
+  const apply = (changed: SearchAddress) => {
     close();
-    onAddress(wanted);
+    onAddress(changed);
   };
   return (
     <div className={styles.screen}>
@@ -55,5 +76,117 @@ export function MemberSearch({ address: written, onAddress, children }: Props) {
       <FilterDrawer isOpen={shown === 'filters'} address={address} onApply={apply} onClose={close} />
       {shown === 'saved' && <SavedSearchesDialog address={address} onAddress={onAddress} onClose={close} />}
     </div>
+  );
+}
+
+/** Returns the saved search that the address names, and replaces the address by the result of `openSaved`. */
+function useOpenedSearch({ address, onAddress }: Pick<Props, 'address' | 'onAddress'>) {
+  const t = useSearchTexts();
+  const isNamed = address.saved !== undefined;
+  const isAlone = isSavedAlone(address);
+  const query = useQuery({
+    ...savedSearchesQuery(),
+    enabled: () => isNamed && readSession() !== undefined,
+  });
+  // A new saved search may be missing in a list that is being refetched.
+  const searches = query.isFetching ? undefined : query.data?.data;
+  const { opened, next } = searches === undefined ? {} : openSaved(address, searches);
+
+  const replace = useEffectEvent((changed: string) => {
+    if (isAlone && opened === undefined) showToast(t('saved.gone'));
+    // The text is written below.
+    onAddress(JSON.parse(changed) as SearchAddress, true);
+  });
+  const nextText = next === undefined ? undefined : JSON.stringify(next);
+  useEffect(() => {
+    if (nextText !== undefined) replace(nextText);
+  }, [nextText]);
+
+  return {
+    opened: opened ?? query.data?.data.find(({ search_id: id }) => id === address.saved),
+    /** Whether its filters are loading, so that nothing else is shown. */
+    isOpening: isAlone,
+    query,
+  };
+}
+
+/** The name of the open saved search, and a button to save the present filters under it after they changed. */
+function OpenedSearch({ opened, address }: { opened: SavedSearchWire; address: SearchAddress }) {
+  const t = useSearchTexts();
+  const { change, busyId } = useSavedSearches();
+  const { name, search_id: id } = opened;
+  const saved = readSearchAddress(opened.filters);
+  const isChanged = isSearching(address) && !isSameSearch(saved, address);
+  const update = useOneAtATime(async () => {
+    const result = await change(opened, { address });
+    if (result === undefined) return;
+    if ('error' in result) showToast(result.error);
+    else showToast(t('saved.overwritten', { name }), () => void change(opened, { address: saved }));
+  });
+  return (
+    <p className={styles.opened}>
+      <IconBookmarkFilled size="1.25rem" className={styles.icon} aria-hidden="true" />
+      <span className={styles.words}>{t(isChanged ? 'saved.changed' : 'saved.opened', { name })}</span>
+      {isChanged && (
+        <Button look="quiet" size="small" isBusy={busyId === id} onClick={() => void update(undefined)}>
+          {t('saved.update')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** Cards that are loading, or the failure, while the filters of a saved search load. */
+function OpeningSearch({ query }: { query: UseQueryResult }) {
+  const t = useSearchTexts();
+  const { t: common } = useTranslation();
+  if (!query.isError && query.fetchStatus !== 'paused')
+    return <PartnerGrid label={t('found.title')} cards={undefined} />;
+  const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
+  return <ErrorState text={text} onRetry={() => void query.refetch()} />;
+}
+
+type ResultsProps = {
+  address: SearchAddress;
+  onChange: () => void;
+  onSave: () => void;
+};
+
+/** The members that a search finds, and their number. */
+function SearchResults({ address, onChange, onSave }: ResultsProps) {
+  const t = useSearchTexts();
+  const { foundSentence } = useFoundSentences();
+  const list = usePartnerList('search', { endpoint: searchMembers, input: inputOf(address) });
+  const { total, hasMoreThanTotal, query } = list;
+  const isFiltering = listFilters(address).length > 0;
+  const searching = query.isPending ? t('found.searching') : '';
+  return (
+    <section className={styles.results} aria-label={t('found.title')}>
+      <div className={styles.head}>
+        <output className={styles.count}>
+          {total === undefined ? searching : foundSentence({ total, has_more_than_total: hasMoreThanTotal })}
+        </output>
+        {(total ?? 0) > 0 && address.saved === undefined && (
+          <Button look="quiet" size="small" aria-haspopup="dialog" onClick={onSave}>
+            {t('saved.saveThis')}
+          </Button>
+        )}
+      </div>
+      <PartnerList
+        list={list}
+        label={t('found.title')}
+        empty={
+          <EmptyState
+            title={t('found.nobodyTitle')}
+            text={t(isFiltering ? 'found.nobodyText' : 'found.nobodyOfText')}
+          >
+            {isFiltering && <Button onClick={onChange}>{t('found.change')}</Button>}
+            <Button look="outline" onClick={onSave}>
+              {t('saved.saveThis')}
+            </Button>
+          </EmptyState>
+        }
+      />
+    </section>
   );
 }

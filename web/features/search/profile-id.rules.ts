@@ -1,6 +1,6 @@
 const largestId = 2_147_483_647;
 
-/** The number behind a member id as people write it: `ITM123`, `itm 123`, `123`. Undefined for what is none. */
+/** Returns the number of a member id as members write it: `ITM123`, `itm 123`, `123`. Undefined for any other text. */
 export function readMemberId(text: string, prefix: string): number | undefined {
   const written = text.replaceAll(/[\s-]/g, '').toLowerCase();
   const start = prefix.toLowerCase();

@@ -17,16 +17,16 @@ test('a saved search alone becomes its filters', () => {
   });
 });
 
-test('beside filters it stays, so that it can be changed', () => {
+test('a saved search with filters stays, so that it can be changed', () => {
   expect(openSaved({ saved: 4, age: '25-' }, [kochi])).toEqual({ opened: kochi });
 });
 
-test('one that is not there any more is taken out of the address', () => {
+test('a saved search that no longer exists is removed from the address', () => {
   expect(openSaved({ saved: 5, age: '25-' }, [kochi])).toEqual({ next: { age: '25-' } });
   expect(openSaved({ saved: 5 }, [kochi])).toEqual({ next: {} });
 });
 
-test('one without any filter opens the list of everybody, once', () => {
+test('a saved search without filters opens the unfiltered list', () => {
   expect(openSaved({ saved: 4 }, [{ ...kochi, filters: {} }]).next).toEqual({});
 });
 

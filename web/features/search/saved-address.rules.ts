@@ -1,23 +1,23 @@
+import type { SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { isSearching, readSearchAddress, type SearchAddress } from './search-address.rules.ts';
-import type { SavedSearch } from './search.queries.ts';
 
-/** Whether an address is nothing but a saved search, as in a mail or behind the bell. */
+/** Whether an address names only a saved search, as the links of mails and of the bell do. */
 export function isSavedAlone(address: SearchAddress): boolean {
   return address.saved !== undefined && !isSearching(address);
 }
 
 /**
- * The saved search that an address names, and the address that takes its place: a saved search alone becomes its filters,
- * one that is not there any more is taken out. Without `next` the address stays as it is.
+ * Returns the saved search that an address names, and the address that replaces it: a saved search alone becomes its
+ * filters, and one that no longer exists is removed. Without `next` the address stays.
  */
 export function openSaved(
   address: SearchAddress,
-  searches: readonly SavedSearch[],
-): { opened?: SavedSearch; next?: SearchAddress } {
-  const { saved, ...words } = address;
+  searches: readonly SavedSearchWire[],
+): { opened?: SavedSearchWire; next?: SearchAddress } {
+  const { saved, ...input } = address;
   if (saved === undefined) return {};
   const opened = searches.find(({ search_id: id }) => id === saved);
-  if (opened === undefined) return { next: words };
+  if (opened === undefined) return { next: input };
   if (!isSavedAlone(address)) return { opened };
   const filters = readSearchAddress(opened.filters);
   return { opened, next: isSearching(filters) ? { ...filters, saved } : {} };

@@ -1,12 +1,16 @@
-import { Switch } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchName, type SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
-import { showToast } from '#web/design/toasts.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
-import { RenameSearchForm } from './rename-search-form.tsx';
-import styles from './saved-search-item.module.css';
+import styles from './saved-searches.module.css';
+import type { SavedSearches } from './saved-searches.queries.ts';
 import {
   isSameSearch,
   isSearching,
@@ -14,55 +18,53 @@ import {
   readSearchAddress,
   type SearchAddress,
 } from './search-address.rules.ts';
-import type { SavedSearch } from './search.queries.ts';
-import { useFilterText } from './use-filter-text.ts';
-import type { useSavedSearches } from './use-saved-searches.ts';
+import { useFilterSentence } from './use-search-sentences.ts';
 
 type Props = {
-  search: SavedSearch;
-  /** What is searched for at present. */
+  search: SavedSearchWire;
+  /** The present search. */
   address: SearchAddress;
-  searches: ReturnType<typeof useSavedSearches>;
-  onRemove: (search: SavedSearch) => void;
+  searches: SavedSearches;
+  onRemove: (search: SavedSearchWire) => void;
   onOpen: (address: SearchAddress) => void;
 };
 
-/** A kept search: opened by its name, changed by what stands below it. */
+/** A saved search. A press on its name opens it; the buttons below change it. */
 export function SavedSearchItem({ search, address, searches, onRemove, onOpen }: Props) {
   const t = useSearchTexts();
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const { search_id: id, name, alert } = search;
-  const kept = readSearchAddress(search.filters);
+  const saved = readSearchAddress(search.filters);
   const isBusy = searches.busyId === id;
-  const canOverwrite = isSearching(address) && !isSameSearch(kept, address);
+  const canOverwrite = isSearching(address) && !isSameSearch(saved, address);
 
   const switchAlert = async (isOn: boolean) => {
-    const answer = await searches.change(search, { alert: isOn });
-    if (answer === undefined) return;
-    showToast('error' in answer ? answer.error : t(isOn ? 'saved.alertOn' : 'saved.alertOff', { name }));
+    const result = await searches.change(search, { alert: isOn });
+    if (result === undefined) return;
+    showToast('error' in result ? result.error : t(isOn ? 'saved.alertOn' : 'saved.alertOff', { name }));
   };
   const overwrite = async () => {
-    const answer = await searches.change(search, { address });
-    if (answer === undefined) return;
-    if ('error' in answer) return showToast(answer.error);
-    showToast(t('saved.overwritten', { name }), () => void searches.change(search, { address: kept }));
+    const result = await searches.change(search, { address });
+    if (result === undefined) return;
+    if ('error' in result) return showToast(result.error);
+    showToast(t('saved.overwritten', { name }), () => void searches.change(search, { address: saved }));
     onOpen({ ...address, saved: id });
   };
   const endRenaming = () => {
     setRenaming(false);
-    // The button comes back with the next drawing.
+    // The button exists again after the next rendering.
     requestAnimationFrame(() => renameButton.current?.focus());
   };
 
   return (
     <li className={styles.item} aria-busy={isBusy}>
       {isRenaming ? (
-        <RenameSearchForm search={search} change={searches.change} onDone={endRenaming} />
+        <RenameForm search={search} change={searches.change} onDone={endRenaming} />
       ) : (
-        <button type="button" className={styles.open} onClick={() => onOpen({ ...kept, saved: id })}>
+        <button type="button" className={styles.open} onClick={() => onOpen({ ...saved, saved: id })}>
           <bdi className={styles.name}>{name}</bdi>
-          <SavedWords address={kept} />
+          <SearchSummary address={saved} />
         </button>
       )}
       <div className={styles.tools}>
@@ -104,14 +106,64 @@ export function SavedSearchItem({ search, address, searches, onRemove, onOpen }:
   );
 }
 
-/** What a kept search asks for, in a line. */
-function SavedWords({ address }: { address: SearchAddress }) {
+type RenameProps = { search: SavedSearchWire; change: SavedSearches['change']; onDone: () => void };
+
+function RenameForm({ search, change, onDone }: RenameProps) {
   const t = useSearchTexts();
-  const say = useFilterText();
-  const said = [
+  const { t: common } = useTranslation();
+  const sentenceOf = useErrorSentence();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(search.name);
+  const [error, setError] = useState<string>();
+  // The focus moves into the field, so that the new name can be typed at once.
+  useEffect(() => field.current?.select(), []);
+  const rename = useOneAtATime(async () => {
+    const checked = searchName.safeParse(name);
+    if (!checked.success) return setError(sentenceOf(checked.error.issues[0]?.message));
+    if (checked.data === search.name) return onDone();
+    const result = await change(search, { name: checked.data });
+    if (result === undefined) return;
+    if ('error' in result) setError(result.error);
+    else onDone();
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void rename(undefined);
+  };
+  return (
+    <form className={styles.rename} noValidate onSubmit={submit}>
+      <TextInput
+        ref={field}
+        label={t('saved.newName')}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        error={error}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <span className={styles.buttons}>
+        <Button type="submit" size="small">
+          {t('saved.rename')}
+        </Button>
+        <Button look="quiet" size="small" onClick={onDone}>
+          {common('actions.cancel')}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** Text, filters and order of a saved search in one line. */
+function SearchSummary({ address }: { address: SearchAddress }) {
+  const t = useSearchTexts();
+  const sentenceOf = useFilterSentence();
+  const sentences = [
     ...(address.search === undefined ? [] : [t('chips.text', { text: address.search })]),
-    ...listFilters(address).map((name) => say(name, address)),
+    ...listFilters(address).map((name) => sentenceOf(name, address)),
     ...(address.sort === undefined ? [] : [t(`sorts.${address.sort}`)]),
   ];
-  return <span className={styles.words}>{said.join(' · ')}</span>;
+  return <span className={styles.words}>{sentences.join(' · ')}</span>;
 }

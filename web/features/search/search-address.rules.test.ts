@@ -8,7 +8,7 @@ import {
 } from './search-address.rules.ts';
 
 describe('the address of a search', () => {
-  it('keeps what it can read, under the names of the search call', () => {
+  it('reads values under the names of the search call', () => {
     const address = {
       search: 'teacher kochi',
       age: '25-32',
@@ -21,7 +21,7 @@ describe('the address of a search', () => {
     expect(readSearchAddress(address)).toEqual(address);
   });
 
-  it('drops what it cannot read, and leaves the rest', () => {
+  it('drops unreadable values and reads the others', () => {
     const address = {
       age: 'young',
       height: 170,
@@ -35,7 +35,7 @@ describe('the address of a search', () => {
     expect(readSearchAddress(address)).toEqual({ religion: 'Hindu,7' });
   });
 
-  it('reads what the router takes for a number, and what a saved search holds as a list', () => {
+  it('reads numbers of the router, and lists of a saved search', () => {
     expect(readSearchAddress({ search: 42, age: -32, active_days: '7', diet: [' Vegan ', 'Vegan'] })).toEqual(
       {
         search: '42',
@@ -46,11 +46,11 @@ describe('the address of a search', () => {
     );
   });
 
-  it('does not name the usual order', () => {
+  it('leaves out the default order', () => {
     expect(readSearchAddress({ sort: 'best' })).toEqual({});
   });
 
-  it('loses what is emptied, and the saved search with the last of it', () => {
+  it('loses emptied values, and the saved search with the last of them', () => {
     expect(changeAddress({ age: '25-32', diet: 'Vegan', saved: 4 }, { age: '' })).toEqual({
       diet: 'Vegan',
       saved: 4,
@@ -60,7 +60,7 @@ describe('the address of a search', () => {
 });
 
 describe('a search', () => {
-  it('is one as soon as text, filter or order is there, a saved one alone is none yet', () => {
+  it('needs text, a filter or an order: a saved search alone is none', () => {
     expect([{ search: 'a' }, { diet: 'Vegan' }, { sort: 'oldest' } as const].map(isSearching)).toEqual([
       true,
       true,
@@ -69,14 +69,14 @@ describe('a search', () => {
     expect(isSearching({ saved: 4 })).toBe(false);
   });
 
-  it('lists its filters in one order, without text and order', () => {
+  it('lists its filters in one order, without text and sort', () => {
     expect(listFilters({ mutual: true, search: 'a', sort: 'newest', age: '25-', saved: 1 })).toEqual([
       'age',
       'mutual',
     ]);
   });
 
-  it('is the same in whatever order it is written', () => {
+  it('is the same in any order of its values', () => {
     expect(isSameSearch({ age: '25-', diet: 'Vegan' }, { diet: 'Vegan', age: '25-', saved: 2 })).toBe(true);
     expect(isSameSearch({ age: '25-' }, { age: '26-' })).toBe(false);
   });

@@ -1,6 +1,6 @@
-import type { SearchFilters, SearchSort } from '#contract/matches/search-filters.fields.ts';
+import type { SearchFilters, SearchSort } from '#contract/matches/search-members.ts';
 
-/** What a filter holds in the address. */
+/** The kinds of values in the address. */
 type Values = {
   text: string;
   /** `25-32`, `25-` or `-32`. */
@@ -9,11 +9,11 @@ type Values = {
   set: string;
   yes: true;
   days: number;
-  /** The usual order is not worth an address. */
+  /** The default order is left out. */
   sort: Exclude<SearchSort, 'best'>;
 };
 
-/** Everything that the search call takes, under the same names: an address can be sent as it is, and read from a mail. */
+/** The input of the search call, under the same names, so that an address is sent unchanged. */
 const kinds = {
   search: 'text',
   age: 'range',
@@ -42,11 +42,11 @@ const kinds = {
 
 type Name = keyof typeof kinds;
 
-/** What a member searches for, as it stands in the address. */
-export type SearchWords = { [Key in Name]?: Values[(typeof kinds)[Key]] };
+/** The input of the search call as it is in the address. */
+export type SearchInput = { [Key in Name]?: Values[(typeof kinds)[Key]] };
 
-/** With the saved search that was opened: alone in an address, it stands for its filters. */
-export type SearchAddress = SearchWords & { saved?: number };
+/** `saved` is the open saved search; alone in an address it means the filters of that search. */
+export type SearchAddress = SearchInput & { saved?: number };
 
 const sorts: Readonly<Record<SearchSort, true>> = {
   best: true,
@@ -65,15 +65,15 @@ export function isSort(text: unknown): text is SearchSort {
   return typeof text === 'string' && Object.hasOwn(sorts, text);
 }
 
-/** Reads an address, or the filters of a saved search. What cannot be read is dropped. */
+/** Reads an address or the filters of a saved search, without the values that it cannot read. */
 export function readSearchAddress(raw: Readonly<Record<string, unknown>>): SearchAddress {
-  const words = Object.entries(kinds).flatMap(([name, kind]) => {
+  const input = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = readers[kind](raw[name]);
     return value === undefined ? [] : [[name, value]];
   });
   const saved = readCount(raw['saved'], Number.MAX_SAFE_INTEGER);
   // Each value was read by the kind of its name.
-  return { ...(Object.fromEntries(words) as SearchWords), ...(saved === undefined ? {} : { saved }) };
+  return { ...(Object.fromEntries(input) as SearchInput), ...(saved === undefined ? {} : { saved }) };
 }
 
 const readers: { [Kind in keyof Values]: (value: unknown) => Values[Kind] | undefined } = {
@@ -112,29 +112,29 @@ function readCount(value: unknown, largest: number): number | undefined {
     : undefined;
 }
 
-/** What of an address the search call takes. */
-export function wordsOf({ saved: _opened, ...words }: SearchAddress): SearchWords {
-  return words;
+/** Returns the input of the search call. */
+export function inputOf({ saved: _saved, ...input }: SearchAddress): SearchInput {
+  return input;
 }
 
 type Changes = { [Key in keyof SearchAddress]?: SearchAddress[Key] | '' | undefined };
 
-/** An address with some of it changed; what is empty is left out. A search for nothing is no saved one any more. */
+/** Returns a changed address without empty values. Without text, filter or order the saved search is closed too. */
 export function changeAddress(address: SearchAddress, changes: Changes): SearchAddress {
-  const kept = Object.entries({ ...address, ...changes }).filter(
+  const entries = Object.entries({ ...address, ...changes }).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   // The same names as before, without the empty ones.
-  const changed = Object.fromEntries(kept) as SearchAddress;
+  const changed = Object.fromEntries(entries) as SearchAddress;
   return isSearching(changed) ? changed : {};
 }
 
-/** Whether anything is asked for that More matches would not show. */
+/** Whether the address has text, a filter or an order. */
 export function isSearching(address: SearchAddress): boolean {
-  return Object.keys(wordsOf(address)).length > 0;
+  return Object.keys(inputOf(address)).length > 0;
 }
 
-/** The names of a search by which it narrows, the text apart, in the order of the drawer. */
+/** Returns the names of the filters that are set, in the order of the drawer. */
 export function listFilters(address: SearchAddress): FilterName[] {
   return filterNames.filter((name) => address[name] !== undefined);
 }
@@ -146,13 +146,13 @@ const filterNames = (Object.keys(kinds) as Name[]).filter(
   (name): name is FilterName => name !== 'search' && name !== 'sort',
 );
 
-/** Whether two searches ask for the same. */
+/** Whether two searches have the same input. */
 export function isSameSearch(one: SearchAddress, other: SearchAddress): boolean {
-  return writeWords(one) === writeWords(other);
+  return writeInput(one) === writeInput(other);
 }
 
-function writeWords(address: SearchAddress): string {
+function writeInput(address: SearchAddress): string {
   return JSON.stringify(
-    Object.entries(wordsOf(address)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(inputOf(address)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 }

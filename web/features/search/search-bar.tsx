@@ -1,13 +1,22 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { IconAdjustmentsHorizontal, IconBookmarks } from '@tabler/icons-react';
-import type { Ref } from 'react';
-import { searchSorts } from '#contract/matches/search-filters.fields.ts';
+import { useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchSorts } from '#contract/matches/search-members.ts';
+import { showPartner } from '#contract/partners/partners.ts';
+import { ApiRefused } from '#web/api/answer.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
+import { useSite } from '#web/document/site.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { SearchField } from '#web/lists/search-field.tsx';
-import { ProfileIdField } from './profile-id-field.tsx';
-import styles from './search-bar.module.css';
+import { readMemberId } from './profile-id.rules.ts';
 import { changeAddress, isSort, listFilters, type SearchAddress } from './search-address.rules.ts';
+import styles from './search-bar.module.css';
 
 type Props = {
   address: SearchAddress;
@@ -17,7 +26,7 @@ type Props = {
   filterButton: Ref<HTMLButtonElement>;
 };
 
-/** What a search begins with: words, a profile ID, filters, an order, and the searches that were kept. */
+/** Text, profile ID, filters, order and saved searches. */
 export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filterButton }: Props) {
   const t = useSearchTexts();
   const set = listFilters(address).length;
@@ -30,7 +39,7 @@ export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filt
         <SearchField
           label={t('bar.text')}
           value={address.search ?? ''}
-          // One step back leads to before the words, not to before their last letter.
+          // The back button leads to before the text, not to before its last letter.
           onSearch={(search) => onAddress(changeAddress(address, { search }), address.search !== undefined)}
         />
       </div>
@@ -39,7 +48,6 @@ export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filt
         <Button
           ref={filterButton}
           look="outline"
-          className={styles.filters}
           icon={<IconAdjustmentsHorizontal size="1.25rem" aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-label={t('bar.filtersSet', { count: set })}
@@ -66,4 +74,78 @@ export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filt
       </div>
     </search>
   );
+}
+
+/** Opens a profile by its ID. A wrong ID shows an error here instead of a page that does not exist. */
+function ProfileIdField() {
+  const t = useSearchTexts();
+  const { member_id_prefix: prefix } = useSite();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const focus = () => field.current?.focus();
+  const { error, setError, isLoading, open } = useOpeningProfile(focus);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const id = readMemberId(text, prefix);
+    if (id === undefined) {
+      setError(t('profileId.malformed', { example: `${prefix}123` }));
+      focus();
+    } else {
+      void open({ id, name: `${prefix}${id}` });
+    }
+  };
+  return (
+    <form className={styles.profileId} noValidate onSubmit={submit}>
+      <TextInput
+        ref={field}
+        label={t('profileId.label')}
+        placeholder={t('profileId.example', { example: `${prefix}123` })}
+        value={text}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={error}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" look="outline" className={styles.open} isBusy={isLoading}>
+        {t('profileId.open')}
+      </Button>
+    </form>
+  );
+}
+
+/** Loads a profile before it opens its page, which then shows the cached answer. A refusal becomes an error. */
+function useOpeningProfile(onRefused: () => void) {
+  const t = useSearchTexts();
+  const { t: common } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const [isLoading, setLoading] = useState(false);
+
+  const sentenceOf = (failure: unknown, name: string) => {
+    const isUnknown = failure instanceof ApiRefused && failure.refusal.code === 'partner_not_found';
+    if (isUnknown) return t('profileId.unknown', { id: name });
+    return sentenceOfFailure(failure, common('states.unreachable'));
+  };
+  const open = useOneAtATime(async ({ id, name }: { id: number; name: string }) => {
+    setLoading(true);
+    try {
+      await queries.query(endpointQuery(showPartner, { partner_id: id }));
+      await navigate({ to: '/partner-profile/$profileId', params: { profileId: String(id) } });
+    } catch (failure) {
+      const sentence = sentenceOf(failure, name);
+      if (sentence === undefined) throw failure;
+      setError(sentence);
+      onRefused();
+    } finally {
+      setLoading(false);
+    }
+  });
+  return { error, setError, isLoading, open };
 }

@@ -1,36 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Trans } from 'react-i18next';
-import { Avatar } from '#web/design/avatar.tsx';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
+import { useCall } from '#web/forms/use-call.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import styles from './blocked-section.module.css';
-import { LoadedSection } from './loaded-section.tsx';
-import { SettingsCard } from './settings-card.tsx';
-import { blockedQuery, type Blocked } from './settings.queries.ts';
-import { useUnblocking } from './use-unblocking.ts';
+import { LoadedSection, SettingsCard } from './section-parts.tsx';
+import parts from './section-parts.module.css';
 
-/** Whom the member blocked, and taking that back. */
+type BlockedMember = EndpointData<typeof listBlocked>[number];
+
+/** The blocked members, with a button to unblock each. */
 export function BlockedSection() {
   const t = useSettingsTexts();
-  const query = useQuery(blockedQuery());
+  const query = useQuery({ ...endpointQuery(listBlocked, {}), staleTime: 0 });
   const { busyId, unblock } = useUnblocking();
   return (
     <LoadedSection query={query} failure={t('blocked.notAvailable')}>
-      {(people) =>
-        people.length === 0 ? (
+      {(members) =>
+        members.length === 0 ? (
           <EmptyState level="h3" title={t('blocked.emptyTitle')} text={t('blocked.emptyText')} />
         ) : (
           <SettingsCard>
-            <ul className={styles.list} aria-label={t('blocked.label')}>
-              {people.map((person) => (
-                <BlockedPerson
-                  key={person.u_id}
-                  person={person}
-                  isBusy={busyId === person.u_id}
-                  onUnblock={() => void unblock(person)}
+            <ul aria-label={t('blocked.label')}>
+              {members.map((member) => (
+                <BlockedItem
+                  key={member.u_id}
+                  member={member}
+                  isBusy={busyId === member.u_id}
+                  onUnblock={() => void unblock(member)}
                 />
               ))}
             </ul>
@@ -41,26 +48,25 @@ export function BlockedSection() {
   );
 }
 
-type PersonProps = { person: Blocked; isBusy: boolean; onUnblock: () => void };
+type ItemProps = { member: BlockedMember; isBusy: boolean; onUnblock: () => void };
 
-/** Just enough to know them by. */
-function BlockedPerson({ person, isBusy, onUnblock }: PersonProps) {
+function BlockedItem({ member, isBusy, onUnblock }: ItemProps) {
   const t = useSettingsTexts();
   const site = useSite();
-  const name = `${person.u_firstname} ${person.u_lastname}`;
+  const name = `${member.u_firstname} ${member.u_lastname}`;
   return (
     <li className={styles.item} aria-busy={isBusy}>
       <Avatar name={name} />
       <div className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.facts}>
+        <span className={parts.soft}>
           {site.member_id_prefix}
-          {person.u_id}
+          {member.u_id}
           {' · '}
           <Trans
             t={t}
             i18nKey="blocked.since"
-            components={{ time: <Ago instant={person.blocked_at} hasDateAfterWeek /> }}
+            components={{ time: <Ago instant={member.blocked_at} hasDateAfterWeek /> }}
           />
         </span>
       </div>
@@ -75,4 +81,34 @@ function BlockedPerson({ person, isBusy, onUnblock }: PersonProps) {
       </Button>
     </li>
   );
+}
+
+/** Unblocks a member, and shows a toast to undo it. */
+function useUnblocking() {
+  const t = useSettingsTexts();
+  const call = useCall(t('blocked.failedTitle'));
+  const queries = useQueryClient();
+  const [busyId, setBusyId] = useState<number>();
+
+  const set = async (isBlocked: boolean, { u_id: partner_id }: BlockedMember) => {
+    setBusyId(partner_id);
+    const answer = await call(isBlocked ? blockMember : unblockMember, { partner_id });
+    setBusyId(undefined);
+    if (answer?.result === false)
+      showOutcome({ tone: 'failure', title: t('blocked.failedTitle'), text: answer.message });
+    // Every list may now show the member, or no longer.
+    await queries.invalidateQueries();
+    return answer?.result === true ? answer.message : undefined;
+  };
+  const unblock = async (member: BlockedMember) => {
+    const message = await set(false, member);
+    if (message === undefined) return;
+    const name = `${member.u_firstname} ${member.u_lastname}`;
+    showToast(t('blocked.unblocked', { name, message }), () => void blockAgain(member));
+  };
+  const blockAgain = async (member: BlockedMember) => {
+    const message = await set(true, member);
+    if (message !== undefined) showToast(message);
+  };
+  return { busyId, unblock };
 }

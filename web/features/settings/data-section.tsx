@@ -1,19 +1,26 @@
 import { IconDownload, IconFileZip, IconHourglass, IconMoodSad } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
-import type { DataExportWire } from '#contract/privacy/data-export.wire.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import {
+  type DataExportWire,
+  downloadExport,
+  requestExport,
+  showExport,
+} from '#contract/privacy/data-export.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { saveDownload } from '#web/api/save-download.ts';
 import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago, writeInstant } from '#web/lists/ago.tsx';
 import styles from './data-section.module.css';
-import { LoadedSection } from './loaded-section.tsx';
-import { sayInstant } from './say-instant.ts';
-import { SettingsCard } from './settings-card.tsx';
-import { exportQuery } from './settings.queries.ts';
-import { useExport } from './use-export.ts';
+import { LoadedSection, SettingsCard } from './section-parts.tsx';
 
-/** A copy of everything that is kept of the member. */
+/** A copy of all data of the member, to request and download. */
 export function DataSection() {
   const t = useSettingsTexts();
   const query = useQuery(exportQuery());
@@ -29,12 +36,27 @@ export function DataSection() {
   );
 }
 
-/** Where the copy is, and what can be done next. */
+const pollMilliseconds = 3000;
+
+/** The copy of the data, polled while it is prepared in case no event comes. */
+function exportQuery() {
+  return queryOptions({
+    ...endpointQuery(showExport, {}),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.state === 'preparing' ? pollMilliseconds : false),
+  });
+}
+
+/** The state of the copy, and the button for the next step. */
 function CopyState({ copy }: { copy: DataExportWire }) {
   const t = useSettingsTexts();
-  const { isAsking, isFetching, ask, download } = useExport();
-  const askButton = (
-    <Button look={copy.state === 'ready' ? 'quiet' : 'filled'} isBusy={isAsking} onClick={() => void ask()}>
+  const { isRequesting, isDownloading, request, download } = useExport();
+  const requestButton = (
+    <Button
+      look={copy.state === 'ready' ? 'quiet' : 'filled'}
+      isBusy={isRequesting}
+      onClick={() => void request()}
+    >
       {t(copy.state === 'ready' ? 'data.askAgain' : 'data.ask')}
     </Button>
   );
@@ -45,12 +67,12 @@ function CopyState({ copy }: { copy: DataExportWire }) {
         icon={<IconMoodSad size="1.75rem" />}
         tone="failure"
         title={t('data.failed')}
-        actions={askButton}
+        actions={requestButton}
       >
         <p>{t('data.failedHint')}</p>
       </StateRow>
     );
-  if (copy.state === 'none') return <div className={styles.actions}>{askButton}</div>;
+  if (copy.state === 'none') return <div className={styles.actions}>{requestButton}</div>;
   return (
     <StateRow
       icon={<IconFileZip size="1.75rem" />}
@@ -60,12 +82,12 @@ function CopyState({ copy }: { copy: DataExportWire }) {
         <>
           <Button
             icon={<IconDownload size="1.25rem" aria-hidden="true" />}
-            isBusy={isFetching}
+            isBusy={isDownloading}
             onClick={() => void download(copy)}
           >
             {t('data.download')}
           </Button>
-          {askButton}
+          {requestButton}
         </>
       }
     >
@@ -99,12 +121,12 @@ function ReadyFacts({ copy }: { copy: DataExportWire }) {
           />
         </p>
       )}
-      {expiresAt !== null && <p>{t('data.until', { time: sayInstant(expiresAt) })}</p>}
+      {expiresAt !== null && <p>{t('data.until', { time: writeInstant(expiresAt) })}</p>}
     </>
   );
 }
 
-/** With one digit, never less than that. */
+/** Returns megabytes with one decimal, at least 0.1. */
 function writeMegabytes(bytes: number): string {
   return Math.max(bytes / 1_000_000, 0.1).toFixed(1);
 }
@@ -132,4 +154,44 @@ function StateRow({ icon, tone, title, actions, children }: RowProps) {
       </div>
     </div>
   );
+}
+
+/** Requests the copy, and downloads it. */
+function useExport() {
+  const t = useSettingsTexts();
+  const { t: common } = useTranslation();
+  const call = useCall(t('data.failedTitle'));
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<'requesting' | 'downloading'>();
+  const { queryKey } = exportQuery();
+
+  const request = async () => {
+    setBusy('requesting');
+    const answer = await call(requestExport, {});
+    setBusy(undefined);
+    if (answer === undefined) return;
+    if (answer.result) {
+      queries.setQueryData(queryKey, (before) => before && { ...before, data: answer.data });
+      return showToast(answer.message);
+    }
+    showOutcome({ tone: 'failure', title: t('data.failedTitle'), text: answer.message });
+    void queries.invalidateQueries({ queryKey });
+  };
+  const download = async (copy: DataExportWire) => {
+    setBusy('downloading');
+    announce(t('data.downloading'));
+    const date = (copy.ready_at ?? '').slice(0, 10);
+    const { path, download: type = 'application/zip' } = downloadExport;
+    const refusal = await saveDownload({ path, type, fileName: t('data.fileName', { date }) });
+    setBusy(undefined);
+    if (refusal === undefined) return showToast(t('data.downloaded'));
+    void queries.invalidateQueries({ queryKey });
+    showOutcome({
+      tone: 'failure',
+      title: t('data.downloadFailed'),
+      text: refusal.message ?? common('states.unreachable'),
+      onRetry: () => void download(copy),
+    });
+  };
+  return { isRequesting: busy === 'requesting', isDownloading: busy === 'downloading', request, download };
 }

@@ -27,11 +27,11 @@ it.each([
   ],
   ['curl/8.5.0', undefined, undefined],
   ['', undefined, undefined],
-])('a browser that calls itself %s is known as %s on %s', (userAgent, browser, system) => {
+])('the user agent %s means %s on %s', (userAgent, browser, system) => {
   expect(readDevice(userAgent)).toMatchObject({ browser, system });
 });
 
-it('a phone is told from a computer', () => {
+it('a phone is recognised', () => {
   expect(readDevice(`${android} Chrome/126.0.0.0`).isHandheld).toBe(true);
   expect(readDevice(`${mac}/605.1.15 Safari/605.1.15`).isHandheld).toBe(false);
 });

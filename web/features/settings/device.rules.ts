@@ -1,7 +1,7 @@
-/** What a browser says of itself, as a person would name it; undefined where it says nothing known. */
-export type Device = { browser: string | undefined; system: string | undefined; isHandheld: boolean };
+/** The common names of a browser and a system; undefined for unknown ones. */
+type Device = { browser: string | undefined; system: string | undefined; isHandheld: boolean };
 
-/** The first that fits counts: many browsers also call themselves by the name of a later one. */
+/** The first match counts: many browsers also send the names of later ones. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
 
 const handhelds = new Set(['iPhone', 'iPad', 'Android']);
 
-/** Reads the browser and the system from how a browser named itself (`User-Agent`). */
+/** Reads the browser and the system from a `User-Agent`. */
 export function readDevice(userAgent: string): Device {
   const system = findName(systems, userAgent);
   return {

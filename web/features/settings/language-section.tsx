@@ -2,16 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
-import { chooseLanguage } from '#web/i18n/choose-language.ts';
-import { isLanguage, languages } from '#web/i18n/languages.ts';
+import { chooseLanguage } from '#web/i18n/language-switch.tsx';
+import { isLanguage, languages } from '#web/i18n/texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './language-section.module.css';
-import { LoadedSection } from './loaded-section.tsx';
-import { SettingsCard } from './settings-card.tsx';
+import { LoadedSection, SettingsCard } from './section-parts.tsx';
 import { settingsQuery } from './settings.queries.ts';
 import { useChangingSettings } from './use-changing-settings.ts';
 
-/** How the pages speak and look. */
+/** The language and the colour scheme of the pages. */
 export function LanguageSection() {
   const t = useSettingsTexts();
   const query = useQuery(settingsQuery());
@@ -30,7 +29,7 @@ export function LanguageSection() {
   );
 }
 
-/** One of the languages, or that of the browser. */
+/** Chooses a language, or that of the browser. */
 function LanguageChoice({ value }: { value: string | null }) {
   const t = useSettingsTexts();
   const { i18n } = useTranslation();

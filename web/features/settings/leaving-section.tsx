@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#web/design/button.tsx';
-import { openAreaDialog } from '#web/dialogs/area-dialogs.ts';
+import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { writeInstant } from '#web/lists/ago.tsx';
 import styles from './leaving-section.module.css';
-import { LoadedSection } from './loaded-section.tsx';
-import { sayInstant } from './say-instant.ts';
-import { SettingsCard } from './settings-card.tsx';
-import { settingsQuery } from './settings.queries.ts';
-import { useKeepingAccount } from './use-keeping-account.ts';
+import { LoadedSection, SettingsCard } from './section-parts.tsx';
+import { settingsQuery, useCancelDeletion } from './settings.queries.ts';
 
 const facts = ['erased', 'kept', 'days'] as const;
 
-/** What leaving means, and the way to do it; once it is asked for, until when one may change one's mind. */
+/** What the deletion of the account means, and the button for it; after the request, the day until which it can be cancelled. */
 export function LeavingSection() {
   const t = useSettingsTexts();
   const query = useQuery(settingsQuery());
@@ -55,14 +53,14 @@ function Leaving() {
 
 function Pending({ dueAt }: { dueAt: string }) {
   const t = useSettingsTexts();
-  const { isBusy, keep } = useKeepingAccount();
+  const { isBusy, cancel } = useCancelDeletion();
   return (
     <div className={styles.leaving}>
       <div>
-        <h3 className={styles.pending}>{t('leaving.pendingTitle', { time: sayInstant(dueAt) })}</h3>
+        <h3 className={styles.pending}>{t('leaving.pendingTitle', { time: writeInstant(dueAt) })}</h3>
         <p>{t('leaving.pendingText')}</p>
       </div>
-      <Button isBusy={isBusy} onClick={() => void keep()}>
+      <Button isBusy={isBusy} onClick={() => void cancel()}>
         {t('leaving.keep')}
       </Button>
     </div>

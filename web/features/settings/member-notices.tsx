@@ -1,36 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trans } from 'react-i18next';
+import { useEffect, useEffectEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
+import { chooseLanguage } from '#web/i18n/language-switch.tsx';
+import { isLanguage } from '#web/i18n/texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { writeInstant } from '#web/lists/ago.tsx';
 import styles from './member-notices.module.css';
-import { sayInstant } from './say-instant.ts';
-import { settingsQuery } from './settings.queries.ts';
-import { useKeepingAccount } from './use-keeping-account.ts';
-import { useKeptLanguage } from './use-kept-language.ts';
+import { settingsQuery, useCancelDeletion } from './settings.queries.ts';
 
-/** What the settings say on every screen of a member: that the account is about to be deleted. Also speaks their language. */
+/** Shows on every screen that the account will be deleted, and applies the language of the account. */
 export function MemberNotices() {
   const { data } = useQuery(settingsQuery());
   const settings = data?.data;
-  useKeptLanguage(settings?.language);
+  useAccountLanguage(settings?.language);
   const dueAt = settings?.deletion_due_at;
   return typeof dueAt === 'string' ? <DeletionBanner dueAt={dueAt} /> : null;
 }
 
+/** Changes the language of the pages to that of the account; undefined while it is unknown, null when none is stored. */
+function useAccountLanguage(language: string | null | undefined): void {
+  const { i18n } = useTranslation();
+  const apply = useEffectEvent((stored: string) => {
+    if (isLanguage(stored) && stored !== i18n.language) void chooseLanguage(i18n, stored);
+  });
+  useEffect(() => {
+    if (typeof language === 'string') apply(language);
+  }, [language]);
+}
+
 function DeletionBanner({ dueAt }: { dueAt: string }) {
   const t = useSettingsTexts();
-  const { isBusy, keep } = useKeepingAccount();
+  const { isBusy, cancel } = useCancelDeletion();
   return (
     <section className={styles.banner} aria-label={t('leaving.bannerLabel')}>
       <p>
         <Trans
           t={t}
           i18nKey="leaving.banner"
-          values={{ time: sayInstant(dueAt) }}
+          values={{ time: writeInstant(dueAt) }}
           components={{ time: <time dateTime={dueAt} className={styles.time} /> }}
         />
       </p>
-      <Button size="small" isBusy={isBusy} onClick={() => void keep()}>
+      <Button size="small" isBusy={isBusy} onClick={() => void cancel()}>
         {t('leaving.keep')}
       </Button>
     </section>

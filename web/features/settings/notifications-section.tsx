@@ -1,16 +1,16 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { NotificationChoice } from '#contract/settings/settings.wire.ts';
+import type { NotificationChoice } from '#contract/settings/settings.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { LoadedSection } from './loaded-section.tsx';
 import styles from './notifications-section.module.css';
-import { SettingsCard } from './settings-card.tsx';
+import { LoadedSection, SettingsCard } from './section-parts.tsx';
+import parts from './section-parts.module.css';
 import { settingsQuery } from './settings.queries.ts';
 import { useChangingSettings } from './use-changing-settings.ts';
 
-const ways = ['bell', 'mail'] as const;
+const channels = ['bell', 'mail'] as const;
 
-/** Of each kind of news, whether the bell and a mail tell it. */
+/** Chooses for each kind of notification whether it comes by the bell and by mail. */
 export function NotificationsSection() {
   const t = useSettingsTexts();
   const query = useQuery(settingsQuery());
@@ -24,9 +24,9 @@ export function NotificationsSection() {
             <thead>
               <tr>
                 <th scope="col">{t('notifications.kind')}</th>
-                {ways.map((way) => (
-                  <th key={way} scope="col" className={styles.way}>
-                    {t(`notifications.${way}`)}
+                {channels.map((channel) => (
+                  <th key={channel} scope="col" className={styles.channel}>
+                    {t(`notifications.${channel}`)}
                   </th>
                 ))}
               </tr>
@@ -41,7 +41,7 @@ export function NotificationsSection() {
               ))}
             </tbody>
           </table>
-          <p className={styles.note}>{t('notifications.always')}</p>
+          <p className={parts.soft}>{t('notifications.always')}</p>
         </SettingsCard>
       )}
     </LoadedSection>
@@ -56,14 +56,14 @@ function KindRow({ choice, onChoose }: RowProps) {
   return (
     <tr>
       <th scope="row">{kind}</th>
-      {ways.map((way) => (
-        <td key={way} className={styles.way}>
+      {channels.map((channel) => (
+        <td key={channel} className={styles.channel}>
           <Switch
             size="md"
-            checked={choice[way]}
-            aria-label={t('notifications.choose', { way: t(`notifications.${way}`), kind })}
-            onChange={({ currentTarget }) => onChoose({ ...choice, [way]: currentTarget.checked })}
-            classNames={{ body: styles.body ?? '', track: styles.track ?? '' }}
+            checked={choice[channel]}
+            aria-label={t('notifications.choose', { way: t(`notifications.${channel}`), kind })}
+            onChange={({ currentTarget }) => onChoose({ ...choice, [channel]: currentTarget.checked })}
+            classNames={{ body: styles.body ?? '', track: parts.track ?? '' }}
           />
         </td>
       ))}

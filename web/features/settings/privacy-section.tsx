@@ -1,11 +1,11 @@
-import { Radio } from '@mantine/core';
+import { Radio, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { contactAudiences, type SettingsWire } from '#contract/settings/settings.wire.ts';
+import { useId } from 'react';
+import { contactAudiences, type SettingsWire } from '#contract/settings/settings.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { LoadedSection } from './loaded-section.tsx';
 import styles from './privacy-section.module.css';
-import { SettingSwitch } from './setting-switch.tsx';
-import { SettingsCard } from './settings-card.tsx';
+import { LoadedSection, SettingsCard } from './section-parts.tsx';
+import parts from './section-parts.module.css';
 import { settingsQuery } from './settings.queries.ts';
 import { useChangingSettings } from './use-changing-settings.ts';
 
@@ -90,5 +90,48 @@ function ContactAudience({ value, onChoose }: { value: Audience; onChoose: (audi
         </div>
       </Radio.Group>
     </SettingsCard>
+  );
+}
+
+type SwitchProps = {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  /** Why it cannot be switched now. */
+  reason?: string | undefined;
+  onSwitch: (isOn: boolean) => void;
+};
+
+/** A setting that is on or off, with a hint. A press on its text switches it too. */
+function SettingSwitch({ label, hint, isOn, reason, onSwitch }: SwitchProps) {
+  const id = useId();
+  return (
+    <div>
+      <Switch
+        size="md"
+        labelPosition="left"
+        label={label}
+        description={<span id={`${id}-hint`}>{hint}</span>}
+        checked={isOn}
+        aria-disabled={reason !== undefined}
+        aria-describedby={reason === undefined ? `${id}-hint` : `${id}-hint ${id}-reason`}
+        id={id}
+        onChange={({ currentTarget }) => {
+          if (reason === undefined) onSwitch(currentTarget.checked);
+        }}
+        classNames={{
+          body: styles.switchBody ?? '',
+          labelWrapper: styles.switchWords ?? '',
+          label: styles.switchLabel ?? '',
+          description: styles.switchHint ?? '',
+          track: parts.track ?? '',
+        }}
+      />
+      {reason !== undefined && (
+        <p id={`${id}-reason`} className={styles.reason}>
+          {reason}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Trans } from 'react-i18next';
+import { endSessions, listSessions } from '#contract/accounts/sessions.ts';
+import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { endSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { LoadedSection } from './loaded-section.tsx';
-import { SessionItem } from './session-item.tsx';
+import { Ago, writeInstant } from '#web/lists/ago.tsx';
+import { readDevice } from './device.rules.ts';
+import { LoadedSection, SettingsCard } from './section-parts.tsx';
+import parts from './section-parts.module.css';
 import styles from './sessions-section.module.css';
-import { SettingsCard } from './settings-card.tsx';
-import { sessionsQuery, type SignedIn } from './settings.queries.ts';
-import { useEndingSessions } from './use-ending-sessions.ts';
 
-/** Where one is signed in, and the ways to end that. */
+type ListedSession = EndpointData<typeof listSessions>[number];
+
+/** The browsers in which the member is signed in, with buttons to sign out of them. */
 export function SessionsSection() {
   const t = useSettingsTexts();
   const query = useQuery(sessionsQuery());
@@ -19,11 +30,15 @@ export function SessionsSection() {
   );
 }
 
-function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
+function sessionsQuery() {
+  return queryOptions({ ...endpointQuery(listSessions, {}), staleTime: 0 });
+}
+
+function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
   const t = useSettingsTexts();
   const { busy, endOne, endOthers, askEverywhere } = useEndingSessions();
   const isAlone = sessions.every((session) => session.is_current);
-  // The one that is looked at stands first.
+  // The current session is first.
   const ordered = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   return (
     <>
@@ -38,7 +53,7 @@ function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
             />
           ))}
         </ul>
-        <p className={styles.advice}>{t(isAlone ? 'sessions.alone' : 'sessions.advice')}</p>
+        <p className={parts.soft}>{t(isAlone ? 'sessions.alone' : 'sessions.advice')}</p>
       </SettingsCard>
       <div className={styles.actions}>
         {!isAlone && (
@@ -52,4 +67,102 @@ function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       </div>
     </>
   );
+}
+
+type ItemProps = { session: ListedSession; isBusy: boolean; onEnd: (device: string) => void };
+
+function SessionItem({ session, isBusy, onEnd }: ItemProps) {
+  const t = useSettingsTexts();
+  const { browser, system, isHandheld } = readDevice(session.user_agent);
+  const device =
+    browser === undefined || system === undefined
+      ? (browser ?? system ?? t('sessions.unknown'))
+      : t('sessions.device', { browser, system });
+  const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={styles.item} aria-busy={isBusy}>
+      <Icon size="1.5rem" stroke={1.5} className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <span className={styles.device}>
+          {device}
+          {session.is_current && <span className={styles.mark}>{t('sessions.current')}</span>}
+        </span>
+        <span className={parts.soft}>
+          <Trans
+            t={t}
+            i18nKey="sessions.lastUsed"
+            components={{ time: <Ago instant={session.last_used_at} /> }}
+          />
+          {' · '}
+          <Trans
+            t={t}
+            i18nKey="sessions.since"
+            components={{ time: <Ago instant={session.created_at} hasDateAfterWeek /> }}
+          />
+        </span>
+      </div>
+      {!session.is_current && (
+        <Button
+          look="outline"
+          size="small"
+          isBusy={isBusy}
+          aria-label={t('sessions.endOf', { device, time: writeInstant(session.last_used_at) })}
+          onClick={() => onEnd(device)}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends one session, all other sessions, or all. */
+function useEndingSessions() {
+  const t = useSettingsTexts();
+  const call = useCall(t('sessions.failedTitle'));
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<number | 'others' | 'everywhere'>();
+  const { queryKey } = sessionsQuery();
+
+  /** Returns how many sessions ended; undefined after a failure, which it shows. */
+  const end = async (sessions: typeof busy, input: EndpointInput<typeof endSessions>) => {
+    setBusy(sessions);
+    const answer = await call(endSessions, input);
+    setBusy(undefined);
+    if (answer === undefined) return undefined;
+    if (answer.result) return answer.data.ended;
+    showOutcome({ tone: 'failure', title: t('sessions.failedTitle'), text: answer.message });
+    return undefined;
+  };
+  const filterList = (isActive: (session: ListedSession) => boolean) => {
+    queries.setQueryData(queryKey, (before) => before && { ...before, data: before.data.filter(isActive) });
+    void queries.invalidateQueries({ queryKey });
+  };
+
+  const endEverywhere = async () => {
+    if ((await end('everywhere', { everywhere: true })) === undefined) return;
+    showToast(t('sessions.everywhereDone'));
+    endSession('signed-out');
+  };
+  return {
+    busy,
+    endOne: async ({ session_id }: ListedSession, device: string) => {
+      if ((await end(session_id, { session_id })) === undefined) return;
+      filterList((session) => session.session_id !== session_id);
+      showToast(t('sessions.ended', { device }));
+    },
+    endOthers: async () => {
+      const count = await end('others', {});
+      if (count === undefined) return;
+      filterList((session) => session.is_current);
+      showToast(t('sessions.othersEnded', { count }));
+    },
+    askEverywhere: () =>
+      showOutcome({
+        tone: 'question',
+        title: t('sessions.everywhereTitle'),
+        text: t('sessions.everywhereText'),
+        confirm: { label: t('sessions.everywhereConfirm'), run: () => void endEverywhere() },
+      }),
+  };
 }

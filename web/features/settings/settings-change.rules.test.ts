@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SettingsWire } from '#contract/settings/settings.wire.ts';
-import { applyChange, takeBack } from './settings-change.rules.ts';
+import type { SettingsWire } from '#contract/settings/settings.ts';
+import { applyChange, revertChange } from './settings-change.rules.ts';
 
 const before: SettingsWire = {
   contact_audience: 'members',
@@ -21,7 +21,7 @@ describe('a change of the settings', () => {
     expect(after).toEqual({ ...before, shows_visits: false });
   });
 
-  it('names one kind of notification alone', () => {
+  it('changes one kind of notification alone', () => {
     const after = applyChange(before, { notifications: [{ kind: 'visit', bell: false, mail: false }] });
     expect(after.notifications).toEqual([
       { kind: 'visit', bell: false, mail: false },
@@ -29,9 +29,9 @@ describe('a change of the settings', () => {
     ]);
   });
 
-  it('is taken back without touching what was changed meanwhile', () => {
+  it('is undone without undoing a later change', () => {
     const change = { language: 'en', notifications: [{ kind: 'visit' as const, bell: false, mail: true }] };
-    const meanwhile = applyChange(applyChange(before, change), { is_hidden: true });
-    expect(applyChange(meanwhile, takeBack(before, change))).toEqual({ ...before, is_hidden: true });
+    const later = applyChange(applyChange(before, change), { is_hidden: true });
+    expect(applyChange(later, revertChange(before, change))).toEqual({ ...before, is_hidden: true });
   });
 });

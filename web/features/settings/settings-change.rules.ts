@@ -1,9 +1,9 @@
-import type { NotificationChoice, SettingsWire } from '#contract/settings/settings.wire.ts';
+import type { NotificationChoice, SettingsWire } from '#contract/settings/settings.ts';
 
-/** What a member can set; what is left out stays. */
+/** A change of the settings; an absent field is left unchanged. */
 export type SettingsChange = Partial<Omit<SettingsWire, 'deletion_due_at'>>;
 
-/** The settings after a change. Of the notifications, the kinds that it does not name stay as they are. */
+/** Returns the settings after a change. Kinds of notifications that it does not name stay unchanged. */
 export function applyChange(
   settings: SettingsWire,
   { notifications, ...rest }: SettingsChange,
@@ -16,8 +16,8 @@ export function applyChange(
   };
 }
 
-/** What takes a change back: the same settings as they were before. */
-export function takeBack(before: SettingsWire, change: SettingsChange): SettingsChange {
+/** Returns the change that undoes another one: the same fields with their values before. */
+export function revertChange(before: SettingsWire, change: SettingsChange): SettingsChange {
   const named = byKind(change.notifications ?? []);
   return {
     ...(change.contact_audience !== undefined && { contact_audience: before.contact_audience }),

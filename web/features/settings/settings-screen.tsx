@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAdministrator } from '#web/api/session.ts';
-import { useSession } from '#web/api/use-session.ts';
+import { isAdministrator, useSession } from '#web/api/session.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { BlockedSection } from './blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -12,9 +11,13 @@ import { LeavingSection } from './leaving-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import type { SettingsSearch } from './settings-search.rules.ts';
-import { sectionsFor, type SettingsEntry, type SettingsSection } from './settings-sections.data.ts';
 import styles from './settings-screen.module.css';
+import {
+  sectionsFor,
+  type SettingsEntry,
+  type SettingsSearch,
+  type SettingsSection,
+} from './settings-sections.rules.ts';
 
 const contents: Record<SettingsSection, ComponentType> = {
   privacy: PrivacySection,
@@ -26,10 +29,7 @@ const contents: Record<SettingsSection, ComponentType> = {
   leaving: LeavingSection,
 };
 
-/**
- * What members set for themselves. On wide screens the sections stand beside the one that is open; on phones either the
- * list of sections or one of them fills the screen.
- */
+/** The settings. On wide screens the list of sections is beside the open one; phones show either the list or one section. */
 export function SettingsScreen({ section: wanted }: SettingsSearch) {
   const { t } = useTranslation();
   const texts = useSettingsTexts();
@@ -54,7 +54,7 @@ export function SettingsScreen({ section: wanted }: SettingsSearch) {
         </ul>
       </nav>
       {entry !== undefined && (
-        <OpenSection key={entry.name} name={entry.name} isAsked={entry.name === wanted} />
+        <OpenSection key={entry.name} name={entry.name} isRequested={entry.name === wanted} />
       )}
     </div>
   );
@@ -81,21 +81,21 @@ function SectionLink({ entry: { name, icon: Icon }, isOpen }: { entry: SettingsE
   );
 }
 
-/** One section. Where the link that led here is not on the screen any more, the heading takes the focus. */
-function OpenSection({ name, isAsked }: { name: SettingsSection; isAsked: boolean }) {
+/** One section. Its heading gets the focus when the link that opened it is no longer visible, as on phones. */
+function OpenSection({ name, isRequested }: { name: SettingsSection; isRequested: boolean }) {
   const t = useSettingsTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement } = document;
     const isLost =
       activeElement === null || activeElement === document.body || !activeElement.checkVisibility();
-    if (isAsked && isLost) heading.current?.focus({ preventScroll: true });
-  }, [isAsked]);
+    if (isRequested && isLost) heading.current?.focus({ preventScroll: true });
+  }, [isRequested]);
   const Content = contents[name];
   const id = `settings-${name}`;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.sectionHeader}>
+      <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {t(`sections.${name}.title`)}
         </h2>

@@ -1,36 +1,33 @@
-import { queryOptions } from '@tanstack/react-query';
-import { listSessions } from '#contract/accounts/list-sessions.ts';
-import type { EndpointData } from '#contract/endpoint.ts';
-import { showExport } from '#contract/privacy/show-export.ts';
-import { listBlocked } from '#contract/safety/list-blocked.ts';
-import { showSettings } from '#contract/settings/show-settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancelDeletion } from '#contract/privacy/account-deletion.ts';
+import { showSettings } from '#contract/settings/settings.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 
-export type SignedIn = EndpointData<typeof listSessions>[number];
-export type Blocked = EndpointData<typeof listBlocked>[number];
-
-const pollMilliseconds = 3000;
-
-/** The own settings. */
+/** The member's settings. */
 export function settingsQuery() {
   return endpointQuery(showSettings, {});
 }
 
-/** Where one is signed in, as it is now. */
-export function sessionsQuery() {
-  return queryOptions({ ...endpointQuery(listSessions, {}), staleTime: 0 });
-}
-
-/** Whom one blocked. */
-export function blockedQuery() {
-  return queryOptions({ ...endpointQuery(listBlocked, {}), staleTime: 0 });
-}
-
-/** The copy of the own data; asked for often while it is being made, should no event tell. */
-export function exportQuery() {
-  return queryOptions({
-    ...endpointQuery(showExport, {}),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.data.state === 'preparing' ? pollMilliseconds : false),
-  });
+/** Cancels the deletion of the account. */
+export function useCancelDeletion() {
+  const t = useSettingsTexts();
+  const call = useCall(t('leaving.keepFailedTitle'));
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    const answer = await call(cancelDeletion, {});
+    if (answer?.result === true) showToast(answer.message);
+    if (answer?.result === false)
+      showOutcome({ tone: 'failure', title: t('leaving.keepFailedTitle'), text: answer.message });
+    // The member is visible to others again and may connect with them.
+    await queries.invalidateQueries();
+    setBusy(false);
+  };
+  return { isBusy, cancel };
 }

@@ -1,27 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showProfile } from '#contract/profiles/show-profile.ts';
-import { updateSettings } from '#contract/settings/update-settings.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
-import { showToast } from '#web/design/toasts.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import { applyChange, takeBack, type SettingsChange } from './settings-change.rules.ts';
+import { applyChange, revertChange, type SettingsChange } from './settings-change.rules.ts';
 import { settingsQuery } from './settings.queries.ts';
 
-/** A change, and what takes it back. */
-type Step = { change: SettingsChange; back: SettingsChange };
+type Step = { change: SettingsChange; undo: SettingsChange };
 
 const mutationKey = ['settings'];
 
-/** What stands elsewhere and says something of the settings. */
+/** The endpoints whose answers depend on the settings. */
 const affected = new Set<unknown>([showProfile.path, listVisits.path]);
 
 /**
- * Saves a change at once. The switch has moved already, and moves back when the server refuses. Several changes leave one
- * after the other; what the server answers to the last one is what is shown in the end.
+ * Returns a function that saves a change. The change is shown at once and undone when the server refuses it. Several changes
+ * are sent one after the other, and the answer to the last one is shown in the end.
  */
 export function useChangingSettings(): (change: SettingsChange) => void {
   const t = useSettingsTexts();
@@ -40,7 +39,7 @@ export function useChangingSettings(): (change: SettingsChange) => void {
     mutationFn: ({ change }: Step) => loadEndpoint(updateSettings, change),
     onMutate: async ({ change }) => {
       show(change);
-      // An answer that is on its way knows nothing of the change.
+      // A running query would return the settings before the change.
       await queries.cancelQueries({ queryKey });
     },
     onSuccess: ({ data, message }) => {
@@ -48,8 +47,8 @@ export function useChangingSettings(): (change: SettingsChange) => void {
       showToast(message);
       void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => affected.has(path) });
     },
-    onError: (error, { change, back }) => {
-      show(back);
+    onError: (error, { change, undo }) => {
+      show(undo);
       showOutcome({
         tone: 'failure',
         title: t('failedTitle'),
@@ -60,7 +59,7 @@ export function useChangingSettings(): (change: SettingsChange) => void {
   });
   const save = (change: SettingsChange) => {
     const before = queries.getQueryData(queryKey)?.data;
-    if (before !== undefined) mutation.mutate({ change, back: takeBack(before, change) });
+    if (before !== undefined) mutation.mutate({ change, undo: revertChange(before, change) });
   };
   return save;
 }

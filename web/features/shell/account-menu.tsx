@@ -2,23 +2,23 @@ import { Popover } from '@mantine/core';
 import { IconKey, IconLogout, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { isAdministrator, type Session } from '#web/api/session.ts';
-import { Avatar } from '#web/design/avatar.tsx';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
-import { openAreaDialog, type AreaDialog } from '#web/dialogs/area-dialogs.ts';
+import { openAreaDialog, type AreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { LanguageSwitch } from '#web/i18n/language-switch.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './account-menu.module.css';
-import { MenuButton, MenuLink } from './menu-link.tsx';
+import { MenuButton, MenuLink } from './menu-entries.tsx';
 
 type Props = { session: Session; identity: ReactNode; isAdministration?: boolean };
 
-/** What belongs to the person, behind their picture: password, colours, language, logging out. */
+/** The menu behind the person's picture: settings, password, colours, language, logging out. */
 export function AccountMenu({ session, identity, isAdministration = false }: Props) {
   const t = useMemberTexts();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const open = (dialog: AreaDialog) => {
-    // The dialog gives the focus back to where it was; that must be something that stays.
+    // The dialog returns the focus to where it was, and this menu closes.
     opener.current?.focus();
     setOpen(false);
     openAreaDialog(dialog);

@@ -5,7 +5,7 @@ import type { administration } from '#web/locales/en/administration.ts';
 
 type Props = { page: keyof typeof administration.building };
 
-/** An administrator screen that comes later: what it will be, and the ways to what works. */
+/** An administrator screen that comes later: what it will be, and links to screens that work. */
 export function AdministratorBuilding({ page }: Props) {
   const t = useAdministrationTexts();
   return (

@@ -4,7 +4,7 @@ import { BuildingScreen } from '#web/document/building-screen.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import type { member } from '#web/locales/en/member.ts';
 
-/** A member screen that comes later: what it will be, and the ways to what works. */
+/** A member screen that comes later: what it will be, and links to screens that work. */
 export function MemberBuilding({ page }: { page: keyof typeof member.building }) {
   const t = useMemberTexts();
   const { t: common } = useTranslation();

@@ -1,24 +1,63 @@
-import { IconLogout } from '@tabler/icons-react';
-import { openAreaDialog } from '#web/dialogs/area-dialogs.ts';
+import { useLocalStorage } from '@mantine/hooks';
+import { Link, useLocation } from '@tanstack/react-router';
+import {
+  IconBookmark,
+  IconCalendarHeart,
+  IconChevronDown,
+  IconCrown,
+  IconEye,
+  IconHearts,
+  IconInbox,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMessageCircle,
+  IconSettings,
+  IconUser,
+  IconUserSearch,
+  type Icon,
+} from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import {
-  matchEntries,
-  otherEntries,
-  ownEntries,
-  settingsEntry,
-  type MemberEntry,
-} from './member-menu.data.ts';
-import { MenuGroup } from './menu-group.tsx';
-import { MenuButton, MenuLink } from './menu-link.tsx';
-import styles from './menu-list.module.css';
+import type { member } from '#web/locales/en/member.ts';
+import styles from './member-menu.module.css';
+import menuStyles from './menu-entries.module.css';
+import { MenuButton, MenuLink, useEntryBadge, type MenuPath } from './menu-entries.tsx';
+
+/** Labels without placeholders. */
+type Label = Exclude<keyof typeof member.shell, 'mine' | 'id' | 'openAccount'>;
+
+/** An entry of the member's menus. */
+type MemberEntry = { to: MenuPath; text: Label; icon: Icon };
+
+const ownEntries: readonly MemberEntry[] = [
+  { to: '/dashboard', text: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/myProfile', text: 'myProfile', icon: IconUser },
+];
+
+const matchEntries: readonly MemberEntry[] = [
+  { to: '/todaysMatch', text: 'todaysMatch', icon: IconCalendarHeart },
+  { to: '/myMatch', text: 'myMatch', icon: IconHearts },
+  { to: '/moreMatch', text: 'moreMatch', icon: IconUserSearch },
+];
+
+const otherEntries: readonly MemberEntry[] = [
+  { to: '/inbox', text: 'inbox', icon: IconInbox },
+  { to: '/subscription', text: 'subscription', icon: IconCrown },
+  { to: '/shortlisted', text: 'shortlisted', icon: IconBookmark },
+  { to: '/profile-vists', text: 'profileVisits', icon: IconEye },
+];
+
+/** In the account menu on wide screens, and in the drawer on phones. */
+const settingsEntry: MemberEntry = { to: '/settings', text: 'settings', icon: IconSettings };
 
 /** The side menu: two groups that fold, then the rest. */
 export function MemberSideMenu() {
   const t = useMemberTexts();
   const site = useSite();
   return (
-    <ul className={styles.menu}>
+    <ul className={menuStyles.menu}>
       <li>
         <MenuGroup name="mine" label={t('shell.mine', { site: site.name })}>
           <Entries entries={ownEntries} />
@@ -38,7 +77,7 @@ export function MemberSideMenu() {
 /** The same entries without groups, for the drawer on phones. */
 export function MemberDrawerMenu({ onChoose }: { onChoose: () => void }) {
   return (
-    <ul className={styles.menu}>
+    <ul className={menuStyles.menu}>
       <Entries
         entries={[...ownEntries, ...matchEntries, ...otherEntries, settingsEntry]}
         onChoose={onChoose}
@@ -64,13 +103,83 @@ function Entries({ entries, onChoose }: { entries: readonly MemberEntry[]; onCho
 
 function Logout({ onChoose }: { onChoose?: () => void }) {
   const t = useMemberTexts();
-  const ask = () => {
+  const logOut = () => {
     onChoose?.();
     openAreaDialog('logout');
   };
   return (
-    <li className={styles.last}>
-      <MenuButton label={t('shell.logout')} icon={IconLogout} onClick={ask} />
+    <li className={menuStyles.last}>
+      <MenuButton label={t('shell.logout')} icon={IconLogout} onClick={logOut} />
     </li>
   );
+}
+
+type GroupProps = {
+  /** Whether the group is open is stored on this device under this name. */
+  name: string;
+  label: string;
+  children: ReactNode;
+};
+
+/** Entries that can be collapsed. */
+function MenuGroup({ name, label, children }: GroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useLocalStorage({
+    key: `menu.${name}`,
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.heading}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{label}</span>
+        <IconChevronDown size="1.125rem" className={styles.chevron} data-open={isOpen} aria-hidden="true" />
+      </button>
+      <ul id={id} className={styles.entries} hidden={!isOpen}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+/** The second entry is for all screens of matches. */
+const bottomEntries: readonly (MemberEntry & { alsoAt?: readonly MenuPath[] })[] = [
+  { to: '/dashboard', text: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/todaysMatch', text: 'matches', icon: IconHearts, alsoAt: ['/myMatch', '/moreMatch'] },
+  { to: '/inbox', text: 'inbox', icon: IconInbox },
+  { to: '/chatWindow', text: 'messages', icon: IconMessageCircle },
+  { to: '/myProfile', text: 'profile', icon: IconUser },
+];
+
+/** The five most used pages, at the bottom of the screen on phones. */
+export function BottomBar() {
+  const t = useMemberTexts();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <nav aria-label={t('shell.quickMenu')} className={styles.bar}>
+      {bottomEntries.map(({ to, text, icon: Icon, alsoAt }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.barEntry}
+          data-here={alsoAt?.some((path) => path === pathname) === true || undefined}
+        >
+          <Icon size="1.5rem" stroke={1.75} aria-hidden="true" />
+          <span className={styles.barLabel}>{t(`shell.${text}`)}</span> <Badge of={to} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Over the corner of the icon. */
+function Badge({ of: to }: { of: string }) {
+  const badge = useEntryBadge(to);
+  return badge === undefined ? null : <span className={styles.barBadge}>{badge}</span>;
 }

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
+import { useCheckedSession } from '#web/api/session-person.ts';
 import type { Session } from '#web/api/session.ts';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { BottomBar } from './bottom-bar.tsx';
-import { Identity } from './identity.tsx';
-import { MemberDrawerMenu, MemberSideMenu } from './member-menu.tsx';
-import { ShellFrame } from './shell-frame.tsx';
-import { useCheckedSession } from './use-checked-session.ts';
-import { EntryBadgesContext, type EntryBadges } from './use-entry-badge.ts';
+import { BottomBar, MemberDrawerMenu, MemberSideMenu } from './member-menu.tsx';
+import { EntryBadgesContext, type EntryBadges } from './menu-entries.tsx';
+import { Identity, ShellFrame } from './shell-frame.tsx';
 
 type Props = {
   session: Session;
   /** The bell. */
   news: ReactNode;
-  /** How much waits behind entries of the menus. */
+  /** By the path of the entry. */
   badges: EntryBadges;
   children: ReactNode;
 };
@@ -49,7 +47,7 @@ export function MemberShell({ session, news, badges, children }: Props) {
   );
 }
 
-/** The facts that the top bar has no room for on phones. */
+/** The facts for which the top bar of phones is too narrow. */
 function AccountFacts({ session, id }: { session: Session; id: string }) {
   return (
     <>

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { IconMenu2 } from '@tabler/icons-react';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { Logo } from '#web/design/logo.tsx';
-import { InsideArea } from '#web/document/inside-area.ts';
+import { InsideArea } from '#web/document/plain-page.tsx';
 import { useSite } from '#web/document/site.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import styles from './shell-frame.module.css';
 
 type Props = {
@@ -18,9 +17,9 @@ type Props = {
   sideMenu: ReactNode;
   /** The flat menu of the drawer, which closes at once when an entry is chosen. */
   drawerMenu: ComponentType<{ onChoose: () => void }>;
-  /** Who is signed in, in the top bar. */
+  /** The signed-in person, in the top bar. */
   identity: ReactNode;
-  /** What has come for the person, before the account. */
+  /** Notifications, before the account. */
   news?: ReactNode;
   account: ReactNode;
   bottomBar?: ReactNode;
@@ -51,7 +50,7 @@ export function ShellFrame(props: Props) {
         >
           <IconMenu2 size="1.5rem" aria-hidden="true" />
         </button>
-        <div className={styles.identity}>{identity}</div>
+        <div className={styles.identityPlace}>{identity}</div>
         {props.news}
         {props.account}
       </header>
@@ -62,6 +61,60 @@ export function ShellFrame(props: Props) {
       <MenuDrawer ref={drawer} home={home} label={menuLabel} closeLabel={props.closeMenuLabel}>
         <DrawerMenu onChoose={() => drawer.current?.close()} />
       </MenuDrawer>
+    </div>
+  );
+}
+
+type DrawerProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  home: '/dashboard' | '/admin-dashboard';
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * The menu that slides in on phones. A native dialog: it traps the focus, closes with Escape or a tap outside, and
+ * returns the focus. Opened with `showModal`.
+ */
+function MenuDrawer({ ref, home, label, closeLabel, children }: DrawerProps) {
+  const site = useSite();
+  const close = () => ref.current?.close();
+  return (
+    <dialog ref={ref} className={styles.drawer} aria-label={label} {...{ closedby: 'any' }}>
+      <div className={styles.drawerHead}>
+        <Link to={home} className={styles.drawerHome} onClick={close}>
+          <Logo name={site.name} />
+        </Link>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+          <IconX size="1.5rem" aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={label}>{children}</nav>
+    </dialog>
+  );
+}
+
+type IdentityProps = { name: string; badge?: ReactNode; id?: string; email?: string };
+
+/** The signed-in person. Each line is cut where it does not fit. */
+export function Identity({ name, badge, id, email }: IdentityProps) {
+  return (
+    <div className={styles.identity}>
+      <span className={styles.line}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        {badge}
+      </span>
+      <span className={styles.facts}>
+        {id !== undefined && <span className={styles.id}>{id}</span>}
+        {email !== undefined && (
+          <span className={styles.email} data-is-alone={id === undefined} title={email}>
+            {email}
+          </span>
+        )}
+      </span>
     </div>
   );
 }

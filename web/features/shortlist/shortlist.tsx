@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listShortlist } from '#contract/shortlist/list-shortlist.ts';
+import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import { WholePartnerList } from '#web/partners/whole-partner-list.tsx';
+import { WholePartnerList } from '#web/partners/partner-list.tsx';
 import styles from './shortlist.module.css';
 
 /**
- * The profiles that were put aside, latest first. Whoever is taken off stays in their place with an empty heart until
- * the list is opened again: nothing moves under the finger, and the heart takes it back.
+ * The partners on the viewer's shortlist, latest first. A removed one stays on screen with an empty heart until the list is
+ * opened again, so that nothing moves under the finger and the heart undoes it.
  */
 export function Shortlist() {
   const t = useMemberTexts();

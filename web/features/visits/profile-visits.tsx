@@ -6,14 +6,14 @@ import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { TabList, TabPanel } from '#web/lists/tab-list.tsx';
-import { VisitTime } from '#web/partners/visit-time.tsx';
-import { WholePartnerList } from '#web/partners/whole-partner-list.tsx';
+import { WholePartnerList } from '#web/partners/partner-list.tsx';
+import { VisitTime } from '#web/partners/partner-times.tsx';
 import styles from './profile-visits.module.css';
-import { visitTabs, type VisitTab, type VisitTabName } from './visit-tabs.data.ts';
+import { visitTabs, type VisitTab, type VisitTabName } from './visit-tab.rules.ts';
 
 type Props = { tab: VisitTab; onChoose: (name: VisitTabName) => void };
 
-/** Who viewed the own profile, and whom one viewed, latest first. */
+/** Who visited the viewer's profile, and whose profiles the viewer visited, latest first. */
 export function ProfileVisits({ tab, onChoose }: Props) {
   const t = useMemberTexts();
   const { t: common } = useTranslation();
@@ -34,7 +34,7 @@ export function ProfileVisits({ tab, onChoose }: Props) {
 
 function Visits({ tab }: { tab: VisitTab }) {
   const t = useMemberTexts();
-  // Whoever was looked at a moment ago stands here, too.
+  // Always fresh, so that a visit made just before is in the list.
   const query = useQuery({ ...endpointQuery(listVisits, { type: tab.type }), staleTime: 0 });
   const isUnshown = query.data?.is_browsing_unshown === true;
   return (
@@ -75,7 +75,7 @@ function NoVisits({ tab, isUnshown }: { tab: VisitTab; isUnshown: boolean }) {
   );
 }
 
-/** Where one chooses whether visits are shown. */
+/** A link to the setting that hides visits. */
 function ToSettings() {
   const t = useMemberTexts();
   return (

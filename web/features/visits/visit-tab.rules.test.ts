@@ -8,7 +8,7 @@ describe('the address of the visits', () => {
     expect(readVisitSearch({ tab: ['x'] })).toEqual({});
   });
 
-  it('begins with who viewed me', () => {
+  it('shows who viewed me when it names no tab', () => {
     expect(tabOf({}).type).toBe('visited_me');
     expect(tabOf({ tab: 'i-viewed' }).type).toBe('i_visited');
   });

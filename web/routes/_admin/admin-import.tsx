@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
+import { importSorts } from '#web/features/imports/import-address.rules.ts';
 import { ImportList } from '#web/features/imports/import-list.tsx';
-import { importSorts } from '#web/features/imports/import-orders.data.ts';
 import { addressOf, readListSearch } from '#web/lists/list-search.ts';
 
 const readSearch = readListSearch(importSorts);

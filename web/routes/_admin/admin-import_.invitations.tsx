@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { readInvitationSearch } from '#web/features/imports/import-address.rules.ts';
-import { InvitationList } from '#web/features/imports/invitation-list.tsx';
+import { InvitationList } from '#web/features/imports/invitations/invitation-list.tsx';
 import { addressOf } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-import_/invitations')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { OutboxScreen } from '#web/features/administration/outbox-screen.tsx';
-import { readOutboxSearch } from '#web/features/administration/outbox-search.rules.ts';
+import { readOutboxSearch } from '#web/features/administration/administration-address.rules.ts';
 import { addressOf } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-outbox')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { userSorts } from '#web/features/administration/list-orders.data.ts';
+import { userSorts } from '#web/features/administration/administration-address.rules.ts';
 import { UserManagement } from '#web/features/administration/user-management.tsx';
 import { addressOf, readListSearch } from '#web/lists/list-search.ts';
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { placeOf, readInboxSearch } from '#web/features/inbox/inbox-address.rules.ts';
+import { readInboxSearch, viewOf } from '#web/features/inbox/inbox-address.rules.ts';
 import { Inbox } from '#web/features/inbox/inbox.tsx';
-import { noteVisit } from '#web/partners/note-visit.ts';
+import { addHistoryEntry } from '#web/partners/history-entry.ts';
 
 export const Route = createFileRoute('/_member/inbox')({
   validateSearch: readInboxSearch,
-  beforeLoad: noteVisit,
+  beforeLoad: addHistoryEntry,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.inbox') }),
   component: InboxScreen,
 });
@@ -15,8 +15,8 @@ function InboxScreen() {
   const navigate = Route.useNavigate();
   return (
     <Inbox
-      place={placeOf(Route.useSearch())}
-      onChoose={(place) => void navigate({ search: readInboxSearch(place), resetScroll: false })}
+      view={viewOf(Route.useSearch())}
+      onChoose={(view) => void navigate({ search: readInboxSearch(view), resetScroll: false })}
     />
   );
 }

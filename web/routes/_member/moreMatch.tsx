@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { MoreMatches } from '#web/features/matches/more-matches.tsx';
+import { MoreMatches } from '#web/features/matches/match-screens.tsx';
 import { MemberSearch } from '#web/features/search/member-search.tsx';
 import { readSearchAddress } from '#web/features/search/search-address.rules.ts';
-import { noteVisit } from '#web/partners/note-visit.ts';
+import { addHistoryEntry } from '#web/partners/history-entry.ts';
 
 export const Route = createFileRoute('/_member/moreMatch')({
   validateSearch: readSearchAddress,
-  beforeLoad: noteVisit,
+  beforeLoad: addHistoryEntry,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.moreMatch') }),
   component: MoreMatchScreen,
 });

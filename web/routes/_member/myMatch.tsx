@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
+import { MyMatches } from '#web/features/matches/match-screens.tsx';
 import { readMatchSearch } from '#web/features/matches/match-search.rules.ts';
-import { MyMatches } from '#web/features/matches/my-matches.tsx';
-import { noteVisit } from '#web/partners/note-visit.ts';
+import { addHistoryEntry } from '#web/partners/history-entry.ts';
 
 export const Route = createFileRoute('/_member/myMatch')({
   validateSearch: readMatchSearch,
-  beforeLoad: noteVisit,
+  beforeLoad: addHistoryEntry,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.myMatch') }),
   component: MyMatchScreen,
 });

@@ -4,8 +4,8 @@ import { PhotosSection } from '#web/features/photos/photos-section.tsx';
 import { ProfilePicture } from '#web/features/photos/profile-picture.tsx';
 import { PartnerPreference } from '#web/features/preference/partner-preference.tsx';
 import { MyProfile } from '#web/features/profile/my-profile.tsx';
-import { readProfileSearch } from '#web/features/profile/profile-search.rules.ts';
-import { useSectionControl } from '#web/features/profile/use-section-control.ts';
+import { readProfileSearch } from '#web/sections/profile-search.rules.ts';
+import { useSectionControl } from '#web/sections/use-section-control.ts';
 
 export const Route = createFileRoute('/_member/myProfile')({
   validateSearch: readProfileSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/myProfile')({
   component: MyProfileScreen,
 });
 
-/** The one place where what the features make of a profile comes together. */
+/** My Profile, with the parts of its three features. */
 function MyProfileScreen() {
   const control = useSectionControl(Route.useSearch());
   return (

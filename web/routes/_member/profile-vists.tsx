@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { ProfileVisits } from '#web/features/visits/profile-visits.tsx';
 import { readVisitSearch, tabOf } from '#web/features/visits/visit-tab.rules.ts';
-import { noteVisit } from '#web/partners/note-visit.ts';
+import { addHistoryEntry } from '#web/partners/history-entry.ts';
 
 export const Route = createFileRoute('/_member/profile-vists')({
   validateSearch: readVisitSearch,
-  beforeLoad: noteVisit,
+  beforeLoad: addHistoryEntry,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.profileVisits') }),
   component: ProfileVisitsScreen,
 });

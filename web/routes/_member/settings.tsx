@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { readSettingsSearch } from '#web/features/settings/settings-search.rules.ts';
+import { readSettingsSearch } from '#web/features/settings/settings-sections.rules.ts';
 import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { Shortlist } from '#web/features/shortlist/shortlist.tsx';
-import { noteVisit } from '#web/partners/note-visit.ts';
+import { addHistoryEntry } from '#web/partners/history-entry.ts';
 
 export const Route = createFileRoute('/_member/shortlisted')({
-  beforeLoad: noteVisit,
+  beforeLoad: addHistoryEntry,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.shortlisted') }),
   component: Shortlist,
 });

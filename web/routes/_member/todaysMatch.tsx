@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { TodaysMatches } from '#web/features/matches/todays-matches.tsx';
-import { noteVisit } from '#web/partners/note-visit.ts';
+import { TodaysMatches } from '#web/features/matches/match-screens.tsx';
+import { addHistoryEntry } from '#web/partners/history-entry.ts';
 
 export const Route = createFileRoute('/_member/todaysMatch')({
-  beforeLoad: noteVisit,
+  beforeLoad: addHistoryEntry,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.todaysMatch') }),
   component: TodaysMatches,
 });

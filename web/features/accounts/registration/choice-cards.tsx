@@ -11,7 +11,7 @@ type Props = {
   choices: readonly { value: string; label: string }[];
 };
 
-/** A few choices, each a large card to press; for the keyboard they are radio buttons. */
+/** A few choices, each a large card to press; the keyboard and screen readers find radio buttons. */
 export function ChoiceCards({ name, label, hint, choices }: Props) {
   const id = useId();
   const sentenceOf = useErrorSentence();

@@ -24,7 +24,7 @@ test.each([
   ['a bride the day before', 'Female', '2008-11-21', 'validation.below_legal_age'],
   ['a groom on his 21st birthday', 'Male', '2005-11-20', undefined],
   ['a groom the day before', 'Male', '2005-11-21', 'validation.below_legal_age'],
-  ['somebody born tomorrow', 'Male', '2026-11-21', 'validation.dob'],
-])('%s', (_who, gender, dob, expected) => {
+  ['a person born tomorrow', 'Male', '2026-11-21', 'validation.dob'],
+])('%s', (_person, gender, dob, expected) => {
   expect(checkDateOfBirth({ gender, dob }, rule)).toBe(expected);
 });

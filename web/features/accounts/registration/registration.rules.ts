@@ -1,6 +1,6 @@
 import { registrationSteps } from '#contract/accounts/registration.ts';
-import { ageOn } from '#contract/age.ts';
-import type { ValidationKey } from '#contract/messages.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import type { ValidationKey } from '#contract/calls/messages.ts';
 
 /** The fields as they are typed, all of them text. */
 export const emptyRegistration = {
@@ -32,7 +32,7 @@ export function stepOfField(field: RegistrationField): number {
 
 type LegalAges = { legal_age_bride: number; legal_age_groom: number };
 
-/** What is wrong with an existing date of birth, by the server's own rule; all dates as `YYYY-MM-DD`. */
+/** Returns what is wrong with an existing date of birth, by the server's own rule; all dates as `YYYY-MM-DD`. */
 export function checkDateOfBirth(
   { dob, gender }: Pick<RegistrationValues, 'dob' | 'gender'>,
   { today, ages }: { today: string; ages: LegalAges },

@@ -1,20 +1,17 @@
+import { Loader } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
-import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useVisitorChoices } from '#web/choices/use-visitor-choices.ts';
 import { Button } from '#web/design/button.tsx';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { DialogSwitch } from '../dialog-switch.tsx';
-import { ContactStep } from './contact-step.tsx';
-import { FaithStep } from './faith-step.tsx';
-import { NameStep } from './name-step.tsx';
-import { PersonStep } from './person-step.tsx';
-import { PleaseWait } from './please-wait.tsx';
-import { lastStep } from './registration.rules.ts';
+import { ContactStep, FaithStep, NameStep, PersonStep } from './registration-steps.tsx';
 import styles from './registration.module.css';
-import { StepLine } from './step-line.tsx';
-
+import { lastStep } from './registration.rules.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** Registering in four steps. What was typed stays through Back, a reload and closing. */
+/** Registering in four steps. What was typed is preserved through Back, a reload and closing. */
 export function Registration() {
   const t = useAccountsTexts();
   const lists = useVisitorChoices();
@@ -49,5 +46,51 @@ export function Registration() {
         </p>
       )}
     </FormProvider>
+  );
+}
+
+const stepNames = ['person', 'name', 'faith', 'contact'] as const;
+
+/** Four numbers on a marigold line, and the heading of the step, where the focus continues. */
+function StepLine({ step }: { step: number }) {
+  const t = useAccountsTexts();
+  return (
+    <>
+      <ol className={styles.line}>
+        {stepNames.map((name, index) => (
+          <li
+            key={name}
+            className={styles.stop}
+            data-state={stateOf(index, step)}
+            aria-current={index === step ? 'step' : undefined}
+          >
+            <span className={styles.number}>
+              {index < step ? <IconCheck size="1.125rem" aria-hidden="true" /> : index + 1}
+            </span>
+            <span>{t(`registration.steps.${name}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <h3 className={styles.heading} tabIndex={-1} data-autofocus>
+        <span className={styles.progress}>{t('registration.progress', { step: step + 1 })}</span>{' '}
+        {t(`registration.headings.${stepNames[step] ?? 'person'}`)}
+      </h3>
+    </>
+  );
+}
+
+function stateOf(index: number, step: number): 'done' | 'current' | 'coming' {
+  if (index === step) return 'current';
+  return index < step ? 'done' : 'coming';
+}
+
+/** Covers the form while it is being sent. */
+function PleaseWait() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.veil} role="status">
+      <Loader />
+      <p>{t('states.busy')}</p>
+    </div>
   );
 }

@@ -1,12 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { registrationSteps } from '#contract/accounts/registration.ts';
+import { register, registration, registrationSteps } from '#contract/accounts/registration.ts';
 import type { FieldError } from '#web/api/answer.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
+import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { focusStart } from '../use-start-focus.ts';
-import { keepDraft, readDraft } from './keep-draft.ts';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import { focusStart } from '../account-form.tsx';
+import { useDialogs } from '../dialog-switch.tsx';
+import { firstCode, storeAddress, storeSentCode } from '../sent-codes.ts';
+import { deleteDraft, readDraft, storeDraft } from './registration-draft.ts';
 import {
   checkDateOfBirth,
   isRegistrationField,
@@ -15,22 +20,21 @@ import {
   type RegistrationField,
   type RegistrationValues,
 } from './registration.rules.ts';
-import { useSendingRegistration } from './use-sending-registration.ts';
 
-/** Where the person is, and the field that wants attention there. */
-type Place = { step: number; field?: RegistrationField };
+/** The step on screen, and the field that takes the focus. */
+type Position = { step: number; field?: RegistrationField };
 
 const resolvers = registrationSteps.map(
-  // Each step checks its own fields and leaves the others as they were typed; all of them are text.
+  // Each step checks its own fields and returns the others as they were typed; all of them are text.
   (step) => zodResolver(step, undefined, { raw: true }) as unknown as Resolver<RegistrationValues>,
 );
 
-/** The four steps over one form: Continue advances when the contract's schema of the step is content; nothing typed is lost. */
+/** The four steps of one form. Continue advances when the input meets the contract's schema of the step. */
 export function useRegistration() {
   const site = useSite();
   const [draft] = useState(readDraft);
-  const [place, setPlace] = useState<Place>({ step: draft.step });
-  const { step } = place;
+  const [position, setPosition] = useState<Position>({ step: draft.step });
+  const { step } = position;
   const resolver = resolvers[step];
   const form = useForm<RegistrationValues>({
     defaultValues: draft.values,
@@ -38,16 +42,16 @@ export function useRegistration() {
   });
 
   useEffect(() => {
-    const keep = () => keepDraft({ step, values: form.getValues() });
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
+    const store = () => storeDraft({ step, values: form.getValues() });
+    store();
+    return form.subscribe({ formState: { values: true }, callback: store });
   }, [form, step]);
   useEffect(() => {
-    if (place.field === undefined) focusStart();
-    else form.setFocus(place.field, { shouldSelect: true });
-  }, [form, place]);
+    if (position.field === undefined) focusStart();
+    else form.setFocus(position.field, { shouldSelect: true });
+  }, [form, position]);
 
-  /** Says what is wrong beside the fields and leads to the first of them; answers false when none is of this form. */
+  /** Shows errors beside their fields and focuses the first one. Returns false when none is of this form. */
   const showErrors = (errors: readonly FieldError[]): boolean => {
     const wrong = errors.flatMap(({ field, message }) =>
       isRegistrationField(field) ? [{ field, message }] : [],
@@ -55,7 +59,7 @@ export function useRegistration() {
     const first = wrong.toSorted((a, b) => stepOfField(a.field) - stepOfField(b.field))[0]?.field;
     if (first === undefined) return false;
     for (const { field, message } of wrong) form.setError(field, { message });
-    setPlace({ step: stepOfField(first), field: first });
+    setPosition({ step: stepOfField(first), field: first });
     return true;
   };
 
@@ -65,7 +69,7 @@ export function useRegistration() {
     const wrongDate = checkDateOfBirth(values, { today, ages: site });
     if (step >= stepOfField('dob') && wrongDate !== undefined) {
       showErrors([{ field: 'dob', message: wrongDate }]);
-    } else if (step < lastStep) setPlace({ step: step + 1 });
+    } else if (step < lastStep) setPosition({ step: step + 1 });
     else await send(values);
   };
   const submitOnce = useOneAtATime((event: BaseSyntheticEvent) => form.handleSubmit(advance)(event));
@@ -74,10 +78,56 @@ export function useRegistration() {
     form,
     step,
     isSending: form.formState.isSubmitting && step === lastStep,
-    goBack: () => setPlace({ step: step - 1 }),
+    goBack: () => setPosition({ step: step - 1 }),
     submit: (event: BaseSyntheticEvent) => {
       event.preventDefault();
       void submitOnce(event);
     },
+  };
+}
+
+/** Sends a registration. Errors are shown beside the fields; success opens the dialog that verifies the e-mail. */
+function useSendingRegistration(showErrors: (errors: readonly FieldError[]) => boolean) {
+  const t = useAccountsTexts();
+  const site = useSite();
+  const call = useCall();
+  const { openDialog } = useDialogs();
+
+  const succeed = (email: string) => {
+    deleteDraft();
+    storeAddress(email);
+    storeSentCode('verify', firstCode(email));
+    openDialog('verify');
+    showOutcome({
+      tone: 'success',
+      title: t('registration.successTitle'),
+      text: t('registration.successText', { email }),
+    });
+  };
+
+  return async (values: RegistrationValues): Promise<void> => {
+    const { data: input, error } = registration.safeParse({
+      ...values,
+      // Without settings the server assumes the current terms.
+      ...(site.terms_version === '' ? {} : { terms_version: site.terms_version }),
+    });
+    if (input === undefined) {
+      const issues = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
+      showErrors(issues);
+      return;
+    }
+    const answer = await call(register, input);
+    if (answer === undefined) return;
+    if (answer.result) return succeed(answer.data.email);
+    if (answer.errors !== undefined && showErrors(answer.errors)) return;
+    const isTaken = answer.code === 'already_registered';
+    const showTaken = () => isTaken && showErrors([{ field: 'email', message: answer.message }]);
+    showTaken();
+    showOutcome({
+      tone: 'failure',
+      title: t('registration.failureTitle'),
+      text: answer.message,
+      onRetry: showTaken,
+    });
   };
 }

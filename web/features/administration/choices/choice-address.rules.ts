@@ -1,15 +1,15 @@
 import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
 
-/** Values stand in the order in which people see them; there is no other. */
+/** Values are in the order in which members see them; there is no other. */
 const choiceSorts = ['position'] as const;
 export type ChoiceSort = (typeof choiceSorts)[number];
 
-/** The address of the choice lists also says which list is open, and under which value of the list above. */
+/** The address of the choice lists also names the open list, and the value of the list above in the filter. */
 export type ChoiceSearch = ListSearch<ChoiceSort> & { list?: string; parent?: string };
 
 const readList = readListSearch(choiceSorts);
 
-/** Reads the address. It does not know which lists there are: routes must not bring the contract along. */
+/** Reads the address. It accepts any name of a list: routes must not load the contract. */
 export function readChoiceSearch(raw: Record<string, unknown>): ChoiceSearch {
   const list = readName(raw.list);
   const parent = readName(raw.parent);

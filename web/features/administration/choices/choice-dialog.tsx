@@ -1,23 +1,21 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { addChoice } from '#contract/choices/add-choice.ts';
+import { addChoice, renameChoice } from '#contract/choices/choice-editing.ts';
 import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
-import { renameChoice } from '#contract/choices/rename-choice.ts';
 import { Button } from '#web/design/button.tsx';
-import { DialogFrame } from '#web/design/dialog-frame.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import styles from './choice-dialog.module.css';
-import { translationLanguages } from './choice-languages.data.ts';
 import type { PlacedValue } from './choice-values.rules.ts';
+import { useParentValues } from './choices.queries.ts';
 import type { AddedValue } from './use-choice-editing.ts';
-import { useChoiceForm } from './use-choice-form.ts';
-import { useParentValues } from './use-choice-list.ts';
+import { translationLanguages, useChoiceForm } from './use-choice-form.ts';
 
 type Form = ReturnType<typeof useChoiceForm>;
 
 type AddingProps = {
   list: ListName;
-  /** The value of the list above that is looked at. */
+  /** The value of the list above in the filter. */
   parent: string | undefined;
   onClose: () => void;
   onAdded: (added: AddedValue) => void;

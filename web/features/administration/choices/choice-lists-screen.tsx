@@ -1,20 +1,19 @@
+import { NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { choiceLists } from '#contract/choices/choice-lists.ts';
+import { choiceLists, listNames, type ListName } from '#contract/choices/choice-lists.ts';
 import { Button } from '#web/design/button.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
-import { ChoiceActions } from './choice-actions.tsx';
 import type { ChoiceSearch, ChoiceSort } from './choice-address.rules.ts';
-import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceActions, MoveButtons } from './choice-controls.tsx';
 import { AddChoiceDialog, EditChoiceDialog } from './choice-dialog.tsx';
-import { ChoiceFilters } from './choice-filters.tsx';
+import styles from './choice-lists-screen.module.css';
+import { ChoiceCard, useChoiceColumns } from './choice-rows.tsx';
 import type { PlacedValue } from './choice-values.rules.ts';
-import { MoveButtons } from './move-buttons.tsx';
-import { useChoiceColumns } from './use-choice-columns.tsx';
+import { useChoiceList, useParentValues } from './choices.queries.ts';
 import { useChoiceEditing } from './use-choice-editing.ts';
-import { useChoiceList } from './use-choice-list.ts';
 
 /** The values that profiles, preferences and registration offer, list by list. */
 export function ChoiceListsScreen(address: ListAddress<ChoiceSort, ChoiceSearch>) {
@@ -99,5 +98,42 @@ function AddButton({ onPress }: { onPress: () => void }) {
     <Button size="small" icon={<IconPlus size="1.125rem" aria-hidden="true" />} onClick={onPress}>
       {t('choices.add')}
     </Button>
+  );
+}
+
+type FilterProps = {
+  list: ListName;
+  onList: (list: string) => void;
+  parentList: ListName | null;
+  parent: string | undefined;
+  onParent: (parent: string) => void;
+};
+
+/** The choice of the list, and of the value of the list above. */
+function ChoiceFilters({ list, onList, parentList, parent, onParent }: FilterProps) {
+  const t = useAdministrationTexts();
+  const parents = useParentValues(parentList);
+  return (
+    <>
+      <NativeSelect
+        className={styles.filter}
+        label={t('choices.list')}
+        value={list}
+        onChange={({ currentTarget }) => onList(currentTarget.value)}
+        data={listNames.map((name) => ({ value: name, label: t(`choices.lists.${name}`) }))}
+      />
+      {parentList !== null && (
+        <NativeSelect
+          className={styles.filter}
+          label={t(`choices.lists.${parentList}`)}
+          value={parent ?? ''}
+          onChange={({ currentTarget }) => onParent(currentTarget.value)}
+          data={[
+            { value: '', label: t('choices.all') },
+            ...parents.map(({ code, label }) => ({ value: code, label })),
+          ]}
+        />
+      )}
+    </>
   );
 }

@@ -31,7 +31,7 @@ const placesOf = (values: readonly ChoiceValue[]) =>
   placeValues(values).map(({ code, place, places }) => [code, place, places]);
 const codesOf = (values: readonly ChoiceValue[]) => values.map(({ code }) => code);
 
-test('values stand under their parent with their place there, and the last ones at the end', () => {
+test('values are grouped by their parent with their place there, and the last ones at the end', () => {
   expect(placesOf(community)).toEqual([
     ['nair', 1, 2],
     ['iyer', 2, 2],
@@ -50,7 +50,7 @@ test('a value moves to any place, and not beyond the ends', () => {
   expect([move(1), move(2), move(3), move(9), move(0)]).toEqual(['abc', 'bac', 'bca', 'bca', 'abc']);
 });
 
-test('another order of one parent leaves the other values where they are', () => {
+test('another order of one parent does not move the other values', () => {
   expect(codesOf(reorderValues(community, ['iyer', 'nair']))).toEqual(['other', 'iyer', 'latin', 'nair']);
 });
 

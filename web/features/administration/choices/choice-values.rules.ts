@@ -3,19 +3,19 @@ import type { choiceValueInUse } from '#contract/choices/choice-value.wire.ts';
 import { simplify } from '#web/choices/choices.rules.ts';
 import { rowsOfPage, type ListPage } from '#web/lists/list-search.ts';
 
-/** A value of a list as its administrator sees it. */
+/** A value of a list as administrators see it. */
 export type ChoiceValue = z.infer<typeof choiceValueInUse>;
-/** The same with its place among the values it can change places with, counted from 1; null for one that stays. */
+/** A value with its place among the values it can change places with, counted from 1; null for one that stays last. */
 export type PlacedValue = ChoiceValue & { place: number | null; places: number };
 
-/** What is looked for in a list. */
-export type WantedValues = {
+/** A search in a list. */
+type ValuesQuery = {
   search?: string | undefined;
   parent?: string | undefined;
   page?: number | undefined;
 };
 
-/** The values of a list under the values of the list above, each with its place; what always fits comes last. */
+/** Groups the values by the value of the list above and adds their places; those that are always last are at the end. */
 export function placeValues(values: readonly ChoiceValue[]): PlacedValue[] {
   const groups = Map.groupBy(values, groupOf);
   const placed = [...groups.values()].flatMap((group) =>
@@ -28,12 +28,12 @@ export function placeValues(values: readonly ChoiceValue[]): PlacedValue[] {
   return placed.toSorted((a, b) => Number(a.is_last) - Number(b.is_last));
 }
 
-/** The values that change places with one another: those of one parent. */
+/** Returns the codes of the values that change places with one another: those of one parent. */
 export function siblingsOf(values: readonly ChoiceValue[], parent: string | null): string[] {
   return values.filter((value) => !value.is_last && value.parent === parent).map(({ code }) => code);
 }
 
-/** An order with one code moved to another place, counted from 1; a place beyond the ends is the end. */
+/** Returns the codes with one moved to another place, counted from 1; a place beyond the ends is the end. */
 export function moveCode(
   codes: readonly string[],
   { code, place }: { code: string; place: number },
@@ -43,40 +43,40 @@ export function moveCode(
   return [...others.slice(0, index), code, ...others.slice(index)];
 }
 
-/** The values with those of one parent in another order, where they stood before. */
+/** Returns the values with those of one parent in another order, in the slots they had before. */
 export function reorderValues(values: readonly ChoiceValue[], codes: readonly string[]): ChoiceValue[] {
   const moved = codes.flatMap((code) => values.find((value) => value.code === code) ?? []);
   const places = new Set(codes);
   return values.map((value) => (places.has(value.code) ? (moved.shift() ?? value) : value));
 }
 
-/** The values that fit a search, by label in any language or by code, under a value of the list above if one is named. */
-export function findValues(values: readonly PlacedValue[], { search, parent }: WantedValues): PlacedValue[] {
-  const wanted = simplify(search ?? '');
+/** Finds values by label in any language or by code, under a value of the list above if one is given. */
+export function findValues(values: readonly PlacedValue[], { search, parent }: ValuesQuery): PlacedValue[] {
+  const text = simplify(search ?? '');
   const fits = ({ label, labels, code }: ChoiceValue) =>
-    [label, code, ...Object.values(labels)].some((text) => simplify(text).includes(wanted));
+    [label, code, ...Object.values(labels)].some((name) => simplify(name).includes(text));
   const belongs = (value: ChoiceValue) =>
     parent === undefined || value.parent === null || value.parent === parent;
   return values.filter((value) => belongs(value) && fits(value));
 }
 
-/** One page of what is found, in the shape of every list. */
-export function pageOfValues(values: readonly ChoiceValue[], wanted: WantedValues): ListPage<PlacedValue> {
-  const found = findValues(placeValues(values), wanted);
-  const first = ((wanted.page ?? 1) - 1) * rowsOfPage;
+/** Returns one page of the values that match, in the shape of every list. */
+export function pageOfValues(values: readonly ChoiceValue[], query: ValuesQuery): ListPage<PlacedValue> {
+  const found = findValues(placeValues(values), query);
+  const first = ((query.page ?? 1) - 1) * rowsOfPage;
   return { data: found.slice(first, first + rowsOfPage), total: found.length };
 }
 
-/** The page on which a value stands. */
+/** Returns the number of the page that shows a value. */
 export function pageWith(
   values: readonly ChoiceValue[],
-  { code, ...wanted }: WantedValues & { code: string },
+  { code, ...query }: ValuesQuery & { code: string },
 ): number {
-  const index = findValues(placeValues(values), wanted).findIndex((value) => value.code === code);
+  const index = findValues(placeValues(values), query).findIndex((value) => value.code === code);
   return Math.floor(Math.max(index, 0) / rowsOfPage) + 1;
 }
 
-/** The values of one parent; the last ones belong together whatever the list. */
+/** Values of one parent are a group; those that are always last are a group of their own. */
 function groupOf({ parent, is_last: isLast }: ChoiceValue): string {
   return isLast ? 'last' : `under ${parent ?? ''}`;
 }

@@ -1,19 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { renameChoice, reorderChoices } from '#contract/choices/choice-editing.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
-import { renameChoice } from '#contract/choices/rename-choice.ts';
-import { showToast } from '#web/design/toasts.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { loadEndpoint } from '#web/api/browser-client.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import type { ChoiceSearch, ChoiceSort } from './choice-address.rules.ts';
-import { pageWith, type ChoiceValue, type PlacedValue } from './choice-values.rules.ts';
+import {
+  moveCode,
+  pageWith,
+  reorderValues,
+  siblingsOf,
+  type ChoiceValue,
+  type PlacedValue,
+} from './choice-values.rules.ts';
 import { choiceValuesQuery, refreshChoices } from './choices.queries.ts';
-import { useChoiceOrder } from './use-choice-order.ts';
 
-/** A value that was added just now. */
+/** A value that was added. */
 export type AddedValue = Pick<ChoiceValue, 'code' | 'label' | 'parent'>;
 
-/** What follows a change of a list: it is said, the list is loaded anew, and the page turns to where the value stands. */
+/** After a change of a list a toast confirms it, the list is loaded again, and the page with the value opens. */
 export function useChoiceEditing(
   list: ListName,
   { search, onSearch }: ListAddress<ChoiceSort, ChoiceSearch>,
@@ -23,7 +35,7 @@ export function useChoiceEditing(
   const call = useCall(t('choices.saveFailed'));
   const order = useChoiceOrder(list);
 
-  const follow = (code: string, wanted: ChoiceSearch) => {
+  const openPageWith = (code: string, wanted: ChoiceSearch) => {
     const values = queries.getQueryData(choiceValuesQuery(list).queryKey)?.data ?? [];
     const page = pageWith(values, { ...wanted, code });
     if (wanted !== search || page !== (search.page ?? 1)) onSearch({ ...wanted, page }, true);
@@ -39,17 +51,62 @@ export function useChoiceEditing(
     moved: order.moved,
     move: (value: PlacedValue, place: number) => {
       order.move(value, place);
-      follow(value.code, search);
+      openPageWith(value.code, search);
     },
     showAdded: async ({ code, label, parent }: AddedValue) => {
       showToast(t('choices.added', { label }));
       await refreshChoices(queries);
       const { search: _search, ...rest } = search;
-      follow(code, rest.parent === undefined || parent === null ? rest : { ...rest, parent });
+      openPageWith(code, rest.parent === undefined || parent === null ? rest : { ...rest, parent });
     },
     showRenamed: async (before: ChoiceValue, label: string) => {
       showToast(t('choices.renamed', { label }), () => void undoRenaming(before));
       await refreshChoices(queries);
     },
   };
+}
+
+/** The value moved last, so that the focus can follow it. */
+export type Moved = { code: string; towards: 'up' | 'down' };
+
+/**
+ * Moves values of a list. A move is shown and saved at once, one after the other. When another administrator has
+ * changed the list, nothing is saved, the list is loaded again, and an outcome dialog opens.
+ */
+function useChoiceOrder(list: ListName) {
+  const t = useAdministrationTexts();
+  const queries = useQueryClient();
+  const { queryKey } = choiceValuesQuery(list);
+  const [moved, setMoved] = useState<Moved>();
+  const mutationKey = ['order', list];
+  const mutation = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (order: EndpointInput<typeof reorderChoices>) => loadEndpoint(reorderChoices, order),
+    onSuccess: async () => {
+      if (queries.isMutating({ mutationKey }) === 1) await refreshChoices(queries);
+    },
+    onError: async (error) => {
+      await refreshChoices(queries);
+      showOutcome({
+        tone: 'failure',
+        title: t('choices.orderFailed'),
+        text: sentenceOfFailure(error, t('choices.unreachable')) ?? t('choices.failedText'),
+      });
+    },
+  });
+
+  const move = (value: PlacedValue, place: number) => {
+    const answer = queries.getQueryData(queryKey);
+    const values = answer?.data ?? [];
+    const previous = siblingsOf(values, value.parent);
+    const codes = moveCode(previous, { code: value.code, place });
+    if (answer === undefined || codes.join() === previous.join()) return;
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, { ...answer, data: reorderValues(values, codes) });
+    setMoved({ code: value.code, towards: place < (value.place ?? 0) ? 'up' : 'down' });
+    announce(t('choices.moved', { label: value.label, place, places: value.places }));
+    mutation.mutate({ list, parent: value.parent, codes, previous });
+  };
+  return { move, moved };
 }

@@ -1,22 +1,26 @@
 import { useState } from 'react';
-import type { EndpointInput } from '#contract/endpoint.ts';
-import type { addChoice } from '#contract/choices/add-choice.ts';
-import type { renameChoice } from '#contract/choices/rename-choice.ts';
+import type { addChoice, renameChoice } from '#contract/choices/choice-editing.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import type { FieldError, Success } from '#web/api/answer.ts';
-import { showOutcome } from '#web/design/outcomes.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
+import { defaultLanguage, languages } from '#web/i18n/texts.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
-import { listTranslations } from './choice-languages.data.ts';
+
+/** The languages of the site into which a label can be translated, with their direction. */
+export const translationLanguages = Object.entries(languages)
+  .filter(([code]) => code !== defaultLanguage)
+  .map(([code, { name, direction }]) => ({ code, name, direction }));
 
 type Editing = typeof addChoice | typeof renameChoice;
 
-/** The labels of a value while they are written: English, and by language what is not English. */
-export type ChoiceLabels = { label: string; labels: Readonly<Record<string, string>> };
+/** The labels of a value: English, and the translations by language. */
+type ChoiceLabels = { label: string; labels: Readonly<Record<string, string>> };
 
 /**
- * The labels of a value, and how they are sent. Apart from the form of other endpoints, because a translation that is
- * left empty is not sent at all. Answers the value as the server keeps it, undefined when it said no.
+ * The labels of a value in a form, and how they are sent. It does not use `useEndpointForm`, because an empty
+ * translation is not sent at all. `send` returns the value as the server has stored it; undefined when it was refused.
  */
 export function useChoiceForm(before: ChoiceLabels) {
   const t = useAdministrationTexts();
@@ -26,14 +30,14 @@ export function useChoiceForm(before: ChoiceLabels) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const labels = { ...before.labels, ...written.labels };
-  const kept = Object.fromEntries(Object.entries(labels).filter(([, text]) => text.trim() !== ''));
+  const filled = Object.fromEntries(Object.entries(labels).filter(([, text]) => text.trim() !== ''));
 
   const send = async <E extends Editing>(
     endpoint: E,
     rest: Omit<EndpointInput<E>, 'label' | 'labels'>,
   ): Promise<Success<E> | undefined> => {
-    // Both endpoints take the labels beside what tells the value or the list.
-    const input = { ...rest, label: written.label, labels: kept } as unknown as EndpointInput<E>;
+    // Both endpoints take the labels beside what identifies the value or the list.
+    const input = { ...rest, label: written.label, labels: filled } as unknown as EndpointInput<E>;
     const { error } = endpoint.input.safeParse(input);
     const wrong = error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? [];
     setErrors(wrong);
@@ -50,11 +54,16 @@ export function useChoiceForm(before: ChoiceLabels) {
   return {
     written,
     isBusy,
-    isChanged: written.label !== before.label || listTranslations(kept) !== listTranslations(before.labels),
+    isChanged: written.label !== before.label || listTranslations(filled) !== listTranslations(before.labels),
     errorOf: (field: string) => sentenceOf(errors.find((error) => error.field === field)?.message),
     writeLabel: (label: string) => setWritten({ ...written, label }),
     writeTranslation: (language: string, text: string) =>
       setWritten({ ...written, labels: { ...written.labels, [language]: text } }),
     send,
   };
+}
+
+/** Translations as one text, to compare them. */
+function listTranslations(labels: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(labels).toSorted(([a], [b]) => a.localeCompare(b)));
 }

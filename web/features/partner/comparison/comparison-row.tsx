@@ -1,25 +1,29 @@
 import { IconCheck, IconMinus, IconStarFilled, IconX } from '@tabler/icons-react';
 import type { ComparedDirection } from '#contract/partners/partner.wire.ts';
+import { formNameOf } from '#contract/preferences/preference-form.ts';
+import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
+import { usePlainWords } from '../use-plain-words.ts';
 import styles from './comparison-row.module.css';
-import { useComparisonWords } from './use-comparison-words.ts';
-import { useCriterionLabel } from './use-criterion-label.ts';
 
 type Props = {
   row: ComparedDirection['criteria'][number];
-  /** Whose fact it is: "You", or a first name. */
-  teller: string;
+  /** The member whose fact is compared: "You", or a first name. */
+  owner: string;
 };
 
 const icons = { met: IconCheck, missed: IconX, unknown: IconMinus };
 
-/** A criterion: ticked, crossed or open, what is wanted and what is. */
-export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fact }, teller }: Props) {
+/** One criterion: whether it is met, the accepted values, and the fact. */
+export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fact }, owner }: Props) {
   const t = usePartnerTexts();
   const partners = usePartnersTexts();
-  const label = useCriterionLabel();
-  const say = useComparisonWords();
+  const labelOf = useCriterionLabel();
+  const write = useComparisonWords();
   const Icon = icons[verdict];
   return (
     <li className={styles.row} data-verdict={verdict}>
@@ -28,7 +32,7 @@ export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fa
         <span className="visually-hidden">{partners(`verdicts.${verdict}`)}</span>
       </span>
       <p className={styles.criterion}>
-        {label(criterion)}{' '}
+        {labelOf(criterion)}{' '}
         {must_have && (
           <span className={styles.must}>
             <IconStarFilled size="0.75rem" aria-hidden="true" />
@@ -40,18 +44,57 @@ export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fa
         <div>
           <dt className={styles.label}>{t('comparison.wanted')}</dt>
           <dd className={styles.value}>
-            <bdi>{say.wanted(criterion, wanted)}</bdi>
+            <bdi>{write.criterionValue(criterion, wanted)}</bdi>
           </dd>
         </div>
         <div>
           <dt className={styles.label}>
-            <bdi>{teller}</bdi>
+            <bdi>{owner}</bdi>
           </dt>
           <dd className={fact === null ? styles.nothing : styles.value}>
-            {fact === null ? t('comparison.notStated') : <bdi>{say.fact(criterion, fact)}</bdi>}
+            {fact === null ? t('comparison.notStated') : <bdi>{write.fact(criterion, fact)}</bdi>}
           </dd>
         </div>
       </dl>
     </li>
   );
+}
+
+/** Returns the label of a criterion by its wire name: `mother_tongue` is "Mother tongue". */
+function useCriterionLabel(): (criterion: string) => string {
+  const t = usePartnersTexts();
+  const labels: Readonly<Record<string, string>> = t('criteria', { returnObjects: true });
+  return (criterion) => labels[criterion] ?? criterion;
+}
+
+const namesByWireName = new Map<string, CriterionName>(
+  criterionNames.map((name) => [formNameOf(preferenceWireNames[name]), name]),
+);
+
+/** Writes the accepted values (`25-32`, `Malayalam,Tamil`) and the fact (`28`) of a criterion, by its wire name. */
+function useComparisonWords() {
+  const t = usePartnerTexts();
+  const writeCriterion = useCriterionText();
+  const writeFact = useFactText();
+  const writePlainly = usePlainWords();
+  return {
+    criterionValue: (criterion: string, value: string) => {
+      const name = namesByWireName.get(criterion);
+      if (name === undefined) return value;
+      const { fact } = criteria[name];
+      if (fact !== 'profileFor' && fact !== 'diet') return writeCriterion(name, value) ?? value;
+      const values = new Set(value.split(',').map((one) => writePlainly(fact, one)));
+      return writeCriterion(name, [...values].join(',')) ?? value;
+    },
+    fact: (criterion: string, value: string) => {
+      const name = namesByWireName.get(criterion);
+      if (name === undefined) return value;
+      // The age is compared, not the date of birth.
+      if (name === 'age') return t('header.age', { count: Number(value) });
+      const { fact } = criteria[name];
+      return fact === 'profileFor' || fact === 'diet'
+        ? writePlainly(fact, value)
+        : (writeFact(fact, value) ?? value);
+    },
+  };
 }

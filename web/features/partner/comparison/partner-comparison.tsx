@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import { pronounOf } from '#web/facts/names.rules.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
-import { pronounOf } from '#web/facts/pronoun.rules.ts';
-import { sides, type Side } from './comparison.rules.ts';
-import { ComparisonSide } from './comparison-side.tsx';
+import { ComparisonRow } from './comparison-row.tsx';
 import styles from './partner-comparison.module.css';
 
-/** How two people suit each other, in both directions: beside each other where there is room, else one at a time. */
+/** The two directions: what the partner looks for, and what the viewer looks for. */
+const directions = ['theirs', 'mine'] as const;
+type Direction = (typeof directions)[number];
+
+/** How two members suit each other in both directions: side by side on wide screens, else one at a time. */
 export function PartnerComparison({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
-  const [shown, show] = useState<Side>('theirs');
+  const [shown, show] = useState<Direction>('theirs');
   const titles = {
     theirs: t(`comparison.theirs.${pronounOf(partner.u_gender)}`),
     mine: t('comparison.mine'),
@@ -20,23 +25,106 @@ export function PartnerComparison({ partner }: { partner: PartnerWire }) {
         {t('comparison.title')}
       </h2>
       <div role="group" aria-label={t('comparison.sides')} className={styles.choice}>
-        {sides.map((side) => (
+        {directions.map((direction) => (
           <button
-            key={side}
+            key={direction}
             type="button"
-            className={styles.side}
-            aria-pressed={side === shown}
-            onClick={() => show(side)}
+            className={styles.option}
+            aria-pressed={direction === shown}
+            onClick={() => show(direction)}
           >
-            {titles[side]}
+            {titles[direction]}
           </button>
         ))}
       </div>
       <div className={styles.sides} data-shown={shown}>
-        {sides.map((side) => (
-          <ComparisonSide key={side} side={side} title={titles[side]} partner={partner} />
+        {directions.map((direction) => (
+          <Side key={direction} direction={direction} title={titles[direction]} partner={partner} />
         ))}
       </div>
     </section>
+  );
+}
+
+type SideProps = { direction: Direction; title: string; partner: PartnerWire };
+
+/** One direction: how many criteria are met, then each criterion. */
+function Side({ direction, title, partner }: SideProps) {
+  const t = usePartnerTexts();
+  const { matched, stated, criteria } = partner.match[direction];
+  const titleId = `comparison-${direction}`;
+  const owner = direction === 'theirs' ? t('comparison.you') : partner.u_firstname;
+  return (
+    <div data-side={direction} role="group" aria-labelledby={titleId}>
+      <Card className={styles.side}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.sideTitle}>
+            {title}
+          </h3>
+          {stated > 0 && (
+            <p className={styles.score}>
+              <span aria-hidden="true">{t('comparison.score', { matched, stated })}</span>
+              <span className="visually-hidden">{t('comparison.scoreSaid', { matched, stated })}</span>
+            </p>
+          )}
+        </div>
+        {stated === 0 && <NothingStated direction={direction} partner={partner} />}
+        {direction === 'theirs' && <UnknownFactsNotice partner={partner} />}
+        {stated > 0 && (
+          <ul className={styles.rows}>
+            {criteria.map((row) => (
+              <ComparisonRow key={row.criterion} row={row} owner={owner} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Shown when one of the two has stated no criterion, so that there is nothing to compare. */
+function NothingStated({ direction, partner }: Omit<SideProps, 'title'>) {
+  const t = usePartnerTexts();
+  const pronoun = pronounOf(partner.u_gender);
+  if (direction === 'theirs') {
+    return (
+      <div className={styles.notice}>
+        <p className={styles.noticeTitle}>
+          {t(`comparison.partnerOpen.${pronoun}`, { name: partner.u_firstname })}
+        </p>
+        <p className={styles.text}>{t('comparison.partnerOpenText')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <p className={styles.noticeTitle}>{t('comparison.mineOpen')}</p>
+      <p className={styles.text}>{t(`comparison.mineOpenText.${pronoun}`)}</p>
+      <LinkButton
+        to="/myProfile"
+        search={{ section: 'partner-basic' }}
+        look="outline"
+        size="small"
+        className={styles.action}
+      >
+        {t('comparison.updateProfile')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** How many of the partner's criteria cannot be compared because the viewer's profile does not state the fact. */
+function UnknownFactsNotice({ partner }: { partner: PartnerWire }) {
+  const t = usePartnerTexts();
+  const count = partner.match.theirs.criteria.filter(({ verdict }) => verdict === 'unknown').length;
+  if (count === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <p className={styles.noticeTitle}>{t(`comparison.complete.${pronounOf(partner.u_gender)}`)}</p>
+      <p className={styles.text}>{t('comparison.untold', { count })}</p>
+      <LinkButton to="/myProfile" look="outline" size="small" className={styles.action}>
+        {t('comparison.updateProfile')}
+      </LinkButton>
+    </div>
   );
 }

@@ -1,21 +1,21 @@
-/** To the photo before or the one after, as people read. */
+/** To the previous photo or the next one, in the direction of reading. */
 export type Step = -1 | 1;
 
-/** A finger that moves less than this many pixels taps. */
+/** A shorter movement, in pixels, is a tap. */
 const shortestSwipe = 40;
 
-/** The photo after the last is the first. */
+/** Returns the index after a step; the photo after the last is the first. */
 export function stepTo(index: number, { step, count }: { step: Step; count: number }): number {
   return count === 0 ? 0 : (index + step + count) % count;
 }
 
-/** The step that an arrow key asks for: towards where reading goes on is the next photo. */
+/** Returns the step of an arrow key: the key in the direction of reading leads to the next photo. */
 export function stepOfKey(key: string, isRightToLeft: boolean): Step | undefined {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   return (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
 }
 
-/** The step of a finger that moved so far: a photo is pushed out of the way. Up and down it scrolls the page. */
+/** Returns the step of a swipe, which pushes the photo away; undefined for a tap or a vertical movement. */
 export function stepOfSwipe(
   { across, down }: { across: number; down: number },
   isRightToLeft: boolean,

@@ -1,9 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
-import { announce } from '#web/design/announcer.tsx';
 import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import styles from './hobbies-field.module.css';
 import {
   addHobby,
   canAddHobby,
@@ -14,12 +16,9 @@ import {
   takeSuggestion,
   writeHobby,
   type Hobbies,
-} from '../hobbies.rules.ts';
-import { splitWords } from '#web/facts/fact-formats.rules.ts';
-import { useProfileField } from '../use-profile-field.ts';
-import styles from './hobbies-field.module.css';
-import { HobbyChip } from './hobby-chip.tsx';
-import { HobbySuggestions } from './hobby-suggestions.tsx';
+} from './hobbies.rules.ts';
+import { HobbyChip, HobbySuggestions } from './hobby-chips.tsx';
+import { useProfileField } from './use-profile-field.ts';
 
 /** Hobbies as chips that are written in place, with suggestions to press. */
 export function HobbiesField({ fact }: { fact: FormFact }) {
@@ -76,7 +75,7 @@ export function HobbiesField({ fact }: { fact: FormFact }) {
             className={styles.add}
             icon={<IconPlus size="1rem" aria-hidden="true" />}
             aria-disabled={isFull}
-            // The chip that is being written keeps the focus until the press is done, so nothing moves under the finger.
+            // The chip that is being written has the focus until the press is done, so that nothing moves under the finger.
             onPointerDown={(event) => event.preventDefault()}
             onClick={isFull ? undefined : add}
           >
@@ -98,7 +97,7 @@ export function HobbiesField({ fact }: { fact: FormFact }) {
 
 type Field = { value: string; onChange: (value: string) => void };
 
-/** The chips with their blank one, which the form's own value does not have; a value from outside takes their place. */
+/** The chips with the blank one, which the value of the form leaves out; a value from outside replaces them. */
 function useHobbies({ value, onChange }: Field) {
   const [hobbies, setHobbies] = useState<Hobbies>(() => splitWords(value));
   const isOutside = joinHobbies(hobbies) !== joinHobbies(splitWords(value));
@@ -111,7 +110,7 @@ function useHobbies({ value, onChange }: Field) {
   return { hobbies: shown, change };
 }
 
-/** Puts the focus into a chip once it is drawn. */
+/** Moves the focus to a chip once it is drawn. */
 function useChipFocus() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);

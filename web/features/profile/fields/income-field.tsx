@@ -1,19 +1,19 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { undisclosedIncome } from '#contract/annual-income.ts';
+import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import type { FormFact } from '#contract/profiles/profile.wire.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
-import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { describeIncome, isExactIncome, writeRupees } from '#web/facts/fact-formats.rules.ts';
+import { describeIncome, isExactIncome, writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
-import { useProfileField } from '../use-profile-field.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import styles from './income-field.module.css';
+import { useProfileField } from './use-profile-field.ts';
 
-/** The option that stands for writing an amount; no income reads like this. */
+/** The option for writing an amount; no income has this value. */
 const exact = 'exact';
 
-/** A band, an exact amount, or neither: whatever the person would rather tell. */
+/** A band of the list, an exact amount, or neither. */
 export function IncomeField({ fact }: { fact: FormFact }) {
   const { ref, value, onChange, ...field } = useProfileField(fact);
   const { isExact, options, choose } = useIncomeOptions(fact, { value, onChange });
@@ -27,14 +27,14 @@ export function IncomeField({ fact }: { fact: FormFact }) {
         data={options}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      {isExact && <AmountInput {...{ ref, value, onChange }} onBlur={field.onBlur} error={field.error} />}
+      {isExact && <AmountInput {...{ ref, value, onChange }} error={field.error} />}
     </div>
   );
 }
 
 type Income = { value: string; onChange: (value: string) => void };
 
-/** What can be chosen, and whether an amount is written instead. A range that no band is stays to be chosen. */
+/** What can be chosen, and whether an amount is written instead. A range that is no band stays an option. */
 function useIncomeOptions(fact: FormFact, { value, onChange }: Income) {
   const t = useProfileTexts();
   const say = useFactText();
@@ -62,12 +62,11 @@ type AmountProps = {
   ref: (element: HTMLInputElement | null) => void;
   value: string;
   onChange: (value: string) => void;
-  onBlur: () => void;
   error: string | undefined;
 };
 
-/** Rupees a year. Whoever writes sees digits, whoever reads the Indian grouping. */
-function AmountInput({ ref, value, onChange, onBlur, error }: AmountProps) {
+/** Rupees a year: plain digits while it has the focus, in the Indian grouping otherwise. */
+function AmountInput({ ref, value, onChange, error }: AmountProps) {
   const t = useProfileTexts();
   const [isWriting, setWriting] = useState(false);
   const words = describeIncome(value);
@@ -82,19 +81,16 @@ function AmountInput({ ref, value, onChange, onBlur, error }: AmountProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={14}
-      value={isWriting || value === '' ? value : writeRupees(Number(value))}
+      value={isWriting || value === '' ? value : writeNumber(Number(value))}
       error={error}
       onFocus={() => setWriting(true)}
-      onBlur={() => {
-        setWriting(false);
-        onBlur();
-      }}
+      onBlur={() => setWriting(false)}
       onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/\D/g, '').slice(0, 10))}
     />
   );
 }
 
-/** The bands of the list. Not telling has an option of its own, also when the list is not to be had. */
+/** The bands of the list. Non-disclosure is an option of its own, also when the list cannot be loaded. */
 function listBands(lists: LoadedChoices): { value: string; label: string }[] {
   if (typeof lists === 'string') return [];
   return lists.annual_income

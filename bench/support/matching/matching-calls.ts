@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import { listMatches as matchesContract } from '#contract/matches/matches.ts';
+import { updateProfile as profileContract } from '#contract/profiles/own-profile.ts';
+import type { Store } from '#scripts/operator/open-store.ts';
+import { makeOwnList } from '#server/features/matches/todays-matches.ts';
+import { listMatches } from '#server/features/matches/list-matches.ts';
+import {
+  countCandidates,
+  findSeeker,
+  firstPhase,
+  listAvoided,
+  rankCandidates,
+  refreshMatching,
+} from '#server/features/matching/matching.ts';
+import { listCards } from '#server/features/partners/partners.ts';
+import { findProfile } from '#server/features/profiles/profiles.ts';
+import { updateProfile } from '#server/features/profiles/own-profile.ts';
+import { searchMembers } from '#server/features/searches/search-members.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import type { Viewer } from '../viewers.ts';
+
+/** What the calls took, in milliseconds, by their name. */
+export type Times = Map<string, number[]>;
+/** The first page of my matches, by viewer. */
+export type FirstPages = Map<number, number[]>;
+
+const measuredPage = 5;
+
+/** The use cases that are measured need the database, the clock and transactions; they enqueue nothing. */
+export function contextOf(store: Store): Context {
+  const { database } = store;
+  const transact: Context['transact'] = (run) =>
+    database.transaction().execute((transaction) => runIn(transaction, run));
+  return { ...store, transact } as unknown as Context;
+}
+
+/** Runs a change as the product does, without its jobs and live events. */
+async function runIn<Result>(
+  database: Context['database'],
+  run: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  const changed = new Set<number>();
+  const result = await run({
+    database,
+    enqueue: () => Promise.resolve(),
+    announce: () => undefined,
+    memberChanged: (accountId) => void changed.add(accountId),
+  });
+  await refreshMatching(database, [...changed]);
+  return result;
+}
+
+async function timed<Result>(times: Times, { name, work }: { name: string; work: () => Promise<Result> }) {
+  const startedAt = performance.now();
+  const result = await work();
+  times.set(name, [...(times.get(name) ?? []), performance.now() - startedAt]);
+  return result;
+}
+
+type Call = { viewer: Viewer; times: Times };
+
+/** Page 1 and page 5 of my matches, by following the cursors; answers whom page 1 shows. */
+async function readMatches(context: Context, { viewer: { accountId }, times }: Call): Promise<number[]> {
+  const pageOf = (more: z.input<typeof matchesContract.input>) =>
+    listMatches(context, { accountId, input: matchesContract.input.parse(more) });
+  const first = await timed(times, { name: 'my matches, page 1', work: () => pageOf({}) });
+  let cursor = first.next;
+  for (let page = 2; page <= measuredPage && cursor !== null; page += 1) {
+    const next = cursor;
+    const name = page === measuredPage ? `my matches, page ${page}` : 'the pages between them';
+    cursor = (await timed(times, { name, work: () => pageOf({ cursor: next }) })).next;
+  }
+  return first.data.map((card) => card.u_id);
+}
+
+/** The parts of page 1, one after the other; in the call itself, counting and ranking run beside each other. */
+async function readParts(context: Context, { viewer: { accountId }, times }: Call): Promise<void> {
+  const asked = await timed(times, {
+    name: 'part: who looks, and whom lists leave out',
+    work: async () => ({
+      seeker: await findSeeker(context, accountId),
+      excluded: await listAvoided(context.database, accountId),
+    }),
+  });
+  const { ids } = await timed(times, {
+    name: 'part: ranking',
+    work: () => rankCandidates(context, { ...asked, phase: firstPhase, least: 13 }),
+  });
+  await timed(times, { name: 'part: counting', work: () => countCandidates(context, asked) });
+  const work = () => listCards(context, { viewerId: accountId, ids: ids.slice(0, 12) });
+  await timed(times, { name: 'part: twelve cards', work });
+}
+
+/** A change that both the matching row and the words that one is found by have to follow; then it is taken back. */
+async function changeProfile(context: Context, { viewer: { accountId }, times }: Call): Promise<void> {
+  const { city } = await findProfile(context.database, accountId);
+  for (const value of [city === 'Kochi' ? 'Thrissur' : 'Kochi', city]) {
+    const input = profileContract.input.parse({ city: value });
+    await timed(times, {
+      name: 'a change of a profile',
+      work: () => updateProfile(context, { accountId, input }),
+    });
+  }
+}
+
+/** Thrown to take back what was done only to be measured. */
+class TakenBack extends Error {}
+
+/** The list of the day of each viewer, made on demand. All in one transaction, which is rolled back. */
+async function makeDailyLists(
+  context: Context,
+  { viewers, times }: { viewers: readonly Viewer[]; times: Times },
+) {
+  const work = async (database: Context['database']) => {
+    const transact: Context['transact'] = (run) => runIn(database, run);
+    const inside = { ...context, database, transact };
+    for (const { accountId } of viewers) {
+      await timed(times, { name: "today's list on demand", work: () => makeOwnList(inside, accountId) });
+    }
+    throw new TakenBack();
+  };
+  await context.database
+    .transaction()
+    .execute(work)
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
+}
+
+/** Every measured call of every viewer, one after the other. */
+export async function measureCalls(
+  context: Context,
+  { viewers, rounds }: { viewers: readonly Viewer[]; rounds: number },
+): Promise<{ times: Times; pages: FirstPages; found: number[] }> {
+  let times: Times = new Map();
+  const pages: FirstPages = new Map();
+  const found: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    // The first round only warms everything up.
+    if (round === 1) times = new Map();
+    for (const viewer of viewers) {
+      const { accountId, search: input } = viewer;
+      pages.set(accountId, await readMatches(context, { viewer, times }));
+      await readParts(context, { viewer, times });
+      const work = () => searchMembers(context, { accountId, input });
+      found.push((await timed(times, { name: 'search with three filters', work })).total);
+    }
+    await makeDailyLists(context, { viewers, times });
+    // Afterwards, so that no change stands between the lists of two viewers.
+    for (const viewer of viewers) await changeProfile(context, { viewer, times });
+  }
+  return { times, pages, found };
+}

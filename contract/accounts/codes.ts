@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { emailOrMobile, oneTimeCode } from '#contract/fields/fields.ts';
+import { sessionData } from './sessions.ts';
+
+/** Sends a code for signing in or for verifying the e-mail. The answer is the same for an address without an account. */
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/send_otp',
+  access: 'public',
+  feature: 'accounts',
+  summary: 'Send a one-time code for signing in or verifying',
+  input: z.object({ emailOrMobile }),
+  data: z.null(),
+  message: 'outcome.code_sent',
+  problems: ['code_sent_recently', 'too_many_codes'],
+});
+
+/** Proves an address with its code: verifies the account and, with `is_login`, signs in. */
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/verify_otp',
+  access: 'public',
+  feature: 'accounts',
+  summary: 'Verify an address with its one-time code, and sign in with it when is_login is true',
+  input: z.object({
+    email: emailOrMobile,
+    /** The code, under its documented name. */
+    token: oneTimeCode,
+    is_login: z.boolean().default(false),
+  }),
+  /** The documented session keys with `is_login: true`; null otherwise. */
+  data: sessionData.nullable(),
+  message: 'outcome.code_verified',
+  problems: ['invalid_otp', 'account_inactive', 'too_many_attempts'],
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { emailOrMobile, rowId } from '#contract/fields/fields.ts';
+import { says } from '#contract/calls/messages.ts';
+
+/** `admin` opens the administrator area; any other role is an ordinary member. */
+const roles = ['user', 'admin'] as const;
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+
+/** The person who is signed in, as the member shell shows them. */
+export const signedInPerson = z.object({
+  user_id: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  role,
+  profile_pic: z.string().nullable(),
+});
+export type SignedInPerson = z.infer<typeof signedInPerson>;
+
+/** The answer to a sign-in: the person and the bearer token. */
+export const sessionData = signedInPerson.extend({ token: z.string() });
+export type SessionData = z.infer<typeof sessionData>;
+
+/** Signs in with a password. The refusal is the same for a wrong identifier and a wrong password. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/login_mobile_email',
+  access: 'public',
+  feature: 'accounts',
+  summary: 'Sign in with e-mail or mobile number and password',
+  input: z.object({
+    emailOrMobile,
+    password: z
+      .string(says('validation.password_required'))
+      .min(1, says('validation.password_required'))
+      .max(128, says('validation.password_too_long')),
+  }),
+  data: sessionData,
+  message: 'outcome.signed_in',
+  problems: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_attempts'],
+});
+
+/** Revokes the session of this call on the server. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  access: 'session',
+  feature: 'accounts',
+  summary: 'Sign out: revoke this session',
+  input: z.object({}),
+  data: z.null(),
+  message: 'outcome.signed_out',
+  problems: [],
+});
+
+/** The person of the token, so that a client can check a token it has stored. */
+export const showSession = endpoint({
+  method: 'GET',
+  path: '/session',
+  access: 'session',
+  feature: 'accounts',
+  summary: 'Who is signed in with this token',
+  input: z.object({}),
+  data: signedInPerson.extend({ is_verified: z.boolean() }),
+  message: 'outcome.done',
+  problems: [],
+});
+
+/** The sessions of the caller, the latest used first. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/session/list',
+  access: 'session',
+  feature: 'accounts',
+  summary: 'Where one is signed in',
+  input: z.object({}),
+  data: z.array(
+    z.object({
+      session_id: z.number().int(),
+      /** The user agent that the browser sent. */
+      user_agent: z.string(),
+      created_at: z.iso.datetime(),
+      last_used_at: z.iso.datetime(),
+      is_current: z.boolean(),
+    }),
+  ),
+  message: 'outcome.done',
+  problems: [],
+});
+
+/** Ends the named session, or every other one when none is named; `everywhere` ends the caller's session too. */
+export const endSessions = endpoint({
+  method: 'POST',
+  path: '/session/end',
+  access: 'session',
+  feature: 'accounts',
+  summary: 'Sign out elsewhere or everywhere',
+  input: z.object({ session_id: rowId.optional(), everywhere: z.boolean().default(false) }),
+  data: z.object({ ended: z.number().int() }),
+  message: 'outcome.sessions_ended',
+  problems: [],
+});

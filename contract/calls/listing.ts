@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { wholeNumber } from '#contract/fields/fields.ts';
+import { says } from './messages.ts';
+
+/** A number that a query string carries as text. */
+function queryNumber(smallest: number, largest: number) {
+  const within = wholeNumber(smallest, largest);
+  const written = z
+    .string()
+    .regex(/^\d{1,9}$/, says('validation.number'))
+    .transform(Number)
+    .pipe(within);
+  return z.union([within, written], says('validation.number'));
+}
+
+/** What names a row, in a query string. */
+export const queryRowId = queryNumber(1, 2_147_483_647);
+
+/** What every list of the administrator area takes: a search, an order, and a page or the cursor `next` of the page before. */
+export function listing<const Sort extends readonly [string, ...string[]]>(sorts: Sort) {
+  return {
+    search: z
+      .string()
+      .trim()
+      .max(100, says('validation.too_long'))
+      .refine((text) => !text.includes('\0'), says('validation.unusual_characters'))
+      .default(''),
+    sort: z.enum(sorts, says('validation.choice')).optional(),
+    order: z.enum(['asc', 'desc'], says('validation.choice')).default('desc'),
+    page: queryNumber(1, 1_000_000).default(1),
+    limit: queryNumber(1, 200).default(50),
+    cursor: z.string().max(200, says('validation.too_long')).optional(),
+  };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { rowId } from '#contract/fields/fields.ts';
+import { partnerCardWire } from '../matches/partner-card.wire.ts';
+
+/** The rest of a day's contact views. The day is the site's; `resets_at` is its end. */
+const contactAllowance = {
+  left: z.number().int(),
+  limit: z.number().int(),
+  resets_at: z.iso.datetime(),
+} as const;
+
+/**
+ * Shows e-mail and mobile number of a partner. The first view of a partner is counted, recorded, and notified to them; views
+ * after it are free (`is_first` is false). Source: decisions on the specification, 6.
+ */
+export const viewContact = endpoint({
+  method: 'POST',
+  path: '/contact/send',
+  access: 'member',
+  feature: 'contacts',
+  summary: 'View the contact details of a partner',
+  input: z.object({ partner_id: rowId }),
+  data: z.object({ u_email: z.string(), u_mobile: z.string().nullable() }),
+  extra: { ...contactAllowance, is_first: z.boolean() },
+  message: 'outcome.contact_viewed',
+  problems: [
+    'partner_not_found',
+    'profile_hidden',
+    'partner_not_reachable',
+    'contact_needs_interest',
+    'contact_private',
+    'contact_limit_reached',
+  ],
+  perMinute: 60,
+});
+
+/** The contact views left today, before one is spent. */
+export const showContactAllowance = endpoint({
+  method: 'GET',
+  path: '/contact/allowance',
+  access: 'member',
+  feature: 'contacts',
+  summary: 'How many contact views are left today',
+  input: z.object({}),
+  data: z.object(contactAllowance),
+  message: 'outcome.done',
+  problems: [],
+});
+
+/** The most people of a list of contacts: the latest ones. */
+export const mostContacts = 500;
+
+/**
+ * The contact views by the caller (`me`), or of the caller's details (anything else), latest first. The details themselves
+ * are left out: `/contact/send` shows them again for free while the partner allows it.
+ */
+export const listContacts = endpoint({
+  method: 'POST',
+  path: '/contact/list',
+  access: 'member',
+  feature: 'contacts',
+  summary: 'Contacted by me, or who contacted me',
+  input: z.object({ type: z.string() }),
+  data: z.array(partnerCardWire.extend({ contacted_at: z.iso.datetime() })),
+  message: 'outcome.done',
+  problems: [],
+});

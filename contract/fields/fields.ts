@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { says, type ValidationKey } from '#contract/calls/messages.ts';
+
+/** Control characters, and marks that turn the direction of the text after them, make a name lie about itself. */
+const deceptiveCharacters = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+const deceptiveCharactersInLines =
+  /[^\P{Cc}\n\r\t]|[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+
+/** Whether a line holds nothing that hides or turns text. */
+export function isCalmLine(text: string): boolean {
+  return !deceptiveCharacters.test(text);
+}
+
+/** The same for a text of several lines. */
+export function isCalmText(text: string): boolean {
+  return !deceptiveCharactersInLines.test(text);
+}
+
+/** One line of text that a person wrote: trimmed, never blank, at most `longest` characters. */
+export function line(longest: number, required: ValidationKey) {
+  return z
+    .string(says(required))
+    .trim()
+    .min(1, says(required))
+    .max(longest, says('validation.too_long'))
+    .refine(isCalmLine, says('validation.unusual_characters'));
+}
+
+/** Text of several lines: trimmed, never blank, at most `longest` characters. */
+export function paragraph(longest: number, required: ValidationKey) {
+  return z
+    .string(says(required))
+    .trim()
+    .min(1, says(required))
+    .max(longest, says('validation.too_long'))
+    .refine(isCalmText, says('validation.unusual_characters'));
+}
+
+const emailPattern = z.regexes.email;
+/** Ten digits as documented (an Indian number), or an international number with its plus sign. */
+const mobilePattern = /^(\d{10}|\+[1-9]\d{7,14})$/;
+
+/** An e-mail address, lower-cased. */
+export const email = z
+  .string(says('validation.email'))
+  .trim()
+  .toLowerCase()
+  .max(254, says('validation.email'))
+  .regex(emailPattern, says('validation.email'));
+
+/** A mobile number, stored as E.164; ten digits stand for an Indian number. */
+export const mobile = z
+  .string(says('validation.mobile'))
+  .trim()
+  .regex(mobilePattern, says('validation.mobile'))
+  .transform(toE164);
+
+/** The person's identifier for signing in: an e-mail address or a mobile number, normalised. */
+export const emailOrMobile = z
+  .string(says('validation.email_or_mobile_required'))
+  .trim()
+  .min(1, says('validation.email_or_mobile_required'))
+  .max(254, says('validation.email_or_mobile'))
+  .refine((text) => mobilePattern.test(text) || emailPattern.test(text), says('validation.email_or_mobile'))
+  .transform((text) => (mobilePattern.test(text) ? toE164(text) : text.toLowerCase()));
+
+/** A new password. The server also refuses the very common ones. */
+export const newPassword = z
+  .string(says('validation.password_length'))
+  .min(6, says('validation.password_length'))
+  .max(128, says('validation.password_too_long'));
+
+/** The four digits of a one-time code. */
+export const oneTimeCode = z.string(says('validation.code')).regex(/^\d{4}$/, says('validation.code'));
+
+/** A calendar date `YYYY-MM-DD` from 1900-01-01 on that exists. Whether it lies in the past is the server's rule. */
+export const dateOfBirth = z
+  .string(says('validation.dob'))
+  .regex(/^\d{4}-\d{2}-\d{2}$/, says('validation.dob'))
+  .refine((text) => text >= '1900-01-01' && isCalendarDate(text), says('validation.dob'));
+
+/** A whole number within limits. A text is none: only forms of several parts and query strings know no numbers. */
+export function wholeNumber(smallest: number, largest: number) {
+  return numberWithin({ smallest, largest }, 'validation.number');
+}
+
+/** A positive whole number that names a row. */
+export const rowId = numberWithin({ smallest: 1, largest: 2_147_483_647 }, 'validation.id');
+
+function numberWithin({ smallest, largest }: { smallest: number; largest: number }, refusal: ValidationKey) {
+  const outside = says(refusal);
+  return z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
+}
+
+function toE164(number: string): string {
+  return number.startsWith('+') ? number : `+91${number}`;
+}
+
+function isCalendarDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { isCalmLine, isCalmText } from './fields.ts';
+import { jsonText } from './json-text.ts';
+import { says } from '#contract/calls/messages.ts';
+
+/**
+ * Fields that a person may leave empty. Absent keeps what is stored, an empty text or null clears it: both arrive in the
+ * program as null. Numbers may come as text, as multipart forms send them.
+ */
+
+/** One line of text. */
+export function optionalLine(longest: number) {
+  return emptyable(longest)
+    .refine((text) => text === null || isCalmLine(text), says('validation.unusual_characters'))
+    .optional();
+}
+
+/** Text of several lines, which multipart forms end with two characters where a person wrote one. */
+export function optionalParagraph(longest: number) {
+  const text = z.string(says('validation.wrong_type')).overwrite((raw) => raw.replaceAll(/\r\n?/g, '\n'));
+  return emptyable(longest, text)
+    .refine((kept) => kept === null || isCalmText(kept), says('validation.unusual_characters'))
+    .optional();
+}
+
+/** A value of a choice list, or own words. Sets of values travel separated by commas, so none holds one. */
+export const choiceText = optionalLine(80).refine(
+  (text) => text === undefined || text === null || !text.includes(','),
+  says('validation.no_comma'),
+);
+
+/** A whole number within limits. */
+export function optionalCount(smallest: number, largest: number) {
+  const outside = says('validation.number');
+  const within = z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
+  return z
+    .union(
+      [
+        within,
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,9}$/)
+          .transform(Number)
+          .pipe(within),
+        nothing,
+      ],
+      says('validation.number'),
+    )
+    .optional();
+}
+
+/** A yes or no; forms send it as text. */
+export const optionalYesNo = z
+  .union(
+    [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
+    says('validation.choice'),
+  )
+  .optional();
+
+/** Several short texts: a list, also as JSON in a form, or one text separated by commas. Doubles and blanks fall away; none at all is null. */
+export function optionalWords(most: number, longest: number) {
+  return z
+    .union([listOfTexts, z.string(), z.null()], says('validation.wrong_type'))
+    .transform((input) => {
+      const words = (Array.isArray(input) ? input : [input ?? '']).flatMap((text) => text.split(','));
+      return [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
+    })
+    .refine((words) => words.length <= most, says('validation.too_many'))
+    .refine((words) => words.every((word) => word.length <= longest), says('validation.too_long'))
+    .refine((words) => words.every(isCalmLine), says('validation.unusual_characters'))
+    .transform((words) => (words.length === 0 ? null : words))
+    .optional();
+}
+
+const listOfTexts = jsonText(z.array(z.string()), 'validation.wrong_type');
+
+const nothing = z.union([z.literal('').transform(() => null), z.null()]);
+
+function emptyable(longest: number, text = z.string(says('validation.wrong_type'))) {
+  return text
+    .trim()
+    .max(longest, says('validation.too_long'))
+    .nullable()
+    .transform((kept) => (kept === '' ? null : kept));
+}

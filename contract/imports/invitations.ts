@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { paging } from '#contract/calls/envelope.ts';
+import { rowId } from '#contract/fields/fields.ts';
+import { listing, queryRowId } from '#contract/calls/listing.ts';
+import { says } from '#contract/calls/messages.ts';
+import { wireMapper } from '#contract/fields/wire.ts';
+
+/** waiting (the person has not been invited yet) → invited → claimed or declined. */
+const invitationStates = ['waiting', 'invited', 'claimed', 'declined'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** An invitation as administrators list it. A claimed or declined one has no personal data any more. */
+export const invitationWire = z.object({
+  iv_id: z.number().int(),
+  iv_import_id: z.number().int().nullable(),
+  iv_state: z.enum(invitationStates),
+  iv_name: z.string().nullable(),
+  iv_email: z.string().nullable(),
+  iv_mobile: z.string().nullable(),
+  iv_created_at: z.iso.datetime(),
+  iv_invited_at: z.iso.datetime().nullable(),
+  /** When an unanswered invitation is erased. */
+  iv_expires_at: z.iso.datetime(),
+});
+
+export const invitationMapper = wireMapper({
+  id: 'iv_id',
+  importId: 'iv_import_id',
+  state: 'iv_state',
+  name: 'iv_name',
+  email: 'iv_email',
+  mobile: 'iv_mobile',
+  createdAt: 'iv_created_at',
+  invitedAt: 'iv_invited_at',
+  expiresAt: 'iv_expires_at',
+});
+
+/** The invitations of one import or of all, newest first by default. */
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/admin/invitations/list',
+  access: 'administrator',
+  feature: 'imports',
+  summary: 'List invitations',
+  input: z.object({
+    ...listing(['created_at', 'name', 'state']),
+    import_id: queryRowId.optional(),
+    state: z.enum(invitationStates, says('validation.choice')).optional(),
+  }),
+  data: z.array(invitationWire),
+  extra: paging,
+  message: 'outcome.done',
+  problems: [],
+});
+
+/**
+ * Orders the invitation mails of waiting people with an e-mail address: all of an import, or the chosen ones. A limited
+ * number leaves each minute.
+ */
+export const sendInvitations = endpoint({
+  method: 'POST',
+  path: '/admin/imports/invite',
+  access: 'administrator',
+  feature: 'imports',
+  summary: 'Invite imported people by mail',
+  input: z
+    .object({
+      import_id: rowId.optional(),
+      /** Only these. One of both must be given. */
+      invitation_ids: z
+        .array(rowId)
+        .min(1, says('validation.required'))
+        .max(200, says('validation.too_many'))
+        .optional(),
+    })
+    .refine(({ import_id, invitation_ids }) => (import_id ?? invitation_ids) !== undefined, {
+      ...says('validation.required'),
+      path: ['import_id'],
+    }),
+  /** How many mails will leave. */
+  data: z.object({ mails: z.number().int() }),
+  message: 'outcome.invitations_ordered',
+  problems: [],
+});
+
+const invitationKey = z.object({ invitation_id: rowId });
+
+/**
+ * Makes the link of one invitation, which the administrator hands over by other means than our mail. An earlier link of
+ * the person stops working. The link is shown only in this answer.
+ */
+export const linkInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/invitations/link',
+  access: 'administrator',
+  feature: 'imports',
+  summary: 'Make the link of an invitation, to be handed over',
+  input: invitationKey,
+  data: z.object({ link: z.string() }),
+  message: 'outcome.done',
+  problems: [],
+});
+
+/**
+ * Erases the data of a person who asked for that by other means than the link, as if they had declined. An answered or
+ * unknown invitation is not found.
+ */
+export const eraseInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/invitations/erase',
+  access: 'administrator',
+  feature: 'imports',
+  summary: 'Erase what is held about an imported person',
+  input: invitationKey,
+  data: z.null(),
+  message: 'outcome.invitation_erased',
+  problems: ['not_found'],
+});

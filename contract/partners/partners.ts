@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { rowId } from '#contract/fields/fields.ts';
+import { partnerCardWire } from '../matches/partner-card.wire.ts';
+import { matchedCriteriaWire, partnerWire } from './partner.wire.ts';
+
+/**
+ * The profile of another member, as a list of one. The refusal is the same for a member who is inactive, hidden, blocked
+ * either way or of a gender that the viewer does not seek, and for an id without a member.
+ */
+export const showPartner = endpoint({
+  method: 'POST',
+  path: '/partner/profile',
+  access: 'member',
+  feature: 'partners',
+  summary: "A partner's profile with a comparison in both directions",
+  input: z.object({ partner_id: rowId }),
+  data: z.array(partnerWire).length(1),
+  extra: { matched_criteria: matchedCriteriaWire },
+  message: 'outcome.done',
+  problems: ['partner_not_found'],
+});
+
+/** Up to eight members who are like a partner and match the viewer, best first. */
+export const listSimilar = endpoint({
+  method: 'POST',
+  path: '/partner/similar',
+  access: 'member',
+  feature: 'partners',
+  summary: 'Profiles similar to a partner',
+  input: z.object({ partner_id: rowId }),
+  data: z.array(partnerCardWire),
+  message: 'outcome.done',
+  problems: ['partner_not_found'],
+  // Four a second are more than a person can read.
+  perMinute: 240,
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { planWire } from './plan.wire.ts';
+
+/** The offered plans, cheapest first. */
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/plan/list',
+  access: 'public',
+  feature: 'plans',
+  summary: 'The plans that are offered',
+  input: z.object({}),
+  data: z.array(planWire),
+  message: 'outcome.done',
+  problems: [],
+  cacheSeconds: 60,
+});
+
+/**
+ * The own plan. `result` is false for members without one, as documented; then the fields of the plan are null and the rest
+ * are the free limits. `contact_left` of `contact_limit` views are left today; `interest_left` is null without a limit.
+ */
+export const showMyPlan = endpoint({
+  method: 'GET',
+  path: '/myplan',
+  access: 'member',
+  feature: 'plans',
+  summary: 'The own plan, its end, and what is left today',
+  input: z.object({}),
+  data: z.object({
+    s_plan_name: z.string().nullable(),
+    s_expires_at: z.iso.datetime().nullable(),
+    contact_limit: z.number().int(),
+    contact_left: z.number().int(),
+    interest_limit: z.number().int().nullable(),
+    interest_left: z.number().int().nullable(),
+  }),
+  mayBeFalse: true,
+  message: 'outcome.done',
+  problems: [],
+});

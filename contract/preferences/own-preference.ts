@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { completionWire } from '../profiles/profile.wire.ts';
+import { preferenceForm } from './preference-form.ts';
+import { preferenceWire } from './preference.wire.ts';
+
+/** The own partner preference, as a list of one; all null while nothing is stated. */
+export const showPreference = endpoint({
+  method: 'GET',
+  path: '/partner_preference/data',
+  access: 'member',
+  feature: 'preferences',
+  summary: 'The own partner preference',
+  input: z.object({}),
+  data: z.array(preferenceWire).length(1),
+  extra: { completion: completionWire },
+  message: 'outcome.done',
+  problems: [],
+});
+
+/**
+ * Changes the own partner preference. An absent criterion stays as it is. A must-have mark is dropped with its criterion:
+ * only a stated criterion can be one.
+ */
+export const updatePreference = endpoint({
+  method: 'POST',
+  path: '/partner_preference/update',
+  access: 'member',
+  feature: 'preferences',
+  summary: 'Change the own partner preference',
+  input: preferenceForm.extend({
+    /**
+     * What the client had read (`pp_…`) of the fields that it sends. A criterion that was changed to something else
+     * since then refuses the whole save. Must-have marks are merged: only those that the client itself set or removed
+     * change.
+     */
+    previous: z.record(z.string().max(40), z.unknown()).optional(),
+  }),
+  data: z.array(preferenceWire).length(1),
+  extra: { completion: completionWire },
+  message: 'outcome.preference_updated',
+  problems: ['changed_elsewhere'],
+});
+
+/** A first partner preference derived from the own profile. Nothing is saved. */
+export const suggestPreference = endpoint({
+  method: 'GET',
+  path: '/partner_preference/suggestion',
+  access: 'member',
+  feature: 'preferences',
+  summary: 'A partner preference suggested from the own profile',
+  input: z.object({}),
+  data: z.array(preferenceWire).length(1),
+  message: 'outcome.done',
+  problems: [],
+});
+
+/** The largest count in an answer; `has_more` is true when there are more. */
+export const largestCount = 1000;
+
+const cappedCount = z.object({ count: z.number().int().min(0).max(largestCount), has_more: z.boolean() });
+
+/**
+ * Counts the members who fit a preference while it is edited, without saving it. The preference is sent whole: what is
+ * absent is not stated. A member fits a criterion when their fact is stated and wanted; a fact that is not stated, and a
+ * private income, fit no criterion.
+ */
+export const countFitting = endpoint({
+  method: 'POST',
+  path: '/partner_preference/count',
+  access: 'member',
+  feature: 'preferences',
+  summary: 'How many members fit a partner preference',
+  input: preferenceForm,
+  data: z.object({
+    /** Members who fit every stated criterion. */
+    fitting: cappedCount,
+    /** Members who fit the must-haves, whatever else is stated. */
+    fitting_must_haves: cappedCount,
+    /**
+     * When no member fits: up to three criteria, by their names without the prefix, without which members would fit, the
+     * most helpful first. Empty when more than one of them has to go.
+     */
+    loosen: z.array(z.object({ criterion: z.string(), ...cappedCount.shape })),
+  }),
+  message: 'outcome.done',
+  problems: [],
+  // Dragging the handle of a range pauses between calls; a million profiles are not counted ten times a second.
+  perMinute: 120,
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { paging } from '#contract/calls/envelope.ts';
+import { paragraph, rowId } from '#contract/fields/fields.ts';
+import { listing } from '#contract/calls/listing.ts';
+import { says } from '#contract/calls/messages.ts';
+import { reportPlaces, reportReasons, reportWire } from './report.wire.ts';
+
+/** The longest text of a report, in characters. */
+export const longestReport = 2000;
+
+/** Reports a member to the administrators. The answer is the number of the ticket. */
+export const reportMember = endpoint({
+  method: 'POST',
+  path: '/report/add',
+  access: 'member',
+  feature: 'safety',
+  summary: 'Report a member to the administrators',
+  input: z.object({
+    partner_id: rowId,
+    reason: z.enum(reportReasons, says('validation.reason')),
+    text: paragraph(longestReport, 'validation.report_text'),
+    place: z.enum(reportPlaces, says('validation.choice')).default('profile'),
+  }),
+  data: z.object({ r_ticket: z.string() }),
+  status: 201,
+  message: 'outcome.reported',
+  problems: ['partner_not_found', 'too_many_reports'],
+});
+
+/** The reports of members, newest first by default. */
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/admin/reports',
+  access: 'administrator',
+  feature: 'safety',
+  summary: 'List reports',
+  input: z.object(listing(['created_at', 'reason'])),
+  data: z.array(reportWire),
+  extra: paging,
+  message: 'outcome.done',
+  problems: [],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { rowId } from '#contract/fields/fields.ts';
+import { partnerCardWire } from '../matches/partner-card.wire.ts';
+
+/** The most people on a shortlist, which is shown without paging. */
+export const mostShortlisted = 200;
+
+/** Adds a member to the own shortlist, or removes them. The sentence says which: `Added to wishlist`. */
+export const toggleShortlist = endpoint({
+  method: 'POST',
+  path: '/wishlist/add',
+  access: 'member',
+  feature: 'shortlist',
+  summary: 'Shortlist a member, or take them from the shortlist',
+  input: z.object({ partner_id: rowId }),
+  data: z.object({ wishlisted: z.boolean() }),
+  message: 'outcome.shortlisted',
+  problems: ['partner_not_found', 'shortlist_full'],
+});
+
+/** The own shortlist, latest first, without members who are invisible to the viewer at present. */
+export const listShortlist = endpoint({
+  method: 'GET',
+  path: '/wishlist/list',
+  access: 'member',
+  feature: 'shortlist',
+  summary: 'The own shortlist',
+  input: z.object({}),
+  data: z.array(partnerCardWire),
+  message: 'outcome.done',
+  problems: [],
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { says } from '#contract/calls/messages.ts';
+
+/** The public part of the site settings, which the operator sets. */
+export const publicSite = z.object({
+  name: z.string(),
+  /** The prefix of a member's number: `ITM` followed by the user id. */
+  member_id_prefix: z.string(),
+  description: z.string(),
+  support_email: z.string(),
+  support_phone: z.string(),
+  address: z.string(),
+  grievance_officer: z.string(),
+  grievance_email: z.string(),
+  /** An IANA time zone. */
+  time_zone: z.string(),
+  /** An ISO 4217 code. */
+  currency: z.string(),
+  terms_version: z.string(),
+  legal_age_bride: z.number().int(),
+  legal_age_groom: z.number().int(),
+  /** Addresses of the operator's pages elsewhere; empty ones are not shown. */
+  social_links: z.array(z.object({ label: z.string(), url: z.string() })),
+  public_url: z.string(),
+});
+export type PublicSite = z.infer<typeof publicSite>;
+
+/** The public site settings. */
+export const showSite = endpoint({
+  method: 'GET',
+  path: '/site',
+  access: 'public',
+  feature: 'site',
+  summary: 'The public settings of the site',
+  input: z.object({}),
+  data: publicSite,
+  message: 'outcome.done',
+  problems: [],
+  cacheSeconds: 10,
+});
+
+const informationPages = ['terms', 'privacy', 'grievance'] as const;
+
+/** A page that the law requires, filled from the site settings. */
+export const showPage = endpoint({
+  method: 'GET',
+  path: '/site/page',
+  access: 'public',
+  feature: 'site',
+  summary: 'The terms, the privacy notice or the grievance page',
+  input: z.object({ page: z.enum(informationPages, says('validation.choice')) }),
+  data: z.object({
+    page: z.enum(informationPages),
+    /** The version of the terms that this text belongs to. */
+    version: z.string(),
+    /** Plain paragraphs; a line that starts with `## ` is a heading, one with `- ` an item of a list. */
+    text: z.string(),
+  }),
+  message: 'outcome.done',
+  problems: [],
+});

@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { openStore, type Store } from '#scripts/operator/open-store.ts';
+import { populate, StoreInUse } from './populate.ts';
+import { signIns } from './population.ts';
+import { listSeenFirst } from './portraits/list-seen-first.ts';
+
+let store: Store;
+let dataDirectory: string;
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'population-'));
+  store = await openStore({ DATA_DIR: dataDirectory });
+});
+// Opening the embedded database is most of the time; each test leaves it empty.
+afterEach(async () => {
+  for (const table of ['stories', 'reviews', 'enquiries', 'reports', 'siteSettings', 'accounts'] as const) {
+    await store.database.deleteFrom(table).execute();
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+const listAccounts = () => store.database.selectFrom('accounts').selectAll().orderBy('id').execute();
+
+describe('populating a store', () => {
+  it('makes members, their history and an administrator, once', async () => {
+    expect(await populate(store, { members: 300 })).toEqual({ isNew: true, members: 300 });
+    const accounts = await listAccounts();
+    expect(accounts.filter(({ role }) => role === 'user')).toHaveLength(300);
+    expect(accounts.at(0)?.email).toBe(signIns.member.email);
+    expect(accounts.at(-1)).toMatchObject({ id: 301, email: signIns.administrator.email, role: 'admin' });
+    expect(await populate(store, { members: 5 })).toEqual({ isNew: false, members: 300 });
+    expect(await listAccounts()).toEqual(accounts);
+    // A new account comes after them.
+    expect(
+      await insertAccount(store.database, {
+        email: 'new@example.org',
+        passwordHash: '',
+        createdAt: new Date(),
+      }),
+    ).toBe(302);
+  });
+
+  it('tells a history that could have happened', async () => {
+    await populate(store, { members: 400 });
+    const [accounts, visits, interests, stories] = await Promise.all([
+      listAccounts(),
+      store.database.selectFrom('profileVisits').selectAll().execute(),
+      store.database.selectFrom('interests').selectAll().execute(),
+      store.database.selectFrom('stories').selectAll().execute(),
+    ]);
+    const byId = new Map(accounts.map((account) => [account.id, account]));
+    const wasThere = (id: number, at: Date) => {
+      const account = byId.get(id);
+      return (
+        account !== undefined &&
+        account.createdAt <= at &&
+        account.lastSeenAt !== null &&
+        account.lastSeenAt >= at
+      );
+    };
+    expect(visits.length).toBeGreaterThan(400);
+    expect(visits.filter(({ viewerId, visitedAt }) => !wasThere(viewerId, visitedAt))).toEqual([]);
+    expect(interests.filter(({ senderId, createdAt }) => !wasThere(senderId, createdAt))).toEqual([]);
+    expect(new Set(interests.map(({ status }) => status)).size).toBe(4);
+    expect(
+      interests.filter(({ createdAt, answeredAt }) => answeredAt !== null && answeredAt < createdAt),
+    ).toEqual([]);
+    expect(visits.filter(({ partnerId }) => partnerId === 1).length).toBeGreaterThan(2);
+    expect(
+      stories.filter(({ brideId, groomId }) => brideId !== null && groomId !== null).length,
+    ).toBeGreaterThan(2);
+  });
+
+  it('gives its own member something of everything', async () => {
+    await populate(store, { members: 500 });
+    const { database } = store;
+    const [interests, notices, visits, contacts] = await Promise.all([
+      database.selectFrom('interests').selectAll().execute(),
+      database.selectFrom('notifications').selectAll().where('accountId', '=', 1).orderBy('id').execute(),
+      database.selectFrom('profileVisits').selectAll().where('partnerId', '=', 1).execute(),
+      database.selectFrom('contactViews').selectAll().execute(),
+    ]);
+    const statusesOf = (own: 'senderId' | 'receiverId') =>
+      new Set(interests.filter((interest) => interest[own] === 1).map(({ status }) => status));
+    const all = ['accepted', 'cancelled', 'pending', 'rejected'];
+    expect([...statusesOf('senderId')].toSorted()).toEqual(all);
+    expect([...statusesOf('receiverId')].toSorted()).toEqual(all);
+    expect([...new Set(notices.map(({ kind }) => kind))].toSorted()).toEqual(
+      [...notificationKindNames].toSorted(),
+    );
+    const [search] = await database.selectFrom('savedSearches').selectAll().orderBy('id').execute();
+    expect(notices.map(({ details }) => details)).toContainEqual({
+      searchId: search?.id,
+      name: search?.name,
+      count: 1,
+    });
+    expect(notices.some(({ readAt }) => readAt === null)).toBe(true);
+    expect(notices.map(({ createdAt }) => Number(createdAt))).toEqual(
+      notices.map(({ createdAt }) => Number(createdAt)).toSorted((one, other) => one - other),
+    );
+    expect(
+      visits.filter(({ visitedAt }) => Date.now() - Number(visitedAt) < 86_400_000).length,
+    ).toBeGreaterThan(3);
+    expect(contacts.some(({ viewerId }) => viewerId === 1)).toBe(true);
+    expect(contacts.some(({ partnerId }) => partnerId === 1)).toBe(true);
+    const pairs = interests
+      .filter(({ status }) => status === 'pending')
+      .map(({ senderId, receiverId }) => [senderId, receiverId].toSorted((one, other) => one - other).join());
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('paints first whom its own member meets first', async () => {
+    await populate(store, { members: 500 });
+    const visits = await store.database
+      .selectFrom('profileVisits')
+      .select('viewerId')
+      .where('partnerId', '=', 1)
+      .execute();
+    const first = await listSeenFirst(store);
+    expect(first).toEqual([...new Set(first)]);
+    expect(first).toEqual(expect.arrayContaining(visits.map(({ viewerId }) => viewerId - 1)));
+    expect(first).not.toContain(0);
+  });
+
+  it('has plans, settings, blocks and reports among the others', async () => {
+    await populate(store, { members: 500 });
+    const count = async (table: 'subscriptions' | 'memberSettings' | 'blocks' | 'reports') =>
+      (await store.database.selectFrom(table).selectAll().execute()).length;
+    expect(await count('subscriptions')).toBeGreaterThan(30);
+    expect(await count('memberSettings')).toBeGreaterThan(30);
+    expect(await count('blocks')).toBeGreaterThan(3);
+    expect(await count('reports')).toBe(4);
+    const unseen = store.database.selectFrom('profileVisits').selectAll().where('isShown', '=', false);
+    expect((await unseen.execute()).length).toBeGreaterThan(10);
+  });
+
+  it('stores the codes of the lists, also in preferences', async () => {
+    await populate(store, { members: 200 });
+    const choices = await store.database.selectFrom('choices').select(['list', 'code']).execute();
+    const codes = new Set(choices.map(({ list, code }) => `${list} ${code}`));
+    const preferences = await store.database.selectFrom('preferences').selectAll().execute();
+    const sets = preferences.flatMap(({ community, country, motherTongue, qualification, diet }) => [
+      ...(community ?? []).map((code) => `community ${code}`),
+      ...(country ?? []).map((code) => `country ${code}`),
+      ...(motherTongue ?? []).map((code) => `mother_tongue ${code}`),
+      ...(qualification ?? []).map((code) => `qualification ${code}`),
+      ...(diet ?? []).map((code) => `diet ${code}`),
+    ]);
+    expect(sets.filter((value) => !codes.has(value))).toEqual([]);
+    const profiles = await store.database.selectFrom('profiles').select(['country', 'district']).execute();
+    const places = profiles.flatMap(({ country, district }) => [
+      ...(country === null ? [] : [`country ${country}`]),
+      ...(district === null ? [] : [`district ${district}`]),
+    ]);
+    expect(places.filter((value) => !codes.has(value))).toEqual([]);
+  });
+
+  it('leaves nothing behind when it is interrupted, and can be done again', async () => {
+    const interrupted = populate(store, {
+      members: 50,
+      onProgress: () => {
+        throw new Error('interrupted');
+      },
+    });
+    await expect(interrupted).rejects.toThrow('interrupted');
+    expect(await listAccounts()).toEqual([]);
+    expect(await populate(store, { members: 50 })).toMatchObject({ isNew: true });
+  });
+
+  it('refuses a store that holds somebody else’s accounts', async () => {
+    await insertAccount(store.database, {
+      email: 'somebody@example.org',
+      passwordHash: '',
+      createdAt: new Date(),
+    });
+    await expect(populate(store)).rejects.toThrow(StoreInUse);
+    expect(await listAccounts()).toHaveLength(1);
+  });
+});

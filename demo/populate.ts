@@ -1,0 +1,101 @@
+import { createAdministrator } from '#server/features/accounts/administrators.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
+import { refreshAllMatching } from '#server/features/matching/matching.ts';
+import { updateSiteSetting } from '#server/features/site/site-settings.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Store } from '#scripts/operator/open-store.ts';
+import { findCast } from './history/find-cast.ts';
+import { listAshasWeeks, tablesOfWeeks } from './history/list-ashas-weeks.ts';
+import { listReports } from './history/list-reports.ts';
+import { listStories } from './history/list-stories.ts';
+import { insertMembers } from './insert-members.ts';
+import type { Plan } from './plan.ts';
+import { enquiries, signIns, siteSettings } from './population.ts';
+import { accountIdOf } from './rows/list-person-rows.ts';
+import {
+  analyse,
+  continueAccountIds,
+  countAccounts,
+  deactivateAccounts,
+  hasAccount,
+  insertRows,
+  linkAlerts,
+  listPlans,
+  markLastSeen,
+} from './rows/population.repository.ts';
+
+/** The store belongs to somebody else. */
+export class StoreInUse extends Error {
+  override name = 'StoreInUse';
+  override message = 'This store holds accounts that the demo did not make; it is left alone.';
+}
+
+type Wanted = {
+  members?: number;
+  seed?: number | undefined;
+  onProgress?: (done: number) => void;
+  /** What has to be known as soon as the population is there. */
+  beforeCommit?: () => Promise<void>;
+};
+/** How many members there are now, and whether they were made just now. */
+type Outcome = { isNew: boolean; members: number };
+
+export const usualMembers = 500;
+
+/**
+ * Fills an empty store with a population; a store that has one is left as it is. Everything is one transaction: whoever
+ * interrupts it leaves nothing behind. Throws StoreInUse when the store holds accounts that no demo made.
+ */
+export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {}): Promise<Outcome> {
+  const { database, now } = store;
+  const { all, administrators } = await countAccounts(database);
+  if (await hasAccount(database, signIns.administrator.email)) {
+    return { isNew: false, members: all - administrators };
+  }
+  if (all > 0) throw new StoreInUse();
+  const plan: Plan = { members: wanted.members ?? usualMembers, seed: wanted.seed ?? 1, now: now() };
+  const choices = await findChoices(store);
+  const passwordHash = await hashPassword(signIns.member.password);
+  await database.transaction().execute(async (transaction) => {
+    const plans = await listPlans(transaction);
+    const making = { plan, plans, choices, passwordHash, onProgress: wanted.onProgress };
+    await insertMembers(transaction, making);
+    await continueAccountIds(transaction);
+    const marriedIds = await insertPublicSite(transaction, plan);
+    await insertConnections(transaction, { plan, marriedIds });
+    await refreshAllMatching(transaction);
+    const inside = { database: transaction, now: () => plan.now };
+    for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
+    await createAdministrator(inside, signIns.administrator);
+    await wanted.beforeCommit?.();
+  });
+  await analyse(database);
+  return { isNew: true, members: plan.members };
+}
+
+/** The history of the demo's own member, and what members told the administrators of others. */
+async function insertConnections(
+  database: Database,
+  { plan, marriedIds }: { plan: Plan; marriedIds: readonly number[] },
+): Promise<void> {
+  const cast = findCast(plan, marriedIds);
+  const { rows, lastSeen } = listAshasWeeks(plan, cast);
+  for (const table of tablesOfWeeks) await insertRows(database, { table, rows: rows[table] });
+  await markLastSeen(database, lastSeen);
+  await linkAlerts(database);
+  const keptOut = new Set([...marriedIds, ...cast.map(({ index }) => accountIdOf(index))]);
+  await insertRows(database, { table: 'reports', rows: listReports(plan, keptOut) });
+}
+
+/** Answers the accounts of those who married. */
+async function insertPublicSite(database: Database, plan: Plan): Promise<number[]> {
+  const { stories, reviews, marriedIds } = listStories(plan);
+  await database.insertInto('stories').values(stories).execute();
+  await database.insertInto('reviews').values(reviews).execute();
+  await deactivateAccounts(database, marriedIds);
+  const daysAgo = (days: number) => new Date(plan.now.getTime() - days * 24 * 60 * 60 * 1000);
+  const received = enquiries.map((enquiry, index) => ({ ...enquiry, createdAt: daysAgo(index * 2 + 0.1) }));
+  await database.insertInto('enquiries').values(received).execute();
+  return marriedIds;
+}

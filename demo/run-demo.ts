@@ -1,0 +1,101 @@
+import type { Application } from '#server/application.ts';
+import type { Configuration } from '#server/configuration.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
+import { stopOnSignals } from '#server/platform/stop-on-signals.ts';
+import { openStore, type Store } from '#scripts/operator/open-store.ts';
+import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
+import { readNotes, writeNotes } from './keep-notes.ts';
+import { populate, usualMembers } from './populate.ts';
+import { signIns } from './population.ts';
+import { listSeenFirst } from './portraits/list-seen-first.ts';
+import { countPainted, paintPortraits } from './portraits/paint-portraits.ts';
+import type { DemoOptions } from './read-options.ts';
+import { showLines, showProgress } from './show-progress.ts';
+import { startProduct } from './start-product.ts';
+
+/** Makes the population when there is none, starts the product, says how to sign in, and paints what is not painted yet. */
+export async function runDemo(options: DemoOptions): Promise<void> {
+  await buildWhenStale();
+  const store = await openStore(process.env);
+  try {
+    await makePopulation(store, options);
+  } finally {
+    await store.close();
+  }
+  const { configuration } = store;
+  const application = await startProduct(configuration);
+  const stopping = new AbortController();
+  let painting = Promise.resolve();
+  const close = async () => {
+    stopping.abort();
+    await painting;
+    await application.close();
+  };
+  stopOnSignals(close, createLogger(configuration.logLevel));
+  try {
+    // Whoever signs in as the demo's member sees her pictures at once.
+    await paintSome(application, { upTo: 1 });
+    await application.server.listen({ port: configuration.port, host: configuration.host });
+  } catch (error) {
+    // A busy port, most often. Nothing may be left that holds the data directory.
+    await close();
+    throw error;
+  }
+  tellSignIns(configuration);
+  painting = paintRest(application, stopping.signal);
+  await painting;
+}
+
+async function makePopulation(store: Store, { members: wanted, seed }: DemoOptions): Promise<void> {
+  const members = wanted ?? usualMembers;
+  const { dataDirectory } = store.configuration;
+  const progress = showProgress('Inviting people', members);
+  const making = populate(store, {
+    members,
+    seed,
+    onProgress: progress.update,
+    beforeCommit: () => writeNotes(dataDirectory, { seed, members, painted: 0, first: [] }),
+  });
+  const made = await making.finally(progress.stop);
+  if (made.isNew) {
+    await writeNotes(dataDirectory, { seed, members, painted: 0, first: await listSeenFirst(store) });
+  }
+  if (!made.isNew && wanted !== undefined) {
+    process.stderr.write(
+      `There are ${made.members} members already; they are left as they are. Another DATA_DIR or database holds others.\n`,
+    );
+  }
+}
+
+type Part = { upTo?: number; signal?: AbortSignal; onProgress?: (done: number) => void };
+
+/** Goes on painting. Whatever goes wrong with a picture, the product goes on without it. */
+async function paintSome({ context }: Application, part: Part): Promise<void> {
+  try {
+    const notes = await readNotes(context.configuration.dataDirectory);
+    if (notes !== null) await paintPortraits(context, { ...part, notes });
+  } catch (error) {
+    process.stderr.write(`No more portraits: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
+
+/** Paints beside the product, and says how far it is. */
+async function paintRest(application: Application, signal: AbortSignal): Promise<void> {
+  const notes = await readNotes(application.context.configuration.dataDirectory);
+  if (notes === null || notes.painted >= countPainted(notes)) return;
+  const { update } = showLines('Portraits painted', { total: countPainted(notes), begun: notes.painted });
+  await paintSome(application, { signal, onProgress: update });
+}
+
+function tellSignIns({ publicUrl, dataDirectory }: Configuration): void {
+  process.stdout.write(`
+  ${publicUrl}
+
+  Administrator   ${signIns.administrator.email}   ${signIns.administrator.password}
+  Member          ${signIns.member.email}   ${signIns.member.password}
+
+  Codes and mails: sign in as the administrator and open "Mail outbox".
+  Stop with Ctrl-C; everything is kept in ${dataDirectory}.
+
+`);
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-store.ts';
+import { listOutbox, removeOldMails } from './outbox.ts';
+
+let directory: string;
+let outbox: OutboxStore;
+let filesRead: number;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const store = openOutboxStore(directory);
+  filesRead = 0;
+  const read: OutboxStore['read'] = (id) => {
+    filesRead += 1;
+    return store.read(id);
+  };
+  outbox = { ...store, read };
+  for (let minute = 10; minute < 35; minute += 1) {
+    await outbox.add({
+      channel: 'mail',
+      to: `asha${minute}@example.org`,
+      subject: minute % 5 === 0 ? 'Your password was changed' : 'Your code',
+      text: 'text',
+      html: '<p>text</p>',
+      createdAt: new Date(`2026-03-01T12:${minute}:00Z`),
+    });
+  }
+});
+
+afterEach(() => rm(directory, { recursive: true }));
+
+const firstPage = { search: '', order: 'desc', page: 1, limit: 10 } as const;
+const recipientsOf = (list: Awaited<ReturnType<typeof listOutbox>>) => list.data.map(({ ob_to }) => ob_to);
+
+test('the newest mails come first, and only those of the page are read', async () => {
+  const list = await listOutbox(outbox, firstPage);
+  expect(list).toMatchObject({ total: 25, page: 1, limit: 10 });
+  expect(recipientsOf(list).at(0)).toBe('asha34@example.org');
+  expect(filesRead).toBe(10);
+});
+
+test('next leads to the last page', async () => {
+  const { next } = await listOutbox(outbox, firstPage);
+  const second = await listOutbox(outbox, { ...firstPage, cursor: next ?? '' });
+  const third = await listOutbox(outbox, { ...firstPage, cursor: second.next ?? '' });
+  expect(recipientsOf(third)).toHaveLength(5);
+  expect(third.next).toBeNull();
+});
+
+test('the oldest come first in ascending order', async () => {
+  const list = await listOutbox(outbox, { ...firstPage, order: 'asc' });
+  expect(recipientsOf(list).at(0)).toBe('asha10@example.org');
+});
+
+test('a search matches recipient and subject in any case', async () => {
+  const found = await listOutbox(outbox, { ...firstPage, search: 'PASSWORD' });
+  expect(found).toMatchObject({ total: 5, next: null });
+  expect(recipientsOf(await listOutbox(outbox, { ...firstPage, search: 'Asha17@' }))).toEqual([
+    'asha17@example.org',
+  ]);
+});
+
+test('mails are removed after seven days', async () => {
+  let removedBefore: Date | null = null;
+  const removeBefore = (instant: Date) => {
+    removedBefore = instant;
+    return Promise.resolve();
+  };
+  await removeOldMails({ removeBefore }, new Date('2026-03-08T12:00:00Z'));
+  expect(removedBefore).toEqual(new Date('2026-03-01T12:00:00Z'));
+});

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type {
+  listOutbox as listOutboxEndpoint,
+  outboxEntry,
+  readOutboxMail as readOutboxMailEndpoint,
+} from '#contract/administration/outbox.ts';
+import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { type ListQuery, pagingOf, readListing } from '#server/platform/listing/listing.ts';
+import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
+import { problem } from '#server/platform/problem.ts';
+
+/** The most files that are open at once while the whole outbox is searched. */
+const filesAtOnce = 50;
+
+type Query = ListQuery<'created_at'>;
+
+/** A page of the mails, newest first by default. Throws invalid_input for an unknown cursor. */
+export async function listOutbox(outbox: OutboxStore, input: ValidInput<typeof listOutboxEndpoint>) {
+  const query = readListing(input, 'created_at');
+  const newestFirst = await outbox.listIds();
+  const ids = query.order === 'asc' ? newestFirst.toReversed() : newestFirst;
+  const { mails, total } =
+    query.search === ''
+      ? // The names of the files are in order, so that only the mails of the page are read.
+        { mails: await readMails(outbox, pageOf(ids, query)), total: ids.length }
+      : await searchMails(outbox, { ids, query });
+  return { data: mails.map(presentMail), ...pagingOf(query, total) };
+}
+
+async function searchMails(outbox: OutboxStore, { ids, query }: { ids: readonly string[]; query: Query }) {
+  const text = query.search.toLowerCase();
+  const matching: OutboxMessage[] = [];
+  for (let first = 0; first < ids.length; first += filesAtOnce) {
+    const mails = await readMails(outbox, ids.slice(first, first + filesAtOnce));
+    matching.push(...mails.filter((mail) => `${mail.to}\n${mail.subject}`.toLowerCase().includes(text)));
+  }
+  return { mails: pageOf(matching, query), total: matching.length };
+}
+
+function pageOf<Item>(items: readonly Item[], { offset, limit }: Query): Item[] {
+  return items.slice(offset, offset + limit);
+}
+
+/** The mails of some ids, without those that were removed since the ids were listed. */
+async function readMails(outbox: OutboxStore, ids: readonly string[]): Promise<OutboxMessage[]> {
+  const mails = await Promise.all(ids.map((id) => outbox.read(id)));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** One mail with its text. Throws not_found. */
+export async function readOutboxMail(
+  outbox: OutboxStore,
+  id: string,
+): Promise<EndpointData<typeof readOutboxMailEndpoint>> {
+  const mail = await outbox.read(id);
+  if (mail === null) throw problem('not_found');
+  return { ...presentMail(mail), ob_text: mail.text, ob_html: mail.html };
+}
+
+function presentMail(mail: OutboxMessage): z.infer<typeof outboxEntry> {
+  return {
+    ob_id: mail.id,
+    ob_channel: mail.channel,
+    ob_to: mail.to,
+    ob_subject: mail.subject,
+    ob_created_at: mail.createdAt.toISOString(),
+  };
+}
+
+export const outboxCleaningJob: Job<object> = {
+  name: 'administration.outbox-cleaning',
+  schedule: '41 * * * *',
+};
+
+/** Mails contain codes and addresses, so they are removed after this many days. */
+const outboxDays = 7;
+
+/** Removes the mails that are older than seven days. */
+export async function removeOldMails(outbox: Pick<OutboxStore, 'removeBefore'>, now: Date): Promise<void> {
+  await outbox.removeBefore(new Date(now.getTime() - outboxDays * 24 * 60 * 60_000));
+}

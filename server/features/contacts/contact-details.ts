@@ -1,0 +1,97 @@
+import {
+  type listContacts as listContactsEndpoint,
+  mostContacts,
+  type showContactAllowance as showContactAllowanceEndpoint,
+  type viewContact as viewContactEndpoint,
+} from '#contract/contacts/contacts.ts';
+import type { EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
+import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { notify } from '#server/features/notifications/notifications.ts';
+import { listCards, requireReachable, type ViewerAndPartner } from '#server/features/partners/partners.ts';
+import { findAllowance, type TodaysAllowance } from '#server/features/plans/plans.ts';
+import { findMemberSettings } from '#server/features/settings/settings.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { problem } from '#server/platform/problem.ts';
+import { refusalToShow } from './contacts.policy.ts';
+import { findContactDetails, insertContactView, listContactViews } from './contacts.repository.ts';
+
+/**
+ * Shows the contact details of a partner, as far as the partner allows it. The first view is taken from the day's quota,
+ * recorded, and notified to the partner. Both accounts are locked first, so that a day's limit is never exceeded. Throws the
+ * problems of the endpoint.
+ */
+export async function viewContact(
+  { transact, now: clock }: Context,
+  ids: ViewerAndPartner,
+): Promise<{ data: EndpointData<typeof viewContactEndpoint> } & EndpointExtra<typeof viewContactEndpoint>> {
+  const { viewerId, partnerId } = ids;
+  return transact(async (work) => {
+    const { database } = work;
+    const now = clock();
+    const at = { database, now: () => now };
+    await lockAccounts(database, [viewerId, partnerId]);
+    const { partner } = await requireReachable(at, ids);
+    const { contactAudience } = await findMemberSettings(database, partnerId);
+    const isConnected = partner.interest?.status === 'accepted';
+    const refusal = refusalToShow(contactAudience, { isConnected });
+    if (refusal !== null) throw problem(refusal);
+    const allowance = await findAllowance(at, viewerId);
+    const isFirst = !partner.isContacted;
+    if (isFirst) await spendView(work, { ids, allowance, now });
+    const details = await findContactDetails(database, partnerId);
+    if (details === undefined) throw problem('partner_not_found');
+    return {
+      data: { u_email: details.email, u_mobile: details.mobile },
+      ...presentAllowance(allowance, { spent: isFirst ? 1 : 0 }),
+      is_first: isFirst,
+    };
+  });
+}
+
+async function spendView(
+  work: Work,
+  { ids, allowance, now }: { ids: ViewerAndPartner; allowance: TodaysAllowance; now: Date },
+): Promise<void> {
+  const { viewerId, partnerId } = ids;
+  if (allowance.contacts.left === 0) {
+    throw problem('contact_limit_reached', { retryAfter: allowance.resetSeconds });
+  }
+  await insertContactView(work.database, { viewerId, partnerId, day: allowance.day, viewedAt: now });
+  const notification = { kind: 'contact_viewed', partnerId: viewerId } as const;
+  await notify(work, { accountId: partnerId, notification, now });
+  work.announce(viewerId, { type: 'contact_changed', partner_id: partnerId });
+  work.announce(partnerId, { type: 'contact_changed', partner_id: viewerId });
+}
+
+type AllowanceWire = EndpointData<typeof showContactAllowanceEndpoint>;
+
+/** The contact views left today, before one is spent. */
+export async function showContactAllowance(context: Context, accountId: number): Promise<AllowanceWire> {
+  return presentAllowance(await findAllowance(context, accountId), { spent: 0 });
+}
+
+function presentAllowance(
+  { contacts, resetsAt }: TodaysAllowance,
+  { spent }: { spent: number },
+): AllowanceWire {
+  return { left: contacts.left - spent, limit: contacts.limit, resets_at: resetsAt.toISOString() };
+}
+
+/** The cards for the contact views by a member, or of the member's details, latest first. */
+export async function listContacts(
+  context: Context,
+  { viewerId, isByMe }: { viewerId: number; isByMe: boolean },
+): Promise<{ data: EndpointData<typeof listContactsEndpoint> }> {
+  const viewpoint = await findViewpoint(context.database, viewerId);
+  const own = isByMe ? 'viewerId' : 'partnerId';
+  const contacts = await listContactViews(context.database, { viewpoint, own, most: mostContacts });
+  const viewedAt = new Map(contacts.map((contact) => [contact.accountId, contact.viewedAt]));
+  const cards = await listCards(context, { viewerId, ids: [...viewedAt.keys()], declined: 'shown' });
+  const data = cards.flatMap((card) => {
+    const at = viewedAt.get(card.u_id);
+    return at === undefined ? [] : [{ ...card, contacted_at: at.toISOString() }];
+  });
+  return { data };
+}

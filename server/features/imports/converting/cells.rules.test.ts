@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  estimateBirth,
+  isBlank,
+  plainHeader,
+  readCount,
+  readEmail,
+  readPhone,
+  readYesNo,
+  splitName,
+} from './cells.rules.ts';
+
+describe('a header', () => {
+  it.each(['Father’s  Name', "FATHER'S NAME:", 'fathers_name', ' Fathers Name '])(
+    '%s equals its other spellings',
+    (header) => {
+      expect(plainHeader(header)).toBe('fathers name');
+    },
+  );
+
+  it('with dots equals the word without them', () => {
+    expect(plainHeader('D.O.B.')).toBe('dob');
+  });
+
+  it('in another script is unchanged', () => {
+    expect(plainHeader('जन्म तिथि')).toBe('जन्म तिथि');
+  });
+});
+
+describe('a cell', () => {
+  it('counts as empty by the usual texts and those of the mapping', () => {
+    const texts = ['', ' - ', 'N/A', 'Not specified', '-1', '0'];
+    expect(texts.filter((text) => !isBlank(text, new Set(['-1'])))).toEqual(['0']);
+  });
+
+  it.each([
+    ['2', 2],
+    ['2.0', 2],
+    ['2 (1 married)', 2],
+    ['Nil', 0],
+    ['None', 0],
+    ['Two', 2],
+    ['1 elder, 1 younger', null],
+    ['many', null],
+  ])('%s is the count %s', (text, count) => {
+    expect(readCount(text)).toBe(count);
+  });
+
+  it.each([
+    ['Yes', 'true'],
+    ['n', 'false'],
+    ['perhaps', null],
+  ])('%s means %s', (text, meaning) => {
+    expect(readYesNo(text)).toBe(meaning);
+  });
+
+  it.each([
+    ['28', '1998-01-01'],
+    ['28 yrs', '1998-01-01'],
+    ['111', '1915-01-01'],
+    ['twenty', null],
+  ])('age %s estimates the birth as %s', (text, date) => {
+    expect(estimateBirth(text, '2026-11-20')).toBe(date);
+  });
+});
+
+describe('a mobile number', () => {
+  it.each([
+    ['9876543210', '9876543210'],
+    ['+91 98765-43210', '+919876543210'],
+    ['098765 43210', '9876543210'],
+    ['919876543210', '+919876543210'],
+    ['0091 98765 43210', '+919876543210'],
+    ['+1 (415) 555-0132', '+14155550132'],
+    ['9876543210.0', '9876543210'],
+    ['044 2345 6789 / 98765 43210', '9876543210'],
+    ['9.87654E+09', null],
+    ['none', null],
+  ])('is found in %s', (text, mobile) => {
+    expect(readPhone(text)).toBe(mobile);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    ['Asha@Example.org', 'asha@example.org'],
+    ['mailto:asha@example.org; x@example.org', 'asha@example.org'],
+    ['Asha <asha@example.org>', 'asha@example.org'],
+    ['asha at example', null],
+    ['write to asha@example.org.', 'asha@example.org'],
+    ['asha@home@example.org', null],
+  ])('is found in %s', (text, email) => {
+    expect(readEmail(text)).toBe(email);
+  });
+
+  // Long enough that quadratic work would exceed the time limit of a test.
+  it.each(['a@', 'aa', 'a.'])('is searched in a hostile cell in linear time: %s', (part) => {
+    expect(readEmail(part.repeat(250_000))).toBeNull();
+  });
+});
+
+describe('a whole name', () => {
+  it.each([
+    ['Asha Mathew', 'Asha', 'Mathew'],
+    ['Dr. Asha Mary Mathew', 'Asha Mary', 'Mathew'],
+    ['Mathew, Asha', 'Asha', 'Mathew'],
+    ['Asha', 'Asha', ''],
+    ['Asha K', 'Asha', 'K'],
+  ])('%s is %s and %s', (text, first, last) => {
+    expect(splitName(text)).toEqual({ first, last });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readHeight } from './heights.rules.ts';
+
+describe('a height of a sheet', () => {
+  it.each([
+    ['168', 168],
+    ['168 cm', 168],
+    ['168.4cms', 168],
+    ['1.68 m', 168],
+    ['1,68m', 168],
+    [`5'6"`, 168],
+    ['5’6”', 168],
+    ["5'6''", 168],
+    [`5' 6`, 168],
+    [`6'`, 183],
+    ['5 ft 6 in', 168],
+    ['5ft6', 168],
+    ['5 feet 6 inches', 168],
+    ['5 ft. - 6 ins', 168],
+    ['5.6 ft', 168],
+    ['5.11', 180],
+    [`5'6" (169 cm)`, 169],
+    ['66 inches', 168],
+    ['66"', 168],
+    ['66', 168],
+    [`5'14"`, null],
+    ['tall', null],
+  ])('%s is %s cm', (text, centimetres) => {
+    expect(readHeight(text, 'any')).toBe(centimetres);
+  });
+
+  it('without a unit has the unit of the mapping', () => {
+    expect([readHeight('75', 'inches'), readHeight('75', 'centimetres'), readHeight('5.5', 'feet')]).toEqual([
+      191, 75, 165,
+    ]);
+  });
+});

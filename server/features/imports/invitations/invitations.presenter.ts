@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { undisclosedIncome } from '#contract/fields/annual-income.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { importFields } from '#contract/imports/mapping.fields.ts';
+import { invitationMapper, invitationWire } from '#contract/imports/invitations.ts';
+import type { showInvitation } from '#contract/imports/invitation-answers.ts';
+import { profileChoices, type FactChoice } from '#contract/profiles/profile.choices.ts';
+import { profileFormMapper } from '#contract/profiles/profile.wire.ts';
+import { type Choices, labelOf } from '#server/features/choices/choices.ts';
+import { daysAfter, invitationDays } from '../imports.rules.ts';
+import type { Invitation } from './invitations.repository.ts';
+
+/** The required fields of registration: the name in the claim, and the name in the save form. */
+const registrationFields = {
+  profile_for: 'created_by',
+  gender: 'gender',
+  firstname: 'firstname',
+  lastname: 'lastname',
+  dob: 'dob',
+  religion: 'religion',
+  community: 'community',
+  email: 'email',
+  mobile: 'mobile',
+} as const;
+
+const fact = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+const storedFacts = z.record(z.string(), fact);
+const personName = z.object({ firstName: z.string().default(''), lastName: z.string().default('') });
+
+/** An invitation as administrators list it. */
+export function presentInvitation(invitation: Invitation): z.input<typeof invitationWire> {
+  const { data: name } = personName.safeParse(invitation.facts);
+  return invitationMapper.toWire({
+    ...invitation,
+    state: invitationWire.shape.iv_state.parse(invitation.state),
+    name: `${name?.firstName ?? ''} ${name?.lastName ?? ''}`.trim() || null,
+    createdAt: invitation.createdAt.toISOString(),
+    invitedAt: invitation.invitedAt?.toISOString() ?? null,
+    expiresAt: daysAfter(invitation.createdAt, invitationDays).toISOString(),
+  });
+}
+
+/** What is stored about a person, for that person alone. */
+export function presentFacts(
+  invitation: Invitation,
+  { choices, termsVersion }: { choices: Choices; termsVersion: string },
+): EndpointData<typeof showInvitation> {
+  const facts = listFacts(invitation, choices);
+  const missing = Object.entries(registrationFields).filter(([, field]) => facts[field] === undefined);
+  return {
+    iv_facts: facts,
+    iv_missing: missing.map(([name]) => name),
+    iv_to_confirm: invitation.toConfirm,
+    iv_source: invitation.source,
+    iv_created_at: invitation.createdAt.toISOString(),
+    iv_expires_at: daysAfter(invitation.createdAt, invitationDays).toISOString(),
+    iv_terms_version: termsVersion,
+  };
+}
+
+/** The facts by the names of the form, in its order, with the labels of choice lists. */
+function listFacts(
+  { facts, email, mobile }: Invitation,
+  choices: Choices,
+): EndpointData<typeof showInvitation>['iv_facts'] {
+  const labelled = Object.entries(storedFacts.parse(facts)).map(([name, value]) => [
+    name,
+    labelFact(value, { list: choiceLists[name]?.list, choices }),
+  ]);
+  // The mapper renames the keys of the profile's facts to those of its form.
+  const form: Record<string, string> = profileFormMapper.toWire(Object.fromEntries(labelled));
+  const all: Record<string, string | null> = { ...form, email, mobile };
+  const ordered = importFields.flatMap((field) => {
+    const text = all[field];
+    return typeof text === 'string' ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(ordered);
+}
+
+const choiceLists: Readonly<Record<string, FactChoice>> = profileChoices;
+
+function labelFact(
+  value: z.infer<typeof fact>,
+  { list, choices }: { list: FactChoice['list'] | undefined; choices: Choices },
+): string {
+  if (value === undisclosedIncome.code) return undisclosedIncome.label;
+  const label = (text: string) => (list === undefined ? text : labelOf(choices, { list, value: text }));
+  if (Array.isArray(value)) return value.map(label).join(', ');
+  return typeof value === 'string' ? label(value) : String(value);
+}

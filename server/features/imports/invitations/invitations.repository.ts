@@ -1,0 +1,154 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+
+export type Invitation = Selectable<Tables['invitations']>;
+export type NewInvitation = Insertable<Tables['invitations']>;
+
+/** Keyed hashes by which people are recognised. */
+export type Keys = { identity: readonly string[]; email: readonly string[]; mobile: readonly string[] };
+
+/** Blocks the other imports until the transaction ends, so that two imports never invite the same person. */
+export async function lockInvitations(database: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations', 0))`.execute(database);
+}
+
+/** The invitations with one of the keys, in any state. */
+export async function findInvitationsByKeys(database: Database, keys: Keys): Promise<Invitation[]> {
+  return (await selectByKeys(database, keys)?.execute()) ?? [];
+}
+
+/** The invitations with one of the keys, locked until the transaction ends, so that none is answered while it is updated. */
+export async function lockInvitationsByKeys(database: Database, keys: Keys): Promise<Invitation[]> {
+  return (await selectByKeys(database, keys)?.orderBy('id').forUpdate().execute()) ?? [];
+}
+
+function selectByKeys(database: Database, keys: Keys) {
+  const named = [
+    ['identityHash', keys.identity],
+    ['emailHash', keys.email],
+    ['mobileHash', keys.mobile],
+  ] as const;
+  const present = named.filter(([, hashes]) => hashes.length > 0);
+  if (present.length === 0) return null;
+  return database
+    .selectFrom('invitations')
+    .selectAll()
+    .where((eb) => eb.or(present.map(([column, hashes]) => eb(column, 'in', hashes))));
+}
+
+/**
+ * Inserts invitations, or updates the unanswered ones of the same identity, which must be locked. When the address changed
+ * (the mobile number, for a person without an e-mail address), the link sent to the old one stops working, and the person
+ * is waiting again.
+ */
+export async function upsertInvitations(
+  database: Database,
+  invitations: readonly NewInvitation[],
+): Promise<void> {
+  if (invitations.length === 0) return;
+  const isSameAddress = sql<boolean>`coalesce(invitations.email, invitations.mobile)
+    is not distinct from coalesce(excluded.email, excluded.mobile)`;
+  await database
+    .insertInto('invitations')
+    .values(invitations)
+    .onConflict((conflict) =>
+      conflict.column('identityHash').doUpdateSet((eb) => ({
+        importId: eb.ref('excluded.importId'),
+        emailHash: eb.ref('excluded.emailHash'),
+        mobileHash: eb.ref('excluded.mobileHash'),
+        email: eb.ref('excluded.email'),
+        mobile: eb.ref('excluded.mobile'),
+        facts: eb.ref('excluded.facts'),
+        source: eb.ref('excluded.source'),
+        toConfirm: eb.ref('excluded.toConfirm'),
+        updatedAt: eb.ref('excluded.updatedAt'),
+        isMailWanted: sql`invitations.is_mail_wanted or excluded.is_mail_wanted`,
+        state: sql`case when ${isSameAddress} then invitations.state else 'waiting' end`,
+        tokenHash: sql`case when ${isSameAddress} then invitations.token_hash end`,
+        mailQueuedAt: sql`case when ${isSameAddress} then invitations.mail_queued_at end`,
+      })),
+    )
+    .execute();
+}
+
+/** Assigns the invitations of unchanged rows to the newer import. */
+export async function moveInvitations(
+  database: Database,
+  { ids, importId, isMailWanted }: { ids: readonly number[]; importId: number; isMailWanted: boolean },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .updateTable('invitations')
+    .set({ importId, ...(isMailWanted && { isMailWanted }) })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export type InvitationCounts = {
+  waiting: number;
+  invited: number;
+  claimed: number;
+  declined: number;
+  withoutAddress: number;
+};
+
+/** How many people of an import are in each state. */
+export async function countInvitations(database: Database, importId: number): Promise<InvitationCounts> {
+  const count = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`count(*) filter (where ${condition})`;
+  const inState = (state: string) => count(sql<boolean>`state = ${state}`);
+  return database
+    .selectFrom('invitations')
+    .select([
+      inState('waiting').as('waiting'),
+      inState('invited').as('invited'),
+      inState('claimed').as('claimed'),
+      inState('declined').as('declined'),
+      count(sql<boolean>`state = 'waiting' and email is null`).as('withoutAddress'),
+    ])
+    .where('importId', '=', importId)
+    .executeTakeFirstOrThrow();
+}
+
+const fullName = sql`concat_ws(' ', facts->>'firstName', facts->>'lastName')`;
+const sortExpressions = {
+  created_at: sql`created_at`,
+  name: sql`lower(${fullName})`,
+  state: sql`state`,
+} as const;
+export type InvitationSort = keyof typeof sortExpressions;
+type InvitationQuery = ListQuery<InvitationSort> & {
+  importId: number | undefined;
+  state: string | undefined;
+};
+
+/** The invitations whose name, e-mail address or mobile number contains a text. */
+export async function searchInvitations(
+  database: Database,
+  query: InvitationQuery,
+): Promise<Found<Invitation>> {
+  const pattern = likePattern(query.search);
+  const { importId, state } = query;
+  const found = database
+    .selectFrom('invitations')
+    .$if(importId !== undefined, (all) => all.where('importId', '=', importId ?? null))
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? ''))
+    .$if(query.search !== '', (all) =>
+      all.where((eb) =>
+        eb.or([eb(fullName, 'ilike', pattern), eb('email', 'ilike', pattern), eb('mobile', 'like', pattern)]),
+      ),
+    );
+  const { total } = await found
+    .select((column) => column.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(sortExpressions[query.sort], query.order)
+    .orderBy('id', query.order)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { rows, total };
+}

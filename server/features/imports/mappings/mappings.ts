@@ -1,0 +1,71 @@
+import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import { type Mapping, mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
+import type {
+  listMappings as listMappingsEndpoint,
+  saveMapping as saveMappingEndpoint,
+} from '#contract/imports/mappings.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { problem } from '#server/platform/problem.ts';
+import { builtInMappings } from './built-in-mappings.rules.ts';
+import { deleteMapping, listSavedMappings, type SavedMapping, upsertMapping } from './mappings.repository.ts';
+
+/** The built-in mappings, then the saved ones by name. */
+export async function listMappings({
+  database,
+}: Context): Promise<EndpointData<typeof listMappingsEndpoint>> {
+  const builtIn = Object.entries(builtInMappings).map(([name, mapping]) => ({
+    mp_name: name,
+    mp_is_built_in: true,
+    mp_mapping: mapping,
+    mp_updated_at: null,
+  }));
+  return [...builtIn, ...(await listSavedMappings(database)).map(presentMapping)];
+}
+
+/** Saves a mapping under a name, and records the action. Throws mapping_is_built_in. */
+export async function saveMapping(
+  context: Context,
+  { input, administratorId }: { input: ValidInput<typeof saveMappingEndpoint>; administratorId: number },
+): Promise<EndpointData<typeof saveMappingEndpoint>> {
+  const now = context.now();
+  const { name, mapping } = input;
+  await context.transact(async ({ database }) => {
+    await storeMapping(database, { name, mapping, now });
+    const subject = `mapping ${name}`;
+    await recordAction(database, { administratorId, action: 'mapping.saved', subject, now });
+  });
+  return presentMapping({ name, mapping, updatedAt: now });
+}
+
+/** Stores a mapping under a name, replacing the one that has it. Throws mapping_is_built_in. */
+export async function storeMapping(
+  database: Database,
+  { name, mapping, now }: { name: string; mapping: Mapping; now: Date },
+): Promise<void> {
+  if (Object.hasOwn(builtInMappings, name.toLowerCase())) throw problem('mapping_is_built_in');
+  await upsertMapping(database, { name, mapping: JSON.stringify(mapping), updatedAt: now });
+}
+
+/** Deletes a named mapping, and records the action. Throws mapping_is_built_in or not_found. */
+export async function removeMapping(
+  context: Context,
+  { name, administratorId }: { name: string; administratorId: number },
+): Promise<void> {
+  if (Object.hasOwn(builtInMappings, name)) throw problem('mapping_is_built_in');
+  await context.transact(async ({ database }) => {
+    if (!(await deleteMapping(database, name))) throw problem('not_found');
+    const subject = `mapping ${name}`;
+    await recordAction(database, { administratorId, action: 'mapping.removed', subject, now: context.now() });
+  });
+}
+
+function presentMapping({ name, mapping, updatedAt }: SavedMapping) {
+  return {
+    mp_name: name,
+    mp_is_built_in: false,
+    mp_mapping: mappingSchema.parse(mapping),
+    mp_updated_at: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { parse } from 'csv-parse';
+import { problem } from '#server/platform/problem.ts';
+import { findDelimiter, sheetLimits } from './sheets.rules.ts';
+
+type TextFile = { path: string; isCompressed: boolean; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' };
+
+const sampleBytes = 64 * 1024;
+/** Characters of a row. A quote that is never closed would turn the rest of the file into one row. */
+const longestRow = 1_000_000;
+
+/**
+ * The rows of a CSV, read as a stream: the file is never in memory as a whole. A text that is not valid UTF-8 is read as
+ * Windows-1252, which older spreadsheets write. Throws sheet_not_understood or sheet_too_big.
+ */
+export async function* readCsv(file: TextFile): AsyncGenerator<string[]> {
+  const encoding = file.encoding === 'utf-8' && !(await isUtf8(file)) ? 'windows-1252' : file.encoding;
+  const parser = parse({
+    delimiter: findDelimiter(new TextDecoder(encoding).decode(await readStart(file))),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: longestRow,
+  });
+  const parsing = pipeline(Readable.from(decode(readBytes(file), new TextDecoder(encoding))), parser);
+  // The loop below receives the same error from the parser.
+  parsing.catch(() => undefined);
+  try {
+    // Without the options that convert cells, the parser yields only texts.
+    for await (const row of parser as AsyncIterable<string[]>) yield row;
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    parser.destroy();
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'CSV_MAX_RECORD_SIZE') return problem('sheet_too_big');
+  return /^(?:CSV_|Z_)/.test(code) ? problem('sheet_not_understood') : error;
+}
+
+async function isUtf8(file: TextFile): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of readBytes(file)) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw refusalOf(error);
+  }
+}
+
+async function* decode(bytes: AsyncIterable<Buffer>, decoder: TextDecoder): AsyncGenerator<string> {
+  for await (const chunk of bytes) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (text !== '') yield text;
+  }
+  yield decoder.decode();
+}
+
+async function* readBytes({ path, isCompressed }: TextFile): AsyncGenerator<Buffer> {
+  const source = createReadStream(path);
+  const bytes = isCompressed ? source.pipe(createGunzip()) : source;
+  source.once('error', (error) => bytes.destroy(error));
+  let bytesLeft: number = sheetLimits.textBytes;
+  // File streams yield buffers.
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    bytesLeft -= chunk.length;
+    if (bytesLeft < 0) throw problem('sheet_too_big');
+    yield chunk;
+  }
+}
+
+async function readStart(file: TextFile): Promise<Buffer> {
+  for await (const chunk of readBytes(file)) return chunk.subarray(0, sampleBytes);
+  return Buffer.alloc(0);
+}

@@ -1,0 +1,155 @@
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { Problem, problem } from '#server/platform/problem.ts';
+import { sheetLimits } from './sheets.rules.ts';
+
+type ArchiveEntry = { name: string; content: Buffer };
+
+/** The parts of a workbook that define cells; pictures, drawings and the like are never unpacked. */
+const cellPart =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?!media\/|drawings\/|charts\/|theme\/)[^\\]+\.(?:xml|xml\.rels))$/;
+/** A row or cell whose tag contains another one: invalid XML, on which the patterns below would run for hours. */
+const openTag = /<(?:row|c)\b[^<>]*</;
+/** A row or cell far outside the limits; the reader would fill everything before it with empty cells. */
+const farCell = /<(?:row|c)\b[^>]*?\sr\s*=\s*(?!["'](?:[A-H]?[A-Z])?[12]?\d{1,5}["'])/;
+
+/**
+ * The cells of a workbook in a new archive that we write ourselves, so that the workbook's reader never sees sizes and
+ * names from the uploaded one. Bytes are counted while they are unpacked: a zip bomb is refused at the limit, before it is
+ * read. Throws sheet_too_big or sheet_not_understood.
+ */
+export async function repackWorkbook(path: string): Promise<Buffer> {
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuseArchive);
+  try {
+    return zipEntries(await unpackParts(archive));
+  } catch (error) {
+    return refuseArchive(error);
+  } finally {
+    archive.close();
+  }
+}
+
+async function unpackParts(archive: ZipFile): Promise<ArchiveEntry[]> {
+  if (archive.entryCount > sheetLimits.archiveEntries) throw problem('sheet_too_big');
+  const parts = new Map<string, Buffer>();
+  let bytesLeft: number = sheetLimits.unpackedBytes;
+  for await (const entry of archive.eachEntry()) {
+    if (!cellPart.test(entry.fileName)) continue;
+    const content = await unpack(archive, { entry, bytesLeft });
+    bytesLeft -= content.length;
+    requireBoundedSheet(content.toString('latin1'));
+    parts.set(entry.fileName, content);
+  }
+  return [...parts].map(([name, content]) => ({ name, content }));
+}
+
+/** The reader fills every row up to the last one to the width of the widest, so that product must be within the limits. */
+function requireBoundedSheet(xml: string): void {
+  if (openTag.test(xml)) throw problem('sheet_not_understood');
+  if (farCell.test(xml)) throw problem('sheet_too_big');
+  let [rows, columns] = [0, 1];
+  for (const [, row = 0] of xml.matchAll(/<row\b(?:[^>]*?\sr\s*=\s*["'](\d+))?/g)) {
+    rows = Math.max(rows + 1, Number(row));
+    if (rows > sheetLimits.rows + 1) throw problem('sheet_too_big');
+  }
+  for (const [, letters = ''] of xml.matchAll(/<c\b[^>]*?\sr\s*=\s*["']([A-Z]{2})/g)) {
+    columns = Math.max(columns, columnOf(letters));
+  }
+  if (rows * Math.max(columns, widestSingleLetter) > sheetLimits.gridCells) throw problem('sheet_too_big');
+}
+
+const letterA = 64;
+const widestSingleLetter = 26;
+
+/** The number of a column named by two letters: `AA` is 27. */
+function columnOf(letters: string): number {
+  const [first, second] = [letters.codePointAt(0) ?? letterA, letters.codePointAt(1) ?? letterA];
+  return (first - letterA) * 26 + second - letterA;
+}
+
+async function unpack(
+  archive: ZipFile,
+  { entry, bytesLeft }: { entry: Entry; bytesLeft: number },
+): Promise<Buffer> {
+  if (entry.uncompressedSize > bytesLeft) throw problem('sheet_too_big');
+  const stream = await archive.openReadStreamPromise(entry);
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    // The size that the archive declares may be wrong.
+    if (bytes > bytesLeft) stream.destroy(problem('sheet_too_big'));
+  });
+  return buffer(stream);
+}
+
+/** Our own problems as they are; any other error of the archive's reader means that the file is no workbook. */
+function refuseArchive(error: unknown): never {
+  throw error instanceof Problem ? error : problem('sheet_not_understood');
+}
+
+const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
+const version = 20;
+const namesAreUtf8 = 0x0800;
+
+/** A ZIP archive of uncompressed entries with correct sizes. */
+function zipEntries(entries: readonly ArchiveEntry[]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content } of entries) {
+    const nameBytes = Buffer.from(name, 'utf8');
+    const fields = describeEntry({ crc: crc32(content), size: content.length, nameLength: nameBytes.length });
+    const local = Buffer.concat([uint32(signatures.local), fields, nameBytes]);
+    directory.push(
+      uint32(signatures.central),
+      uint16(version),
+      fields,
+      Buffer.alloc(10),
+      uint32(offset),
+      nameBytes,
+    );
+    parts.push(local, content);
+    offset += local.length + content.length;
+  }
+  const central = Buffer.concat(directory);
+  const count = uint16(entries.length);
+  const end = [
+    uint32(signatures.end),
+    Buffer.alloc(4),
+    count,
+    count,
+    uint32(central.length),
+    uint32(offset),
+    uint16(0),
+  ];
+  return Buffer.concat([...parts, central, ...end]);
+}
+
+/** The fields that the header of an entry and the directory at the end share: stored, no time, sizes, no extra field. */
+function describeEntry({ crc, size, nameLength }: { crc: number; size: number; nameLength: number }): Buffer {
+  const times = Buffer.alloc(4);
+  return Buffer.concat([
+    uint16(version),
+    uint16(namesAreUtf8),
+    uint16(0),
+    times,
+    uint32(crc),
+    uint32(size),
+    uint32(size),
+    uint16(nameLength),
+    uint16(0),
+  ]);
+}
+
+function uint16(value: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(value);
+  return bytes;
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}

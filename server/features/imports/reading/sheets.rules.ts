@@ -1,0 +1,75 @@
+/** Limits of a sheet. The bytes of an upload are limited by its endpoint. */
+export const sheetLimits = {
+  rows: 200_000,
+  columns: 200,
+  cellCharacters: 5000,
+  /** Of a workbook: the unpacked bytes of its cells, and the number of its parts. */
+  unpackedBytes: 64 * 1024 * 1024,
+  archiveEntries: 2000,
+  /** Of all cells of a workbook together: a text that the file contains once may be used by every cell. */
+  workbookCharacters: 128 * 1024 * 1024,
+  /** Rows times columns of a workbook, empty cells included. */
+  gridCells: 10_000_000,
+  /** Of reading a workbook. */
+  readerMegabytes: 512,
+  readerMs: 60_000,
+  /** Of a CSV, after decompression. */
+  textBytes: 512 * 1024 * 1024,
+} as const;
+
+type SheetFormat = 'workbook' | 'gzip' | 'utf-8' | 'utf-16le' | 'utf-16be';
+
+const binaryMarks: readonly (readonly [SheetFormat, readonly number[]])[] = [
+  ['workbook', [0x50, 0x4b, 0x03, 0x04]],
+  ['gzip', [0x1f, 0x8b]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** The format of a file by its first bytes, regardless of its name; null when it cannot be a sheet. `utf-8` is any text. */
+export function recogniseFormat(firstBytes: Uint8Array): SheetFormat | null {
+  for (const [format, mark] of binaryMarks) {
+    if (mark.every((byte, index) => firstBytes[index] === byte)) return format;
+  }
+  return isPlainText(firstBytes) && firstBytes.length > 0 ? 'utf-8' : null;
+}
+
+/** No control characters, and no beginning of HTML, JSON or PDF. */
+function isPlainText(bytes: Uint8Array): boolean {
+  if (bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0d].includes(byte))) return false;
+  const first = bytes.find((byte) => byte > 0x20 && byte < 0x80);
+  return first !== undefined && !['<', '{', '[', '%'].includes(String.fromCodePoint(first));
+}
+
+/** The character that separates cells: the most frequent candidate in the first line, outside quotes. */
+export function findDelimiter(text: string): ',' | ';' | '\t' | '|' {
+  const line = firstLine(text);
+  const counted = ([',', ';', '\t', '|'] as const).map((sign) => ({ sign, count: line.split(sign).length }));
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ',';
+}
+
+/** The first line that is not blank, without quoted texts. */
+function firstLine(text: string): string {
+  const bare = text.replaceAll(/"(?:[^"]|"")*"/g, '');
+  return bare.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
+}
+
+/** The names of the columns: the texts of the header, made unique, or a number where the header is empty. */
+export function nameColumns(header: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return header.map((cell, index) => {
+    const title = cell.replaceAll(/\s+/g, ' ').trim().slice(0, 180) || `Column ${index + 1}`;
+    let name = title;
+    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${title} (${copy})`;
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}
+
+/** A cell as it is stored: well-formed Unicode, without control characters and surrounding spaces. */
+export function cleanCell(cell: string): string {
+  return cell
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}

@@ -1,0 +1,97 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type StoredReport = Selectable<Tables['importRows']>;
+type RowFilter = 'all' | 'problems' | 'refused' | 'with_remarks' | 'taken';
+
+export async function insertReports(
+  database: Database,
+  reports: readonly Insertable<Tables['importRows']>[],
+): Promise<void> {
+  await database.insertInto('importRows').values(reports).execute();
+}
+
+/** Deletes the reports of an import, before its rows are checked or imported again. */
+export async function deleteReports(database: Database, importId: number): Promise<void> {
+  await database.deleteFrom('importRows').where('importId', '=', importId).execute();
+  await deleteKeys(database, importId);
+}
+
+/** Records the keys of rows; returns the `row key` pairs whose key occurred in no earlier row. */
+export async function insertKeys(
+  database: Database,
+  keys: readonly Insertable<Tables['importKeys']>[],
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await database
+    .insertInto('importKeys')
+    .values(keys)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['key', 'rowNumber'])
+    .execute();
+  return new Set(rows.map(({ key, rowNumber }) => `${rowNumber} ${key}`));
+}
+
+/** Deletes the keys of an import, once it is over. */
+export async function deleteKeys(database: Database, importId: number): Promise<void> {
+  await database.deleteFrom('importKeys').where('importId', '=', importId).execute();
+}
+
+/** The reports of an import in the order of the sheet. */
+export async function listReports(
+  database: Database,
+  query: { importId: number; show: RowFilter; fromRow: number; limit: number; offset: number },
+): Promise<StoredReport[]> {
+  return selectReports(database, query)
+    .where('rowNumber', '>=', query.fromRow)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+}
+
+/** The reports of the rows after `after`, up to and including `upTo`. */
+export async function listReportsBetween(
+  database: Database,
+  query: { importId: number; show: RowFilter; after: number; upTo: number },
+): Promise<StoredReport[]> {
+  return selectReports(database, query)
+    .where('rowNumber', '>', query.after)
+    .where('rowNumber', '<=', query.upTo)
+    .execute();
+}
+
+/** How many reports there are from a row on. */
+export async function countReports(
+  database: Database,
+  query: { importId: number; show: RowFilter; fromRow: number },
+): Promise<number> {
+  const { total } = await database
+    .selectFrom('importRows')
+    .select((column) => column.fn.countAll<number>().as('total'))
+    .where('importId', '=', query.importId)
+    .where(filters[query.show])
+    .where('rowNumber', '>=', query.fromRow)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const isRefused = sql<boolean>`outcome = 'refused'`;
+const hasRemarks = sql<boolean>`remarks <> '[]'`;
+const filters = {
+  all: sql<boolean>`true`,
+  // The same expression as in the partial index.
+  problems: sql<boolean>`(${isRefused} or ${hasRemarks})`,
+  refused: isRefused,
+  with_remarks: sql<boolean>`(not ${isRefused} and ${hasRemarks})`,
+  taken: sql<boolean>`not ${isRefused}`,
+} as const satisfies Record<RowFilter, unknown>;
+
+function selectReports(database: Database, { importId, show }: { importId: number; show: RowFilter }) {
+  return database
+    .selectFrom('importRows')
+    .selectAll()
+    .where('importId', '=', importId)
+    .where(filters[show])
+    .orderBy('rowNumber');
+}

@@ -1,0 +1,88 @@
+import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
+import { interestMapper, type InterestWire } from '#contract/interests/interest.wire.ts';
+import type {
+  countInterests as countInterestsEndpoint,
+  listInterests as listInterestsEndpoint,
+} from '#contract/interests/interests.ts';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { listCards } from '#server/features/partners/partners.ts';
+import { findAllowance } from '#server/features/plans/plans.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
+import type { Context } from '#server/platform/context.ts';
+import { readCursor, writeCursor } from '#server/platform/listing/cursor.ts';
+import { findListLengths, findPage, type Interest } from './interests.repository.ts';
+import { partnerOf } from './interests.rules.ts';
+
+/**
+ * A page of the own interests, latest first, with the cards of the partners. The cursor names the last interest of the page
+ * before, so that none is repeated or skipped when new ones arrive. Throws invalid_input on an unknown `cursor`.
+ */
+export async function listInterests(
+  context: Context,
+  { viewerId, status, limit, cursor }: ValidInput<typeof listInterestsEndpoint> & { viewerId: number },
+): Promise<
+  { data: EndpointData<typeof listInterestsEndpoint> } & EndpointExtra<typeof listInterestsEndpoint>
+> {
+  const { database } = context;
+  const after = cursor === undefined ? null : readInterestCursor(cursor);
+  const viewpoint = await findViewpoint(database, viewerId);
+  const lengths = await findListLengths(database, viewpoint);
+  // One more than the limit shows whether there is a next page.
+  const found = await findPage(database, { viewpoint, list: status, after, most: limit + 1 });
+  const interests = found.slice(0, limit);
+  const ids = new Set(interests.map((interest) => partnerOf(interest, viewerId)));
+  const cards = await listCards(context, { viewerId, ids: [...ids], declined: 'shown' });
+  const cardOf = new Map(cards.map((card) => [card.u_id, card]));
+  const data = interests.flatMap((interest) => {
+    const card = cardOf.get(partnerOf(interest, viewerId));
+    return card === undefined ? [] : [presentInterest(interest, card)];
+  });
+  const page = after?.page ?? 1;
+  const last = found.length > limit ? interests.at(-1) : undefined;
+  const next =
+    last === undefined
+      ? null
+      : writeInterestCursor({ page: page + 1, createdAt: last.createdAt, id: last.id });
+  return { data, total: lengths[status], page, limit, next };
+}
+
+/** The start of the next page: after the interest with this time of sending and id. */
+type InterestCursor = { page: number; createdAt: Date; id: number };
+
+const cursorBounds = {
+  head: [
+    [2, 1_000_000],
+    // Up to the year 9999, the last that wire and database write in the same way.
+    [0, Date.UTC(9999, 11, 31)],
+    [1, 2_147_483_647],
+  ],
+} as const;
+
+export function writeInterestCursor({ page, createdAt, id }: InterestCursor): string {
+  return writeCursor([page, createdAt.getTime(), id]);
+}
+
+/** Throws invalid_input on `cursor` for a text that `writeInterestCursor` does not write. */
+export function readInterestCursor(text: string): InterestCursor {
+  const [page = 2, time = 0, id = 1] = readCursor(text, cursorBounds);
+  return { page, createdAt: new Date(time), id };
+}
+
+function presentInterest(interest: Interest, card: PartnerCardWire): InterestWire {
+  const { id, status, senderId, receiverId, message } = interest;
+  const createdAt = interest.createdAt.toISOString();
+  const answeredAt = interest.answeredAt?.toISOString() ?? null;
+  const facts = { id, status, senderId, receiverId, message, createdAt, answeredAt };
+  return { ...card, ...interestMapper.toWire(facts) };
+}
+
+/** The lengths of a member's lists, and how many interests they can still send today. */
+export async function countInterests(
+  context: Context,
+  accountId: number,
+): Promise<{ data: EndpointData<typeof countInterestsEndpoint> }> {
+  const viewpoint = await findViewpoint(context.database, accountId);
+  const lengths = await findListLengths(context.database, viewpoint);
+  const { interests: quota } = await findAllowance(context, accountId);
+  return { data: { ...lengths, left: quota?.left ?? null, limit: quota?.limit ?? null } };
+}

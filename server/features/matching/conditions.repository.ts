@@ -1,0 +1,147 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { otherCode } from '#contract/choices/choice-lists.ts';
+import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import type { Range } from '#contract/preferences/range.ts';
+import { selectBlocked } from '#server/features/visibility/visibility.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { birthDates, type CodesOf, type CriterionValue, type Fact, listOf } from './comparison.rules.ts';
+import { factColumn, wantedColumn } from './matching-row.rules.ts';
+
+/** A condition on a row of `matching_rows` with the alias `candidate`. */
+export type Condition = RawBuilder<SqlBool>;
+
+export const candidate = (column: string) => sql.ref(`candidate.${column}`);
+
+/** All of some conditions; true when there are none. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`;
+}
+
+/** The members that lists leave out for a member: blocked or declined, in either direction. */
+function selectAvoided(accountId: number): RawBuilder<{ id: number }> {
+  return sql`${selectBlocked(accountId)}
+    union all select receiver_id from interests where sender_id = ${accountId}::integer and status = 'rejected'
+    union all select sender_id from interests where receiver_id = ${accountId}::integer and status = 'rejected'`;
+}
+
+/** Neither blocked the other. The subquery runs once for all candidates. */
+export function isNotBlocked(accountId: number): Condition {
+  return sql`${candidate('accountId')} not in (${selectBlocked(accountId)})`;
+}
+
+/** Neither blocked or declined the other. The subquery runs once for all candidates. */
+export function isNotAvoided(accountId: number): Condition {
+  return sql`${candidate('accountId')} not in (${selectAvoided(accountId)})`;
+}
+
+export async function listAvoided(database: Database, accountId: number): Promise<number[]> {
+  const { rows } = await selectAvoided(accountId).execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The rule `meets` in SQL: true exactly where the rule returns met, false or null elsewhere. `today` is `YYYY-MM-DD` where
+ * the site is.
+ */
+export function meetsCriterion({
+  name,
+  value,
+  today,
+}: {
+  name: CriterionName;
+  value: CriterionValue;
+  today: string;
+}): Condition {
+  if (value.kind !== 'range') return isAccepted(name, value);
+  if (name === 'age') return isOfAge(value, today);
+  return name === 'annualIncome' ? hasIncome(value) : isWithin(candidate('height'), value);
+}
+
+/** Whether the candidate's fact is known. */
+export function isKnown(name: CriterionName): Condition {
+  const column = name === 'annualIncome' ? 'incomeFrom' : factColumn(name);
+  return sql`${candidate(column)} is not null`;
+}
+
+/** Facts that every profile has. Religion and community are required too, but may be "Prefer not to say". */
+export const alwaysKnown: ReadonlySet<CriterionName> = new Set(['age', 'profileManagedBy']);
+
+function isOfAge(range: Range, today: string): Condition {
+  const { after, until } = birthDates(range, today);
+  const born = candidate('dateOfBirth');
+  return allOf([
+    ...(until === null ? [] : [sql<SqlBool>`${born} <= ${until}::date`]),
+    ...(after === null ? [] : [sql<SqlBool>`${born} > ${after}::date`]),
+  ]);
+}
+
+function isWithin(column: RawBuilder<unknown>, { from, to }: Range): Condition {
+  return allOf([
+    ...(from === null ? [] : [sql<SqlBool>`${column} >= ${from}::integer`]),
+    ...(to === null ? [] : [sql<SqlBool>`${column} <= ${to}::integer`]),
+  ]);
+}
+
+/** A band without an upper end is open upwards. */
+function hasIncome({ from, to }: Range): Condition {
+  const [least, most] = [candidate('incomeFrom'), candidate('incomeTo')];
+  return allOf([
+    sql`${least} is not null`,
+    ...(from === null
+      ? []
+      : [sql<SqlBool>`(${least} >= ${from}::integer or ${most} > ${from}::integer or ${most} is null)`]),
+    ...(to === null ? [] : [sql<SqlBool>`(${most} <= ${to}::integer or ${least} < ${to}::integer)`]),
+  ]);
+}
+
+function isAccepted(
+  name: CriterionName,
+  { kind, values }: Exclude<CriterionValue, { kind: 'range' }>,
+): Condition {
+  const fact = candidate(factColumn(name));
+  if (kind === 'anyBut') return sql`${fact} <> all(${[...values]}::text[])`;
+  const [only, another] = values;
+  // An index scan over one value returns rows in order, over several it does not.
+  return only !== undefined && another === undefined
+    ? sql`${fact} = ${only}::text`
+    : sql`${fact} = any(${[...values]}::text[])`;
+}
+
+/** Whether the candidate's preference states a criterion. */
+export function isStated(name: CriterionName): Condition {
+  const column = wantedColumn(name);
+  if (criteria[name].kind === 'set') return sql`${candidate(column)} is not null`;
+  return sql`(${candidate(`${column}From`)} is not null or ${candidate(`${column}To`)} is not null)`;
+}
+
+/** The rule `meets` in the other direction: whether the seeker's fact meets the candidate's criterion, where it is stated. */
+export function isMetByFact({
+  name,
+  fact,
+  codesOf,
+}: {
+  name: CriterionName;
+  fact: Exclude<Fact, null>;
+  codesOf: CodesOf;
+}): Condition {
+  const column = wantedColumn(name);
+  if (typeof fact !== 'string') return overlaps(column, fact);
+  const list = listOf(name);
+  // "Other" accepts every value outside the list.
+  const isOwnWords = list !== null && !codesOf(list).has(fact);
+  return isOwnWords
+    ? sql`${candidate(column)} && array[${fact}, ${otherCode}]::text[]`
+    : sql`${fact}::text = any(${candidate(column)})`;
+}
+
+/** Whether a range shares more than an end with a band, or includes it whole. */
+function overlaps(column: string, { from, to }: Range): Condition {
+  const [least, most] = [candidate(`${column}From`), candidate(`${column}To`)];
+  const below = from === null ? sql`false` : sql`${least} <= ${from}::integer`;
+  const above = to === null ? sql`false` : sql`${most} >= ${to}::integer`;
+  const reaches = to === null ? sql`true` : sql`${least} < ${to}::integer`;
+  const begins = from === null ? sql`true` : sql`${most} > ${from}::integer`;
+  return sql`(${least} is null or ${below} or ${reaches}) and (${most} is null or ${above} or ${begins})`;
+}

@@ -1,0 +1,109 @@
+import { findMailAddress, lockAccounts } from '#server/features/accounts/accounts.ts';
+import { findMemberSettings } from '#server/features/settings/settings.ts';
+import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import {
+  findMailedCount,
+  hasMailSince,
+  listMailedPartners,
+  listWaiting,
+  type MailKey,
+  markMailed,
+} from './mails.repository.ts';
+import { notificationMail } from './notifications.mail.ts';
+import { mailedKinds, mailIntervalStart, maySendMail, mostNamed } from './notifications.rules.ts';
+import { stopToken } from './stop-mails.ts';
+
+/** Marks what waits as mailed, unless the member got a mail of the kind within the hour. */
+export const gatherMailJob: Job<MailKey> = { name: 'notifications.gather-mail' };
+
+/**
+ * Marks everything of a kind that waits for a member as mailed, and queues one mail for it in the same transaction. After a mail of
+ * the kind within the hour it leaves the rows waiting: the first event is mailed at once, and many events make one mail.
+ */
+export async function gatherMail(context: Context, { accountId, kind }: MailKey): Promise<void> {
+  const now = context.now();
+  const { startsAt: dayStartsAt } = dayAt(await findSiteSettings(context.database), now);
+  if (!maySendMail(kind, { dayStartsAt, now })) return;
+  await context.transact(async ({ database, enqueue }) => {
+    // The lock makes the second of two parallel runs see the mail of the first.
+    await lockAccounts(database, [accountId]);
+    if (await hasMailSince(database, { accountId, kind, since: mailIntervalStart(now) })) return;
+    if (!(await markMailed(database, { accountId, kind, now }))) return;
+    await enqueue(deliverMailJob, { accountId, kind, mailedAt: now.toISOString() });
+  });
+}
+
+/** Queues the mails that waited for the end of their hour, to members above the id `after`. */
+export const queueMailsJob: Job<{ after?: number }> = {
+  name: 'notifications.queue-mails',
+  schedule: '*/5 * * * *',
+};
+
+/** How many mails are queued in one transaction. */
+const batchSize = 500;
+
+/** Queues one batch of waiting mails, and the next batch. Queueing a mail twice does no harm. */
+export async function queueMails(context: Context, after = 0): Promise<void> {
+  const now = context.now();
+  const { startsAt: dayStartsAt } = dayAt(await findSiteSettings(context.database), now);
+  const kinds = mailedKinds.filter((kind) => maySendMail(kind, { dayStartsAt, now }));
+  await context.transact(async ({ database, enqueue }) => {
+    const query = { kinds, mailedSince: mailIntervalStart(now), after, most: batchSize };
+    const waiting = await listWaiting(database, query);
+    for (const mail of waiting) await enqueue(gatherMailJob, mail);
+    const last = waiting.at(-1);
+    // The last member may have more kinds, so the next batch begins with the same member.
+    if (last !== undefined && waiting.length === batchSize) {
+      await enqueue(queueMailsJob, { after: last.accountId - 1 });
+    }
+  });
+}
+
+/** Sends the mail that was gathered at an instant. */
+export const deliverMailJob: Job<MailKey & { mailedAt: string }> = { name: 'notifications.deliver-mail' };
+
+type Delivery = MailKey & { mailedAt: Date };
+
+/**
+ * Sends a member the mail that was gathered at an instant. It leaves out what is no longer true and members who cannot be seen; it
+ * is not sent when nothing is left, when the account is not active, or when the member turned mails of the kind off.
+ */
+export async function deliverMail(context: Context, delivery: Delivery): Promise<void> {
+  const { database, configuration, secretKey } = context;
+  const { accountId, kind, mailedAt } = delivery;
+  const to = await findMailAddress(database, accountId);
+  if (to === null) return;
+  const { notificationChannels } = await findMemberSettings(database, accountId);
+  if (!notificationChannels[kind].mail) return;
+  const { names, count } = await findContent(context, delivery);
+  if (count === 0) return;
+  const { publicUrl } = configuration;
+  const site = { ...(await findSiteSettings(database)), publicUrl };
+  const token = stopToken(secretKey, { accountId, kind });
+  const mail = notificationMail(site, {
+    to,
+    kind,
+    names,
+    count,
+    stopAddress: `${publicUrl}/stop-mails?token=${token}`,
+    // A repeated delivery has the same id, so that mail programs show it once.
+    id: `notice.${kind}.${accountId}.${mailedAt.getTime()}`,
+  });
+  await context.mailer.send(mail);
+}
+
+async function findContent(
+  { database }: Context,
+  { accountId, kind, mailedAt }: Delivery,
+): Promise<{ names: string[]; count: number }> {
+  if (kind === 'todays_matches') {
+    return { names: [], count: await findMailedCount(database, { accountId, kind, mailedAt }) };
+  }
+  const viewpoint = await findViewpoint(database, accountId);
+  const partners = await listMailedPartners(database, { viewpoint, kind, mailedAt });
+  const names = partners.slice(0, mostNamed).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return { names, count: partners.length };
+}

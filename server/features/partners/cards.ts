@@ -1,0 +1,66 @@
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
+import { findMatchingContext, findSeeker, type Seeker } from '#server/features/matching/matching.ts';
+import type { Context } from '#server/platform/context.ts';
+import { comparePartners, type PartnerMatch } from './compare-partners.ts';
+import { presentCard } from './partners.presenter.ts';
+import { listAlike, type PartnerRow } from './partners.repository.ts';
+import { listVisible, requireVisible, type ViewerAndPartner } from './visible-partners.ts';
+
+type MatchedPartner = { partner: PartnerRow; match: PartnerMatch };
+
+type CardsQuery = {
+  viewerId: number;
+  ids: readonly number[];
+  /** Suggestions leave out partners who declined the viewer or were declined; lists that the viewer made show them. */
+  declined?: 'left out' | 'shown';
+  /** Selects and orders the cards. */
+  choose?: (partners: MatchedPartner[]) => MatchedPartner[];
+  /** The viewer as a seeker, when the caller has read them. */
+  seeker?: Seeker | undefined;
+};
+
+/**
+ * The cards of the visible members of some ids, in the order of the ids. It sends the same three statements for any number
+ * of ids, so that every list of members can be made with it.
+ */
+export async function listCards(
+  context: Pick<Context, 'database' | 'now'>,
+  { viewerId, ids, declined = 'left out', choose = (partners) => partners, seeker }: CardsQuery,
+): Promise<PartnerCardWire[]> {
+  if (ids.length === 0) return [];
+  const choices = await findChoices(context);
+  const { today, codesOf } = seeker ?? (await findMatchingContext(context));
+  const visible = await listVisible(context, { viewerId, ids });
+  const partners = visible.partners.filter(({ isDeclined }) => declined === 'shown' || !isDeclined);
+  const partnerIds = partners.map(({ accountId }) => accountId);
+  const matches = await comparePartners(context, { viewerId, viewer: seeker, partnerIds, today, codesOf });
+  const matched = partners.flatMap((partner) => {
+    const match = matches.get(partner.accountId);
+    return match === undefined ? [] : [{ partner, match }];
+  });
+  return choose(matched).map(({ partner, match }) => presentCard(partner, { choices, today, match }));
+}
+
+const mostSimilar = 8;
+/** The most members like the partner that are compared with the viewer. */
+const mostCompared = 40;
+
+/** Members like a partner, without those excluded by a must-have of either side, best score first. Throws partner_not_found. */
+export async function listSimilar(
+  context: Context,
+  { viewerId, partnerId }: ViewerAndPartner,
+): Promise<{ data: PartnerCardWire[] }> {
+  await requireVisible(context, { viewerId, partnerId });
+  const seeker = await findSeeker(context, viewerId);
+  const ids = await listAlike(context.database, { seeker, partnerId, most: mostCompared });
+  const data = await listCards(context, {
+    viewerId,
+    ids,
+    seeker,
+    // The sort is stable: of equal scores the member more like the partner comes first.
+    choose: (partners) =>
+      partners.toSorted((one, other) => other.match.score - one.match.score).slice(0, mostSimilar),
+  });
+  return { data };
+}

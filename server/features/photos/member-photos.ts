@@ -1,0 +1,83 @@
+import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import { picturePosition, planArrangement } from './arrangement.rules.ts';
+import { queueFileRemoval } from './photo-files.ts';
+import { folderOf, keyOfSource, tokenOfPath } from './photo-names.rules.ts';
+import { presentOwnPhoto } from './photos.presenter.ts';
+import {
+  deletePhotos,
+  listAllPhotos,
+  listPlacedPhotos,
+  lockPhotos,
+  setPositions,
+} from './photos.repository.ts';
+
+/** The photos of a member's profile: the profile picture, and the others in the order of their positions. */
+export async function listPhotosOf(
+  database: Database,
+  accountId: number,
+): Promise<{ picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] }> {
+  const photos = await listPlacedPhotos(database, accountId);
+  const picture = photos.find(({ position }) => position === picturePosition);
+  const gallery = photos.filter((photo) => photo !== picture);
+  return {
+    picture: picture === undefined ? null : presentOwnPhoto(picture),
+    gallery: gallery.map((photo) => presentOwnPhoto(photo)),
+  };
+}
+
+export type RequestedArrangement = {
+  accountId: number;
+  /** The path of the profile picture, null for none; absent leaves it unchanged. */
+  picture?: string | null | undefined;
+  /** The paths of all other photos, in the order of their positions; absent leaves them unchanged. */
+  gallery?: readonly string[] | undefined;
+};
+
+/**
+ * Gives photos of a member their positions, inside the caller's transaction. A photo that loses its position is removed,
+ * its files after the commit. Throws invalid_input on `file` or `images` for a path that is no photo of the member.
+ */
+export async function arrangePhotos(
+  work: Work,
+  { accountId, picture, gallery }: RequestedArrangement,
+): Promise<void> {
+  if (picture === undefined && gallery === undefined) return;
+  const photos = await lockPhotos(work.database, accountId);
+  // An invalid path has the empty token, which no photo has.
+  const tokenOf = (path: string) => tokenOfPath(path) ?? '';
+  const plan = planArrangement(photos, {
+    ...(picture !== undefined && { picture: picture === null ? null : tokenOf(picture) }),
+    ...(gallery !== undefined && { gallery: gallery.map(tokenOf) }),
+  });
+  if ('unknownIn' in plan) {
+    throw fieldProblem(plan.unknownIn === 'picture' ? 'file' : 'images', 'validation.photo');
+  }
+  const removed = new Set(plan.removedIds);
+  await deletePhotos(work.database, plan.removedIds);
+  await setPositions(work.database, { accountId, positions: plan.positions });
+  await queueFileRemoval(
+    work,
+    photos.filter(({ id }) => removed.has(id)),
+  );
+}
+
+/** The whole pictures of all photos of a member: a file name for each, and its key in the store. */
+export async function listPhotoSources(
+  database: Database,
+  accountId: number,
+): Promise<{ name: string; key: string }[]> {
+  const photos = await listAllPhotos(database, accountId);
+  return photos.map(({ sourceToken }, index) => ({
+    name: `${index + 1}.jpg`,
+    key: keyOfSource(sourceToken),
+  }));
+}
+
+/** The folders of the store with a member's photos, which are locked until the transaction ends. */
+export async function lockPhotoFolders(database: Database, accountId: number): Promise<string[]> {
+  const photos = await lockPhotos(database, accountId);
+  return photos.flatMap(({ token, sourceToken }) => [folderOf(token), folderOf(sourceToken)]);
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { Crop, OwnPhotoWire } from '#contract/photos/photo.wire.ts';
+import type { uploadPhoto as uploadPhotoEndpoint } from '#contract/photos/photos.ts';
+import type { ReceivedFile } from '#contract/calls/upload.ts';
+import type { Context } from '#server/platform/context.ts';
+import { problem } from '#server/platform/problem.ts';
+import { fitCrop, suggestCrop } from './crop.rules.ts';
+import { decodeImage, drawPortraits, encodeSource, imageLimits } from './images.ts';
+import { queueFileRemoval, writeFolder } from './photo-files.ts';
+import { sourceFile } from './photo-names.rules.ts';
+import { runInPhotoQueue } from './photo-queue.ts';
+import { presentOwnPhoto } from './photos.presenter.ts';
+import { deleteOldestUnplaced, deleteUnplacedBefore, insertPhoto } from './photos.repository.ts';
+
+/** The most photos of an account without a position. */
+const mostUnplaced = 10;
+const dayMs = 24 * 60 * 60_000;
+
+/** Stores a photo that gets its position later; the oldest of more than ten such photos are removed. Throws as `storePhoto`. */
+export async function uploadPhoto(
+  context: Context,
+  { accountId, input }: { accountId: number; input: ValidInput<typeof uploadPhotoEndpoint> },
+): Promise<OwnPhotoWire> {
+  const photo = await storePhoto(context, { accountId, file: input.photo, crop: input.crop });
+  await limitUnplacedPhotos(context, accountId);
+  return photo;
+}
+
+/**
+ * Makes a photo of a file: checked, cleaned, drawn in all widths and formats. It has no position yet (see
+ * `arrangePhotos`) and is removed after a day without one. Its row is written last, so that a row always has its files.
+ * Throws what `decodeImage` and `runInPhotoQueue` throw.
+ */
+export async function storePhoto(
+  context: Pick<Context, 'database' | 'files' | 'now'>,
+  { accountId, file, crop: requested }: { accountId: number; file: ReceivedFile; crop?: Crop | undefined },
+): Promise<OwnPhotoWire> {
+  if (file.bytes > imageLimits.bytes) throw problem('photo_too_large');
+  const drawn = await runInPhotoQueue(accountId, async () => {
+    const image = await decodeImage(await readFile(file.path));
+    const crop = requested === undefined ? suggestCrop(image) : fitCrop(requested, image);
+    const { width, height } = image;
+    const source = await encodeSource(image);
+    return { width, height, crop, source, ...(await drawPortraits(image, crop)) };
+  });
+  const { files, source, ...facts } = drawn;
+  const token = await writeFolder(context.files, files);
+  const sourceToken = await writeFolder(context.files, [{ name: sourceFile, content: source }]);
+  const row = { ...facts, accountId, token, sourceToken, position: null, createdAt: context.now() };
+  return presentOwnPhoto(await insertPhoto(context.database, row));
+}
+
+/** Removes the oldest of more than ten photos without a position, so that uploads alone cannot fill the store. */
+export async function limitUnplacedPhotos(
+  { transact }: Pick<Context, 'transact'>,
+  accountId: number,
+): Promise<void> {
+  await transact(async (work) => {
+    const removed = await deleteOldestUnplaced(work.database, { accountId, remaining: mostUnplaced });
+    await queueFileRemoval(work, removed);
+  });
+}
+
+/** Removes photos that were uploaded a day ago and have no position. */
+export async function removeOldUnplacedPhotos({
+  now,
+  transact,
+}: Pick<Context, 'now' | 'transact'>): Promise<void> {
+  const limit = new Date(now().getTime() - dayMs);
+  await transact(async (work) => {
+    await queueFileRemoval(work, await deleteUnplacedBefore(work.database, limit));
+  });
+}

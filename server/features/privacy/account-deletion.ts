@@ -1,0 +1,72 @@
+import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { deleteAccount as deleteAccountEndpoint } from '#contract/privacy/account-deletion.ts';
+import {
+  changeHiding,
+  deleteSessionsOf,
+  findAccountById,
+  lockAccount,
+  proveOwner,
+  requestCode,
+} from '#server/features/accounts/accounts.ts';
+import { announceMemberChange } from '#server/features/settings/settings.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller, Client } from '#server/platform/http/route.ts';
+import { problem } from '#server/platform/problem.ts';
+import { findDeletion, insertDeletion, removeDeletion } from './account-deletions.repository.ts';
+import { deletionNoticeJob } from './notices.ts';
+import { deletionDueAt } from './privacy.rules.ts';
+
+/** Mails the caller a code with which they can delete their account. Throws code_sent_recently or too_many_codes. */
+export async function requestDeletionCode(context: Context, accountId: number): Promise<void> {
+  const account = await findAccountById(context.database, accountId);
+  if (account === undefined) throw problem('not_signed_in');
+  await requestCode(context, { purpose: 'delete', address: account.email });
+}
+
+/**
+ * Hides the caller at once, ends their other sessions, queues a mail about it, and returns when the account is erased. A
+ * second request changes nothing and returns the same. Throws not_proved or too_many_attempts.
+ */
+export async function deleteAccount(
+  context: Context,
+  call: { input: ValidInput<typeof deleteAccountEndpoint>; caller: Caller; client: Client },
+): Promise<{ dueAt: Date }> {
+  const { input, caller, client } = call;
+  const now = context.now();
+  const { accountId, sessionId } = caller;
+  return proveOwner(context, {
+    ...input,
+    caller,
+    client,
+    purpose: 'delete',
+    act: async (work, { isHidden }) => {
+      await deleteSessionsOf(work.database, { accountId, exceptSessionId: sessionId });
+      const fresh = { accountId, requestedAt: now, dueAt: deletionDueAt(now), wasHidden: isHidden };
+      const inserted = await insertDeletion(work.database, fresh);
+      if (inserted === undefined) return (await findDeletion(work.database, accountId)) ?? fresh;
+      await changeHiding(work, { accountId, isHidden: true });
+      await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
+      work.announce(accountId, { type: 'settings_changed' });
+      // For other members nothing changes when the member was hidden before.
+      if (!isHidden) await announceMemberChange(work, accountId);
+      return inserted;
+    },
+  });
+}
+
+/**
+ * Cancels the deletion of the caller's account, which is as visible as before. Throws no_deletion, or not_signed_in when
+ * the account has been erased.
+ */
+export async function cancelDeletion({ transact }: Context, accountId: number): Promise<void> {
+  await transact(async (work) => {
+    // The erasure locks the account first too, so that one of the two happens entirely.
+    const account = await lockAccount(work.database, accountId);
+    if (account === undefined) throw problem('not_signed_in');
+    const deletion = await removeDeletion(work.database, accountId);
+    if (deletion === undefined) throw problem('no_deletion');
+    await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
+    work.announce(accountId, { type: 'settings_changed' });
+    if (!deletion.wasHidden) await announceMemberChange(work, accountId);
+  });
+}

@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import { visitDays } from '#contract/visits/list-visits.ts';
+import { isVisibleTo } from '#server/features/visibility/visibility.ts';
+import type { ListQueries } from './export-own.repository.ts';
+
+/** Whether both members show their visits. */
+function bothShowVisits(accountId: number, otherId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`not exists (select from member_settings settings
+    where settings.account_id in (${accountId}, ${otherId}) and not settings.shows_visits)`;
+}
+
+/**
+ * The lists of a member that contain other members, oldest first, so that rows that are added while a list is read come
+ * last. They leave out what the screens hide from the member: blocks and reports by others, visits that are not shown,
+ * cancelled interests, and notifications about members who are no longer visible.
+ */
+export const partnerLists: ListQueries = {
+  interests_sent: (database, { accountId }) =>
+    database
+      .selectFrom('interests')
+      .leftJoin('profiles', 'profiles.accountId', 'interests.receiverId')
+      .select(['interests.receiverId as memberId', 'profiles.firstName', 'status', 'message'])
+      .select(['interests.createdAt', 'answeredAt'])
+      .where('senderId', '=', accountId)
+      .orderBy('interests.id'),
+  interests_received: (database, { accountId }) =>
+    database
+      .selectFrom('interests')
+      .leftJoin('profiles', 'profiles.accountId', 'interests.senderId')
+      .select(['interests.senderId as memberId', 'profiles.firstName', 'status', 'message'])
+      .select(['interests.createdAt', 'answeredAt'])
+      .where('receiverId', '=', accountId)
+      .where('status', '<>', 'cancelled')
+      .orderBy('interests.id'),
+  contacts_viewed: (database, { accountId }) =>
+    database
+      .selectFrom('contactViews')
+      .leftJoin('profiles', 'profiles.accountId', 'contactViews.partnerId')
+      .select(['contactViews.partnerId as memberId', 'profiles.firstName', 'viewedAt'])
+      .where('viewerId', '=', accountId)
+      .orderBy('viewedAt')
+      .orderBy('partnerId'),
+  contacts_viewed_by: (database, { accountId }) =>
+    database
+      .selectFrom('contactViews')
+      .leftJoin('profiles', 'profiles.accountId', 'contactViews.viewerId')
+      .select(['contactViews.viewerId as memberId', 'profiles.firstName', 'viewedAt'])
+      .where('partnerId', '=', accountId)
+      .orderBy('viewedAt')
+      .orderBy('viewerId'),
+  shortlist: (database, { accountId }) =>
+    database
+      .selectFrom('shortlistEntries')
+      .leftJoin('profiles', 'profiles.accountId', 'shortlistEntries.partnerId')
+      .select(['shortlistEntries.partnerId as memberId', 'profiles.firstName'])
+      .select('shortlistEntries.createdAt')
+      .where('shortlistEntries.accountId', '=', accountId)
+      .orderBy('shortlistEntries.createdAt')
+      .orderBy('partnerId'),
+  visits: (database, { accountId }) =>
+    database
+      .selectFrom('profileVisits')
+      .leftJoin('profiles', 'profiles.accountId', 'profileVisits.partnerId')
+      .select(['profileVisits.partnerId as memberId', 'profiles.firstName', 'visitedAt', 'isShown'])
+      .where('viewerId', '=', accountId)
+      .orderBy('visitedAt')
+      .orderBy('partnerId'),
+  visitors: (database, { accountId, soughtGenders, now }) =>
+    database
+      .selectFrom('profileVisits')
+      .leftJoin('profiles', 'profiles.accountId', 'profileVisits.viewerId')
+      .select(['profileVisits.viewerId as memberId', 'profiles.firstName', 'visitedAt'])
+      .where('partnerId', '=', accountId)
+      .where('profileVisits.isShown', '=', true)
+      .where('visitedAt', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${visitDays})`)
+      .where(isVisibleTo({ accountId, soughtGenders }, sql.ref('profileVisits.viewerId')))
+      .where(bothShowVisits(accountId, sql.ref('profileVisits.viewerId')))
+      .orderBy('visitedAt')
+      .orderBy('viewerId'),
+  blocks: (database, { accountId }) =>
+    database
+      .selectFrom('blocks')
+      .leftJoin('profiles', 'profiles.accountId', 'blocks.blockedId')
+      .select(['blocks.blockedId as memberId', 'profiles.firstName', 'blocks.createdAt'])
+      .where('blockerId', '=', accountId)
+      .orderBy('blocks.createdAt')
+      .orderBy('blockedId'),
+  reports_made: (database, { accountId }) =>
+    database
+      .selectFrom('reports')
+      .leftJoin('profiles', 'profiles.accountId', 'reports.reportedId')
+      .select(['reports.reportedId as memberId', 'profiles.firstName', 'reports.id as ticket', 'reason'])
+      .select(['text', 'place', 'reports.status', 'reports.createdAt'])
+      .where('reporterId', '=', accountId)
+      .orderBy('reports.id'),
+  notifications: (database, { accountId, soughtGenders }) =>
+    database
+      .selectFrom('notifications')
+      .leftJoin('profiles', 'profiles.accountId', 'notifications.partnerId')
+      .select(['notifications.partnerId as memberId', 'profiles.firstName', 'kind', 'details'])
+      .select(['readAt', 'notifications.createdAt'])
+      .where('notifications.accountId', '=', accountId)
+      .where((eb) =>
+        eb.or([
+          eb('notifications.partnerId', 'is', null),
+          isVisibleTo({ accountId, soughtGenders }, sql.ref('notifications.partnerId')),
+        ]),
+      )
+      .where((eb) =>
+        eb.or([eb('kind', '<>', 'visit'), bothShowVisits(accountId, sql.ref('notifications.partnerId'))]),
+      )
+      .orderBy('notifications.id'),
+};

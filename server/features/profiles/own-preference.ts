@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import { ageOn } from '#contract/fields/age.ts';
+import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
+import type {
+  showPreference as showPreferenceEndpoint,
+  suggestPreference as suggestPreferenceEndpoint,
+  updatePreference as updatePreferenceEndpoint,
+} from '#contract/preferences/own-preference.ts';
+import { formNameOf, preferenceForm, readPreferenceForm } from '#contract/preferences/preference-form.ts';
+import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { type Choices, findChoices, listCodesNamed } from '#server/features/choices/choices.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import { showProfile } from './own-profile.ts';
+import { changePreference, mergeMarks, readStated } from './preference.rules.ts';
+import { presentPreference } from './profiles.presenter.ts';
+import { findPreference, findProfile, lockPreference, storePreference } from './profiles.repository.ts';
+import { refuseConflicts } from './refuse-conflicts.ts';
+import { suggestPreference as suggest } from './suggestions.rules.ts';
+
+type ShownPreference = { data: EndpointData<typeof showPreferenceEndpoint> } & EndpointExtra<
+  typeof showPreferenceEndpoint
+>;
+
+/** The own preference, and how much of profile and preference is filled. */
+export async function showPreference(context: Context, accountId: number): Promise<ShownPreference> {
+  const choices = await findChoices(context);
+  const preference = (await findPreference(context.database, accountId)) ?? emptyPreference;
+  const { completion } = await showProfile(context, accountId);
+  return { data: [presentPreference(preference, choices)], completion };
+}
+
+/**
+ * Changes the criteria that the form names and leaves the others. Throws changed_elsewhere, with the fields, when a criterion
+ * was changed since the client read it; must-have marks are merged instead.
+ */
+export async function updatePreference(
+  context: Context,
+  { accountId, input }: { accountId: number; input: ValidInput<typeof updatePreferenceEndpoint> },
+): Promise<ShownPreference> {
+  const { previous: sentPrevious = {}, ...form } = input;
+  const { pp_must_have: previousMarks, ...previous } = sentPrevious;
+  const choices = await findChoices(context);
+  const changes = readPreference(form, choices);
+  const now = context.now();
+
+  await context.transact(async ({ database, memberChanged }) => {
+    const current = await lockPreference(database, { accountId, now });
+    const wanted = changePreference(current, withMergedMarks(changes, { current, previousMarks }));
+    refuseConflicts(
+      {
+        previous,
+        current: presentPreference(current, choices),
+        wanted: presentPreference(wanted, choices),
+      },
+      formNameOf,
+    );
+    await storePreference(database, { accountId, now, preference: wanted });
+    memberChanged(accountId);
+  });
+  return showPreference(context, accountId);
+}
+
+/** The changes with merged marks, when the client sent the marks that it had read. */
+function withMergedMarks(
+  changes: Partial<Preference>,
+  { current, previousMarks }: { current: Preference; previousMarks: unknown },
+): Partial<Preference> {
+  const { mustHave: wanted } = changes;
+  if (wanted === undefined || previousMarks === undefined) return changes;
+  // Invalid marks cannot come from an answer, and count as none.
+  const previous = preferenceForm.shape.must_have.safeParse(previousMarks).data ?? [];
+  return { ...changes, mustHave: mergeMarks({ previous, current: current.mustHave, wanted }) };
+}
+
+/** The criteria of a form as they are stored. Throws invalid_input for a value that is not allowed in its set. */
+export function readPreference(sent: z.output<typeof preferenceForm>, choices: Choices): Partial<Preference> {
+  const result = readStated(readPreferenceForm(sent), (list, text) =>
+    listCodesNamed(choices, { list, text }),
+  );
+  if ('stated' in result) return result.stated;
+  const wireName = preferenceWireNames[result.wrong.name];
+  // The name that the client used; the plain one wins.
+  const plainName = formNameOf(wireName);
+  const sentNames = Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  throw fieldProblem(sentNames.includes(plainName) ? plainName : wireName, result.wrong.key);
+}
+
+/** A preference derived from the own profile. Nothing is stored. */
+export async function suggestPreference(
+  context: Context,
+  accountId: number,
+): Promise<{ data: EndpointData<typeof suggestPreferenceEndpoint> }> {
+  const choices = await findChoices(context);
+  const site = await findSiteSettings(context.database);
+  const profile = await findProfile(context.database, accountId);
+  const age = ageOn(profile.dateOfBirth, todayAt(site, context.now()));
+  const suggested = suggest(
+    { ...profile, age },
+    {
+      legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
+      qualificationRanks: choices.get('qualification')?.ranks ?? new Map(),
+    },
+  );
+  return { data: [presentPreference(suggested, choices)] };
+}

@@ -1,0 +1,132 @@
+import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
+import { emptyPreference } from '#contract/preferences/preference.criteria.ts';
+import type {
+  showProfile as showProfileEndpoint,
+  updateProfile as updateProfileEndpoint,
+} from '#contract/profiles/own-profile.ts';
+import { formNameOf, type ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { ReceivedFile } from '#contract/calls/upload.ts';
+import { type Choices, findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import {
+  arrangePhotos,
+  limitUnplacedPhotos,
+  listPhotosOf,
+  storePhoto,
+} from '#server/features/photos/photos.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { requireLegalAge } from './create-profile.ts';
+import { presentPreference, presentProfile } from './profiles.presenter.ts';
+import {
+  changeProfile,
+  findPreference,
+  findProfile,
+  lockProfile,
+  type Profile,
+} from './profiles.repository.ts';
+import { measureCompletion, readFacts } from './profiles.rules.ts';
+import { refuseConflicts } from './refuse-conflicts.ts';
+
+type ShownProfile = { data: EndpointData<typeof showProfileEndpoint> } & EndpointExtra<
+  typeof showProfileEndpoint
+>;
+
+/** The own profile, and how much of profile and preference is filled. */
+export async function showProfile(context: Context, accountId: number): Promise<ShownProfile> {
+  const choices = await findChoices(context);
+  const { database } = context;
+  return presentWithCompletion(await findProfile(database, accountId), { database, choices });
+}
+
+/**
+ * Changes the fields that the form names and leaves the others. Throws changed_elsewhere, with the fields, when one of them
+ * was changed since the client read it; invalid_input for an age below the legal one or a photo that is not the member's own.
+ */
+export async function updateProfile(
+  context: Context,
+  { accountId, input }: { accountId: number; input: ValidInput<typeof updateProfileEndpoint> },
+): Promise<ShownProfile> {
+  const { file, images, previous, ...form } = input;
+  const choices = await findChoices(context);
+  const now = context.now();
+  const photos = await storeFiles(context, { accountId, file, images });
+
+  return context.transact(async (work) => {
+    const sources = { database: work.database, choices };
+    const profile = await lockProfile(work.database, accountId);
+    const current = previous && (await presentWithPhotos(profile, sources));
+    const facts = readFacts(form, {
+      resolve: (typed) => resolveChoice(choices, typed),
+      current: profile,
+    });
+    const changed = await changeProfile(work.database, { ...facts, accountId, updatedAt: now });
+    if (changed.dateOfBirth !== profile.dateOfBirth || changed.gender !== profile.gender) {
+      await requireLegalAgeAt(now, { database: work.database, profile: changed });
+    }
+    await arrangePhotos(work, { accountId, ...photos });
+    work.memberChanged(accountId);
+    const shown = await presentWithCompletion(changed, sources);
+    // Compared after the change, in the words of the wire; the problem rolls the change back.
+    if (current) refuseConflicts({ previous, current, wanted: { ...shown.data[0] } }, formNameOf);
+    return shown;
+  });
+}
+
+type SentPhotos = Pick<ValidInput<typeof updateProfileEndpoint>, 'file' | 'images'>;
+
+/** Stores the files of a form as photos. Returns the paths of the new arrangement, absent where the form has no field. */
+async function storeFiles(
+  context: Context,
+  { accountId, file, images }: SentPhotos & { accountId: number },
+): Promise<{ picture?: string | null; gallery?: string[] }> {
+  const pathOf = async (photo: ReceivedFile | string) =>
+    photo instanceof ReceivedFile ? (await storePhoto(context, { accountId, file: photo })).path : photo;
+  // Forms that were refused after their photos were stored leave photos without a position.
+  if ([file, ...(images ?? [])].some((photo) => photo instanceof ReceivedFile)) {
+    await limitUnplacedPhotos(context, accountId);
+  }
+  const gallery: string[] = [];
+  // One after the other, because the photos of one member are drawn in turn anyway.
+  for (const image of images ?? []) gallery.push(await pathOf(image));
+  return {
+    ...(file !== undefined && { picture: file === null ? null : await pathOf(file) }),
+    ...(images !== undefined && { gallery }),
+  };
+}
+
+async function requireLegalAgeAt(
+  now: Date,
+  { database, profile }: { database: Database; profile: Profile },
+): Promise<void> {
+  const site = await findSiteSettings(database);
+  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+  requireLegalAge(profile, { today: todayAt(site, now), legalAges });
+}
+
+type Sources = { database: Database; choices: Choices };
+
+async function presentWithCompletion(profile: Profile, sources: Sources): Promise<ShownProfile> {
+  const wire = await presentWithPhotos(profile, sources);
+  const preference = (await findPreference(sources.database, profile.accountId)) ?? emptyPreference;
+  const values = { ...wire, ...presentPreference(preference, sources.choices) };
+  return { data: [wire], completion: measureCompletion(values) };
+}
+
+async function presentWithPhotos(profile: Profile, { database, choices }: Sources): Promise<ProfileWire> {
+  const photos = await listPhotosOf(database, profile.accountId);
+  return presentProfile({ ...profile, photos }, choices);
+}
+
+/**
+ * Hides the income of a member from others, or shows it, inside the transaction of the settings. The time of the profile's
+ * last change stays as it is.
+ */
+export async function changeIncomePrivacy(
+  { database, memberChanged }: Pick<Work, 'database' | 'memberChanged'>,
+  { accountId, isPrivate }: { accountId: number; isPrivate: boolean },
+): Promise<void> {
+  await changeProfile(database, { accountId, isIncomePrivate: isPrivate });
+  memberChanged(accountId);
+}

@@ -1,0 +1,67 @@
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
+import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { requireVisible } from '#server/features/partners/partners.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { problem } from '#server/platform/problem.ts';
+import {
+  type BlockPair,
+  countBlocked,
+  deleteBlock,
+  insertBlock,
+  isBlockedBy,
+  listBlocks,
+} from './blocks.repository.ts';
+import { mostBlocked } from './safety.rules.ts';
+
+/**
+ * Blocks a member: from the commit on neither of the two sees the other anywhere. Nothing is deleted, so that an unblock
+ * restores everything. Blocking again changes nothing. Throws partner_not_found, too_many_blocks.
+ */
+export async function blockMember(context: Context, pair: BlockPair): Promise<void> {
+  const { blockerId, blockedId } = pair;
+  await context.transact(async (work) => {
+    const { database } = work;
+    // Under the lock nothing else happens between the two while the block is made.
+    await lockAccounts(database, [blockerId, blockedId]);
+    if (await isBlockedBy(database, pair)) return;
+    await requireVisible({ database, now: context.now }, { viewerId: blockerId, partnerId: blockedId });
+    if ((await countBlocked(database, blockerId)) >= mostBlocked) throw problem('too_many_blocks');
+    await insertBlock(database, { ...pair, createdAt: context.now() });
+    announceBlock(work, pair);
+  });
+}
+
+/** Removes a block: both see each other as before, unless the other one blocks, too. Without a block nothing changes. */
+export async function unblockMember({ transact }: Context, pair: BlockPair): Promise<void> {
+  await transact(async (work) => {
+    await lockAccounts(work.database, [pair.blockerId, pair.blockedId]);
+    if (await deleteBlock(work.database, pair)) announceBlock(work, pair);
+  });
+}
+
+/** Announces to the open windows of both that lists and bell have changed. */
+function announceBlock({ announce }: Pick<Work, 'announce'>, { blockerId, blockedId }: BlockPair): void {
+  for (const [accountId, partnerId] of [
+    [blockerId, blockedId],
+    [blockedId, blockerId],
+  ] as const) {
+    announce(accountId, { type: 'partner_changed', partner_id: partnerId });
+    announce(accountId, { type: 'notifications_changed' });
+  }
+}
+
+/** The members that a member blocked, latest first. */
+export async function listBlocked(
+  { database }: Context,
+  blockerId: number,
+): Promise<EndpointData<typeof listBlockedEndpoint>> {
+  const blocks = await listBlocks(database, blockerId);
+  return blocks.map(({ accountId, firstName, lastName, createdAt }) => ({
+    u_id: accountId,
+    u_firstname: firstName,
+    u_lastname: lastName,
+    blocked_at: createdAt.toISOString(),
+  }));
+}

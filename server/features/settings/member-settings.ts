@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  notificationKindNames,
+  type NotificationKind,
+} from '#contract/notifications/notification.choices.ts';
+import { contactAudiences, type ContactAudience } from '#contract/settings/settings.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import {
+  findStoredSettings,
+  listConnected,
+  listStoredSettings,
+  lockMember,
+  saveSettings,
+  type StoredSettings,
+} from './settings.repository.ts';
+import {
+  changeChannels,
+  type Channels,
+  mostAnnounced,
+  type NotificationChannels,
+  withDefaultChannels,
+} from './settings.rules.ts';
+
+/** The choices of a member, with the defaults for what they never chose. */
+export type MemberSettings = {
+  contactAudience: ContactAudience;
+  showsVisits: boolean;
+  language: string | null;
+  notificationChannels: NotificationChannels;
+};
+
+/** The settings of a member. */
+export async function findMemberSettings(database: Database, accountId: number): Promise<MemberSettings> {
+  return readSettings(await findStoredSettings(database, accountId));
+}
+
+/** The settings of several members, by account id, in one statement. */
+export async function listMemberSettings(
+  database: Database,
+  accountIds: readonly number[],
+): Promise<Map<number, MemberSettings>> {
+  const stored = await listStoredSettings(database, accountIds);
+  const byId = new Map(stored.map((settings) => [settings.accountId, settings]));
+  return new Map(accountIds.map((id) => [id, readSettings(byId.get(id))]));
+}
+
+const audience = z.enum(contactAudiences);
+const chosenChannels = z.partialRecord(
+  z.enum(notificationKindNames),
+  z.object({ bell: z.boolean(), mail: z.boolean() }),
+);
+
+function readSettings(stored: StoredSettings | undefined): MemberSettings {
+  return {
+    contactAudience: audience.parse(stored?.contactAudience ?? 'members'),
+    showsVisits: stored?.showsVisits ?? true,
+    language: stored?.language ?? null,
+    notificationChannels: withDefaultChannels(chosenChannels.parse(stored?.notifications ?? {})),
+  };
+}
+
+/** Changes the channels of one kind, inside a transaction. Returns false when the member has been erased. */
+export async function changeNotificationChannels(
+  { database, announce }: Work,
+  change: { accountId: number; kind: NotificationKind; channels: Partial<Channels>; now: Date },
+): Promise<boolean> {
+  const { accountId, kind, channels, now } = change;
+  if (!(await lockMember(database, accountId))) return false;
+  const { notificationChannels: current } = await findMemberSettings(database, accountId);
+  const chosen = changeChannels(current, [{ kind, ...current[kind], ...channels }]);
+  await saveSettings(database, { accountId, now, changes: { notifications: JSON.stringify(chosen) } });
+  announce(accountId, { type: 'settings_changed' });
+  return true;
+}
+
+/** Sends an event to the members connected with a member who was hidden, shown, or changed what others may see or do. */
+export async function announceMemberChange(
+  { database, announce }: Pick<Work, 'database' | 'announce'>,
+  accountId: number,
+): Promise<void> {
+  for (const partnerId of await listConnected(database, { accountId, most: mostAnnounced })) {
+    announce(partnerId, { type: 'partner_changed', partner_id: accountId });
+    announce(partnerId, { type: 'notifications_changed' });
+  }
+}

@@ -1,0 +1,104 @@
+import type { ValidInput } from '#contract/calls/endpoint.ts';
+import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import type { SettingsWire, updateSettings as updateSettingsEndpoint } from '#contract/settings/settings.ts';
+import { changeHiding } from '#server/features/accounts/accounts.ts';
+import { changeIncomePrivacy } from '#server/features/profiles/profiles.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { problem } from '#server/platform/problem.ts';
+import { announceMemberChange, findMemberSettings, type MemberSettings } from './member-settings.ts';
+import {
+  type AccountState,
+  findAccountState,
+  lockMember,
+  saveSettings,
+  type SettingsChanges,
+} from './settings.repository.ts';
+import { changeChannels } from './settings.rules.ts';
+
+/** The own settings. Throws not_signed_in when the account has been erased. */
+export async function showSettings(database: Database, accountId: number): Promise<SettingsWire> {
+  const account = await findAccountState(database, accountId);
+  if (account === undefined) throw problem('not_signed_in');
+  return presentSettings(await findMemberSettings(database, accountId), account);
+}
+
+function presentSettings(settings: MemberSettings, account: AccountState): SettingsWire {
+  return {
+    contact_audience: settings.contactAudience,
+    shows_visits: settings.showsVisits,
+    is_income_private: account.isIncomePrivate,
+    is_hidden: account.isHidden,
+    language: settings.language,
+    notifications: notificationKindNames.map((kind) => ({ kind, ...settings.notificationChannels[kind] })),
+    deletion_due_at: account.deletionDueAt?.toISOString() ?? null,
+  };
+}
+
+type Input = ValidInput<typeof updateSettingsEndpoint>;
+
+/**
+ * Changes the settings that the input names, and returns all. Changes of one member follow one another, so that parallel
+ * ones are never lost. Throws deletion_pending for showing a profile that is about to be erased.
+ */
+export async function updateSettings(
+  context: Context,
+  { accountId, input }: { accountId: number; input: Input },
+): Promise<SettingsWire> {
+  return context.transact(async (work) => {
+    const { database, announce } = work;
+    if (!(await lockMember(database, accountId))) throw problem('not_signed_in');
+    const account = await findAccountState(database, accountId);
+    if (account === undefined) throw problem('not_signed_in');
+    const settings = await findMemberSettings(database, accountId);
+    await saveSettings(database, { accountId, now: context.now(), changes: listChanges(input, settings) });
+    await changeAccountState(work, { accountId, input, account });
+    announce(accountId, { type: 'settings_changed' });
+    if (isSeenByOthers(input, { settings, account })) await announceMemberChange(work, accountId);
+    return showSettings(database, accountId);
+  });
+}
+
+function listChanges(input: Input, { notificationChannels }: MemberSettings): SettingsChanges {
+  const { contact_audience: contactAudience, shows_visits: showsVisits, language, notifications } = input;
+  return {
+    ...(contactAudience !== undefined && { contactAudience }),
+    ...(showsVisits !== undefined && { showsVisits }),
+    ...(language !== undefined && { language }),
+    ...(notifications !== undefined && {
+      notifications: JSON.stringify(changeChannels(notificationChannels, notifications)),
+    }),
+  };
+}
+
+async function changeAccountState(
+  work: Work,
+  { accountId, input, account }: { accountId: number; input: Input; account: AccountState },
+): Promise<void> {
+  const { is_hidden: isHidden, is_income_private: isPrivate } = input;
+  if (isHidden !== undefined && isHidden !== account.isHidden) {
+    if (account.deletionDueAt !== null) throw problem('deletion_pending');
+    await changeHiding(work, { accountId, isHidden });
+  }
+  if (isPrivate !== undefined && isPrivate !== account.isIncomePrivate) {
+    await changeIncomePrivacy(work, { accountId, isPrivate });
+  }
+}
+
+/** Whether the input changes what others see of the member, or may do with them. */
+function isSeenByOthers(
+  input: Input,
+  { settings, account }: { settings: MemberSettings; account: AccountState },
+): boolean {
+  // An event about a member who stays hidden would reveal that they are here.
+  if (account.isHidden && input.is_hidden !== false) return false;
+  const before = {
+    is_hidden: account.isHidden,
+    is_income_private: account.isIncomePrivate,
+    contact_audience: settings.contactAudience,
+  };
+  return (['is_hidden', 'is_income_private', 'contact_audience'] as const).some(
+    (name) => input[name] !== undefined && input[name] !== before[name],
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { listSiteSettings, upsertSiteSetting } from './site.repository.ts';
+
+const text = z.string().trim().max(500);
+/** The whole text of an information page; empty for the product's own. */
+const pageText = z.string().trim().max(50_000).default('');
+
+/** The settings of the operator for the whole site, with the defaults of a fresh installation. */
+export const siteSettingsSchema = z.object({
+  name: text.min(1).default('InTandem'),
+  memberIdPrefix: z
+    .string()
+    .regex(/^[A-Z]{2,6}$/, 'must be 2 to 6 capital letters')
+    .default('ITM'),
+  description: text.default(
+    'A matrimonial service for people and their families: human-verified profiles, faith-aligned matching, secure and private.',
+  ),
+  supportEmail: z.email().default('support@localhost.localdomain'),
+  supportPhone: text.default(''),
+  address: text.default(''),
+  grievanceOfficer: text.default(''),
+  grievanceEmail: z.email().default('grievance@localhost.localdomain'),
+  /** An IANA time zone, in which the days of the site begin and end. */
+  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
+    .default('INR'),
+  /** Changes with the text of the terms; a registration stores the version that was shown. */
+  termsVersion: text.min(1).max(40).default('1'),
+  legalAgeBride: z.number().int().min(18).max(30).default(18),
+  legalAgeGroom: z.number().int().min(18).max(30).default(21),
+  /** Contact views and interests of members without a plan in a day of the site. */
+  freeContactViews: z.number().int().min(0).max(1000).default(1),
+  freeInterests: z.number().int().min(0).max(1000).default(5),
+  socialLinks: z.array(z.object({ label: text.min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
+  termsText: pageText,
+  privacyText: pageText,
+  grievanceText: pageText,
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    // Intl throws for an unknown zone.
+    return false;
+  }
+}
+
+/** The site settings: the values that the operator set, and the defaults. */
+export async function findSiteSettings(database: Database): Promise<SiteSettings> {
+  return siteSettingsSchema.parse(await listSiteSettings(database));
+}
+
+/** An unknown setting or an invalid value; its message is for the operator. */
+export class SiteSettingError extends Error {
+  override name = 'SiteSettingError';
+}
+
+/**
+ * Stores one site setting as the operator typed it: texts as they are, numbers and lists as JSON. Throws SiteSettingError
+ * naming the key.
+ */
+export async function updateSiteSetting(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  setting: { key: string; text: string },
+): Promise<void> {
+  await upsertSiteSetting(database, { ...readSiteSetting(setting), now: now() });
+}
+
+/** The value of a typed text. Throws SiteSettingError naming the key. */
+export function readSiteSetting({ key, text: typed }: { key: string; text: string }): {
+  key: string;
+  value: unknown;
+} {
+  const known = siteSettingsSchema.keyof().safeParse(key);
+  if (!known.success) {
+    throw new SiteSettingError(
+      `There is no site setting "${key}". There are: ${Object.keys(siteSettingsSchema.shape).join(', ')}.`,
+    );
+  }
+  const schema: z.ZodType = siteSettingsSchema.shape[known.data];
+  const asText = schema.safeParse(typed);
+  const parsed = asText.success ? asText : (parseAsJson(schema, typed) ?? asText);
+  if (!parsed.success) throw new SiteSettingError(`${key}: ${z.prettifyError(parsed.error)}`);
+  return { key, value: parsed.data };
+}
+
+/** Null for a text that is not JSON. */
+function parseAsJson(schema: z.ZodType, typed: string): z.ZodSafeParseResult<unknown> | null {
+  try {
+    return schema.safeParse(JSON.parse(typed));
+  } catch {
+    return null;
+  }
+}

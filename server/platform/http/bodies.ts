@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Problem, problem } from '#server/platform/problem.ts';
+
+const mostJsonKeys = 200;
+/** A JSON body is small, so a client that needs longer only wants to occupy the connection. */
+const jsonTimeoutMs = 60_000;
+const strictText = new TextDecoder('utf-8', { fatal: true });
+const nullCharacter = /\0|\\u0000/;
+
+/** JSON is the only plain body: valid UTF-8, no NUL characters, a bounded number of keys. An empty body has no fields. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = decode(body);
+    if (text === '') return done(null, undefined);
+    if (text === null || nullCharacter.test(text)) return done(problem('malformed_request'));
+    return parseJson(request, text, (error, value: unknown) => {
+      if (error !== null || hasTooManyKeys(value)) return done(problem('malformed_request'));
+      return done(null, value);
+    });
+  });
+}
+
+/** The text of a body; null when it is not UTF-8. */
+function decode(body: string | Buffer): string | null {
+  if (typeof body === 'string') return body;
+  try {
+    return strictText.decode(body);
+  } catch {
+    return null;
+  }
+}
+
+function hasTooManyKeys(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > mostJsonKeys;
+}
+
+/** Closes the connection of a client that does not finish its JSON body in time; a form is watched while it is read. */
+export function limitJsonTime({ headers, raw }: FastifyRequest): void {
+  if (headers['content-type']?.startsWith('application/json') !== true) return;
+  const timeout = setTimeout(() => void raw.destroy(), jsonTimeoutMs).unref();
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timeout));
+}
+
+/** A client that sends nothing for this long counts as gone. */
+const stallTimeoutMs = 30_000;
+
+export type WatchedBody = {
+  /** Aborted, with the refusal as its reason, when reading must stop. */
+  signal: AbortSignal;
+  /** Never fulfilled; rejected when reading must stop. */
+  whenStopped: Promise<never>;
+  stop: (refusal: Problem) => void;
+  release: () => void;
+};
+
+/** Counts the bytes of a body, and stops reading with `refusal` when it grows too long, or when the client stalls. */
+export function watchBody(
+  request: IncomingMessage,
+  { mostBytes, refusal }: { mostBytes: number; refusal: Problem },
+): WatchedBody {
+  const aborting = new AbortController();
+  const { promise: whenStopped, reject } = Promise.withResolvers<never>();
+  // The rejection may come while nothing awaits it.
+  whenStopped.catch(() => undefined);
+  const stop = (reason: Problem) => {
+    aborting.abort(reason);
+    reject(reason);
+  };
+  const stall = setTimeout(() => {
+    stop(problem('malformed_request'));
+    request.destroy();
+  }, stallTimeoutMs).unref();
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    stall.refresh();
+    bytes += chunk.length;
+    if (bytes > mostBytes) stop(refusal);
+  };
+  request.on('data', count);
+  const release = () => {
+    clearTimeout(stall);
+    request.off('data', count);
+  };
+  return { signal: aborting.signal, whenStopped, stop, release };
+}
+
+/** How much more of a body is read after its refusal. */
+const mostDrained = { bytes: 256 * 1024 * 1024, milliseconds: 30_000 } as const;
+
+/**
+ * Reads and discards the remainder of a body, within limits. A client that is still sending would lose the answer with a closed
+ * connection, and would wait forever on one that is neither read nor closed.
+ */
+export function drainBody(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return;
+  request.unpipe();
+  let bytesLeft = mostDrained.bytes;
+  const close = () => void request.destroy();
+  const timeout = setTimeout(close, mostDrained.milliseconds).unref();
+  request.on('data', (chunk: Buffer) => {
+    bytesLeft -= chunk.length;
+    if (bytesLeft < 0) close();
+  });
+  request.once('close', () => clearTimeout(timeout));
+  request.resume();
+}

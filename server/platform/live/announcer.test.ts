@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Announcement, readPayload, writePayloads } from './announcer.ts';
+
+const announcements = Array.from({ length: 1_000 }, (_none, at): Announcement => {
+  return { accountId: 2_000_000_000 + at, event: { type: 'interest_changed', partner_id: at } };
+});
+
+describe('the payloads between processes', () => {
+  it('are read as they were written, for any number of announcements', () => {
+    const read = writePayloads('one', announcements).flatMap(
+      (text) => readPayload(text)?.announcements ?? [],
+    );
+    expect(read).toEqual(announcements);
+  });
+
+  it('are small enough for PostgreSQL', () => {
+    const payloads = writePayloads('one', announcements);
+    expect(payloads.length).toBeGreaterThan(1);
+    expect(Math.max(...payloads.map((text) => Buffer.byteLength(text)))).toBeLessThan(8_000);
+  });
+
+  it('name the process that sent them', () => {
+    const [payload = ''] = writePayloads('one', announcements.slice(0, 1));
+    expect(readPayload(payload)?.from).toBe('one');
+  });
+
+  it('are none without announcements', () => {
+    expect(writePayloads('one', [])).toEqual([]);
+  });
+
+  it.each(['', 'null', '[]', '{"from":"one"}', '{"from":"one","told":[[1,{"type":"of_a_newer_version"}]]}'])(
+    'are ignored when this version does not know them: %s',
+    (text) => {
+      expect(readPayload(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,152 @@
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import { liveGreeting } from '#contract/notifications/live.events.ts';
+import { closeConnection, type Connection, type Hub, type Identity, send } from './hub.ts';
+import { liveLimits, livePace } from './live-limits.ts';
+
+/** What the product knows about sessions. */
+export type Sessions = {
+  /** The account and session of a token; null when the session has ended. */
+  findIdentity: (token: string) => Promise<Identity | null>;
+  /** Which of some sessions are expired, revoked, or of an account that is not active. */
+  listEndedSessions: (ids: readonly number[]) => Promise<readonly number[]>;
+};
+
+/** A new connection and the network that it comes from. */
+export type NewConnection = { socket: WebSocket; network: string };
+
+type Services = { hub: Hub; elapsed: () => number; log: Logger };
+type Greeting = Services & Pick<Sessions, 'findIdentity'>;
+type Checks = Services & Pick<Sessions, 'listEndedSessions'>;
+
+/** Adds a new connection to the hub, and admits it when its greeting names an active session. */
+export function acceptConnection({ socket, network }: NewConnection, services: Greeting): void {
+  const connection: Connection = {
+    socket,
+    network,
+    identity: null,
+    hasGreeted: false,
+    dueAt: services.elapsed() + livePace.greetingMs,
+    awaitsPong: false,
+    frames: 0,
+  };
+  services.hub.add(connection);
+  socket.on('message', (data, isBinary) => {
+    if (connection.hasGreeted) refuseMessage(connection);
+    else void greet({ connection, token: isBinary ? null : readToken(data) }, services);
+  });
+  socket.on('ping', () => countFrame(connection));
+  socket.on('pong', () => {
+    connection.awaitsPong = false;
+    countFrame(connection);
+  });
+}
+
+/** A browser sends one message. After a second one it is closed, and after a third one terminated. */
+function refuseMessage(connection: Connection): void {
+  if (connection.socket.readyState === connection.socket.OPEN) closeConnection(connection, 'refused');
+  else connection.socket.terminate();
+}
+
+function countFrame(connection: Connection): void {
+  connection.frames += 1;
+  if (connection.frames > liveLimits.framesPerBeat) connection.socket.terminate();
+}
+
+const welcome = JSON.stringify({ type: 'welcome', beat_seconds: livePace.beatMs / 1_000 });
+/** The standard close code for an error of the server. */
+const tryAgainLater = 1013;
+
+async function greet(
+  { connection, token }: { connection: Connection; token: string | null },
+  { hub, findIdentity, elapsed, log }: Greeting,
+): Promise<void> {
+  const { socket } = connection;
+  connection.hasGreeted = true;
+  if (token === null) {
+    closeConnection(connection, 'refused');
+    return;
+  }
+  try {
+    const identity = await findIdentity(token);
+    if (socket.readyState !== socket.OPEN) return;
+    if (identity === null) closeConnection(connection, 'ended');
+    else if (!hub.admit(connection, identity)) closeConnection(connection, 'tooMany');
+    else {
+      connection.dueAt = elapsed() + livePace.beatMs;
+      send(connection, welcome);
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'the session of a connecting browser could not be checked');
+    socket.close(tryAgainLater);
+  }
+}
+
+/** The token of a greeting; null for any other message. */
+function readToken(data: RawData): string | null {
+  if (!Buffer.isBuffer(data)) return null;
+  try {
+    const greeting = liveGreeting.safeParse(JSON.parse(data.toString()));
+    return greeting.success ? greeting.data.token : null;
+  } catch {
+    return null;
+  }
+}
+
+const beat = JSON.stringify({ type: 'beat' });
+
+/** Checks all connections every second, and their sessions every two. Returns a function that stops the checks. */
+export function checkConnections(services: Checks): () => void {
+  const { hub, elapsed } = services;
+  let reauthoriseAt = 0;
+  let isReauthorising = false;
+  const reauthoriseWhenDue = async (now: number) => {
+    if (isReauthorising || now < reauthoriseAt) return;
+    isReauthorising = true;
+    await closeEndedSessions(services);
+    isReauthorising = false;
+    reauthoriseAt = now + livePace.reauthoriseMs;
+  };
+  const timer = setInterval(() => {
+    const now = elapsed();
+    for (const connection of hub.list()) if (connection.dueAt <= now) checkConnection(connection, now);
+    void reauthoriseWhenDue(now);
+  }, livePace.tickMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function checkConnection(connection: Connection, now: number): void {
+  const { socket, identity } = connection;
+  connection.dueAt = now + livePace.beatMs;
+  if (identity === null) {
+    // After the greeting it is the database that takes its time, not the browser.
+    if (!connection.hasGreeted) closeConnection(connection, 'silent');
+    return;
+  }
+  if (connection.awaitsPong) {
+    socket.terminate();
+    return;
+  }
+  connection.awaitsPong = true;
+  connection.frames = 0;
+  send(connection, beat);
+  if (socket.readyState === socket.OPEN) socket.ping();
+}
+
+/** Closes the connections of ended sessions, with one statement for all. */
+async function closeEndedSessions({ hub, listEndedSessions, log }: Checks): Promise<void> {
+  const sessions = new Set<number>();
+  for (const { identity } of hub.list()) if (identity !== null) sessions.add(identity.sessionId);
+  if (sessions.size === 0) return;
+  try {
+    const ended = new Set(await listEndedSessions([...sessions]));
+    for (const connection of hub.list()) {
+      const { identity } = connection;
+      if (identity !== null && ended.has(identity.sessionId)) closeConnection(connection, 'ended');
+    }
+  } catch (error) {
+    // Without the database there are no events either; the next check asks again.
+    log.warn({ err: error }, 'the sessions of connected browsers could not be checked');
+  }
+}

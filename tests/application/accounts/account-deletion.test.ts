@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { login, showSession } from '#contract/accounts/sessions.ts';
+import { cancelDeletion, deleteAccount, sendDeletionCode } from '#contract/privacy/account-deletion.ts';
+import { showPartner } from '#contract/partners/partners.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { hashCode } from '#server/features/accounts/secrets.ts';
+import { eraseDueAccounts } from '#server/features/privacy/erasure.ts';
+import { tables } from '#server/migrations/tables.ts';
+import { aMember, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aPhoto } from '#tests/factories/a-photo.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { fetchFile } from '#tests/support/fetch-file.ts';
+import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const weekMinutes = 7 * 24 * 60;
+const leave = (member: TestMember, proof: { password?: string; otp?: string }) =>
+  callApi(application, { endpoint: deleteAccount, input: proof, token: member.token });
+const keep = ({ token }: TestMember) => callApi(application, { endpoint: cancelDeletion, input: {}, token });
+const isShown = async (viewer: TestMember, { user_id: partner_id }: TestMember) => {
+  const { token } = viewer;
+  return (await callApi(application, { endpoint: showPartner, input: { partner_id }, token })).status === 200;
+};
+const signInAgain = async ({ email, password }: TestMember) => {
+  const { body } = await callApi(application, {
+    endpoint: login,
+    input: { emailOrMobile: email, password },
+  });
+  return body.data;
+};
+const isHidden = async ({ user_id: id }: TestMember) => {
+  const { database } = application.context;
+  const row = await database
+    .selectFrom('accounts')
+    .select('isHidden')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.isHidden;
+};
+const setHidden = async ({ user_id: id }: TestMember) => {
+  const { database } = application.context;
+  await database.updateTable('accounts').set({ isHidden: true }).where('id', '=', id).execute();
+};
+/** What the hourly job does when the week is over, with the clock of the test put back afterwards. */
+const erase = async (minutes = weekMinutes + 1) => {
+  const now = () => new Date(application.clock.now().getTime() + minutes * 60_000);
+  await eraseDueAccounts({ ...application.context, now });
+};
+
+describe('whoever deletes their account with the password', () => {
+  it('is hidden at once, signed out elsewhere, and told by mail until when they can stay', async () => {
+    const member = await aMember(application);
+    const viewer = await aMember(application, { gender: 'Male' });
+    const elsewhere = await signInAgain(member);
+    expect(await isShown(viewer, member)).toBe(true);
+    const { status, body } = await leave(member, { password: member.password });
+    expect(status).toBe(200);
+    const due = new Date(application.clock.now().getTime() + weekMinutes * 60_000).toISOString();
+    expect(body).toMatchObject({
+      data: { deletion_due_at: due },
+      message: 'Your account will be deleted in 7 days. Until then you can change your mind.',
+    });
+    expect(await isShown(viewer, member)).toBe(false);
+    const ask = (token: string) => callApi(application, { endpoint: showSession, input: {}, token });
+    expect((await ask(elsewhere.token)).status).toBe(401);
+    expect((await ask(member.token)).status).toBe(200);
+    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    expect(mail?.subject).toMatch(/^Your InTandem account will be deleted on \d+ \w+ \d{4}/);
+    expect(mail?.text).toContain('/settings');
+  });
+
+  it('hears the same day when they ask again, and gets no second mail', async () => {
+    const member = await aMember(application);
+    const first = await leave(member, { password: member.password });
+    application.clock.advanceMinutes(60);
+    const again = await leave(member, { password: member.password });
+    expect(again.body.data).toEqual(first.body.data);
+  });
+
+  it('signs in again within the week and keeps the account, as visible as it was', async () => {
+    const [member, viewer] = [await aMember(application), await aMember(application, { gender: 'Male' })];
+    await leave(member, { password: member.password });
+    const back = { ...member, ...(await signInAgain(member)) };
+    const { status, body } = await keep(back);
+    expect([status, body.message]).toEqual([200, 'Your account stays.']);
+    expect(await isShown(viewer, member)).toBe(true);
+    await erase();
+    expect(await isHidden(member)).toBe(false);
+    expect((await keep(back)).body.code).toBe('no_deletion');
+  });
+
+  it('stays hidden when they were hidden before', async () => {
+    const member = await aMember(application);
+    await setHidden(member);
+    await leave(member, { password: member.password });
+    await keep(member);
+    expect(await isHidden(member)).toBe(true);
+  });
+
+  it('is not believed with a wrong password, nor with none, and is slowed down', async () => {
+    const member = await aMember(application);
+    expect((await leave(member, {})).body.code).toBe('not_proved');
+    const codes: (string | undefined)[] = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      codes.push((await leave(member, { password: `guess ${guess}` })).body.code);
+    }
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'not_proved'), 'too_many_attempts']);
+    const blocked = await leave(member, { password: member.password });
+    expect([blocked.status, Number(blocked.retryAfter)]).toEqual([429, expect.any(Number)]);
+    expect(await isHidden(member)).toBe(false);
+  });
+});
+
+describe('whoever deletes their account with a code', () => {
+  it('gets it by mail and needs no password', async () => {
+    const member = await aMember(application);
+    const { token } = member;
+    const asked = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
+    expect(asked.body.message).toBe('A 4-digit code is on its way to your e-mail.');
+    const otp = await readLaterCode(application.outbox, { address: member.email, count: 1 });
+    const soon = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
+    expect([soon.status, soon.body.code]).toEqual([429, 'code_sent_recently']);
+    const wrong = otp === '0000' ? '0001' : '0000';
+    expect((await leave(member, { otp: wrong })).body.code).toBe('not_proved');
+    expect((await leave(member, { otp })).status).toBe(200);
+    expect(await isHidden(member)).toBe(true);
+    // It works once.
+    expect((await leave(member, { otp })).body.code).toBe('not_proved');
+  });
+
+  it('is not believed with a code that was sent for signing in', async () => {
+    const member = await aMember(application);
+    const { secretKey, database, now } = application.context;
+    const key = { purpose: 'enter', address: member.email };
+    const codeHash = hashCode(secretKey, { ...key, code: '4711' });
+    const expiresAt = new Date(now().getTime() + 60_000);
+    await database
+      .updateTable('oneTimeCodes')
+      .set({ codeHash, expiresAt, usedAt: null, wrongTries: 0 })
+      .where('address', '=', member.email)
+      .execute();
+    expect((await leave(member, { otp: '4711' })).body.code).toBe('not_proved');
+  });
+});
+
+/** Every table as text, to look for whoever should be gone. */
+async function dump(): Promise<Map<string, string>> {
+  const { database } = application.context;
+  const texts = new Map<string, string>();
+  // The keys of this record are the names of its tables.
+  for (const name of Object.keys(tables) as (keyof typeof tables)[]) {
+    texts.set(name, JSON.stringify(await database.selectFrom(name).selectAll().execute()));
+  }
+  return texts;
+}
+
+describe('when the week is over', () => {
+  it('nothing of them is left but the record of the registration', async () => {
+    const member = await aMember(application, { firstname: 'Sentinelle', lastname: 'Vanishing' });
+    const photo = await aPhoto(application, { token: member.token, width: 60, height: 80 });
+    await leave(member, { password: member.password });
+    await erase();
+    const texts = await dump();
+    const traces = [member.email, member.mobile.slice(-9), 'Sentinelle', 'Vanishing'];
+    const found = [...texts].filter(([, text]) => traces.some((trace) => text.includes(trace)));
+    expect(found.map(([name]) => name)).toEqual([]);
+    expect(texts.get('registrations')).toContain(`"accountId":${member.user_id},`);
+    await vi.waitFor(async () => {
+      expect((await fetchFile(application, photo.path)).status).toBe(404);
+      expect((await fetchFile(application, photo.source)).status).toBe(404);
+    }, 20_000);
+  });
+
+  it('nobody is erased a minute before', async () => {
+    const member = await aMember(application);
+    await leave(member, { password: member.password });
+    await erase(weekMinutes - 1);
+    expect(await isHidden(member)).toBe(true);
+  });
+
+  it('their session ends, and their address can register anew', async () => {
+    const member = await aMember(application);
+    await leave(member, { password: member.password });
+    await erase();
+    expect((await keep(member)).status).toBe(401);
+    const again = await anUnverifiedMember(application, { email: member.email, mobile: member.mobile });
+    expect(again.email).toBe(member.email);
+  });
+
+  it('either keeping or erasing wins, never half of both', async () => {
+    const members = await Promise.all(Array.from({ length: 8 }, () => aMember(application)));
+    for (const member of members) await leave(member, { password: member.password });
+    const [answers] = await Promise.all([Promise.all(members.map(keep)), erase()]);
+    const left = await Promise.all(members.map(isHidden));
+    // Kept and shown again, or gone and answered like somebody who is not signed in.
+    expect(answers.map(({ status }) => status)).toEqual(left.map((hidden) => (hidden === false ? 200 : 401)));
+  });
+});
+
+describe('whoever is erased while calls of theirs and to them are under way', () => {
+  it('is answered in the envelope, never with a failure', async () => {
+    const partner = await aMember(application, { gender: 'Male' });
+    for (let round = 0; round < 10; round += 1) {
+      const member = await aMember(application);
+      await leave(member, { password: member.password });
+      // Shown again, as if the job came late: others still call for them.
+      const { database } = application.context;
+      const { user_id: id } = member;
+      await database.updateTable('accounts').set({ isHidden: false }).where('id', '=', id).execute();
+      const shortlist = (token: string, partner_id: number) =>
+        callApi(application, { endpoint: toggleShortlist, input: { partner_id }, token });
+      const show = (token: string, partner_id: number) =>
+        callApi(application, { endpoint: showPartner, input: { partner_id }, token });
+      const calls = [shortlist(member.token, partner.user_id), show(member.token, partner.user_id)];
+      const [answers] = await Promise.all([
+        Promise.all([...calls, shortlist(partner.token, id), show(partner.token, id)]),
+        erase(),
+      ]);
+      for (const { status, body } of answers) {
+        expect([200, 401, 404]).toContain(status);
+        expect(body.result).toBe(status === 200);
+      }
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
+import { tables } from '#server/migrations/tables.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { aMember } from '#tests/factories/a-member.ts';
+import { aPhoto } from '#tests/factories/a-photo.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { ownCopies, readJson } from '#tests/support/own-copy.ts';
+import { waitForMails } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let copies: ReturnType<typeof ownCopies>;
+beforeAll(async () => {
+  application = await startApplication();
+  copies = ownCopies(application);
+});
+afterAll(() => application.close());
+
+describe('the copy of the own data', () => {
+  it('is none before it is asked for, being made after, then ready, and told by mail', async () => {
+    const member = await aMember(application);
+    expect(await copies.show(member)).toMatchObject({ state: 'none', bytes: null });
+    expect((await copies.fetch(member)).json()).toMatchObject({ result: false, code: 'export_not_ready' });
+    const asked = await copies.ask(member);
+    expect([asked.status, asked.body.message]).toEqual([200, 'Your copy is being made.']);
+    await copies.waitUntilReady(member);
+    const answer = await copies.fetch(member);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const name = decodeURIComponent(String(answer.headers['content-disposition']));
+    expect(name).toMatch(/^attachment; filename\*=UTF-8''InTandem ITM\d+ \d{4}-\d\d-\d\d\.zip$/);
+    expect(answer.rawPayload.length).toBe((await copies.show(member)).bytes);
+    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    expect(mail?.subject).toBe('The copy of your InTandem data is ready');
+    // Whoever reads the mail alone gets nothing: it leads to the settings and names no file.
+    expect(mail?.text).toContain('/settings');
+    const { database } = application.context;
+    const [copy] = await database.selectFrom('dataExports').select('fileKey').execute();
+    expect(mail?.text).not.toContain(copy?.fileKey);
+  });
+
+  it('holds what is kept of the member, readable, and the whole photos', async () => {
+    const member = await aMember(application, { firstname: 'Meera' });
+    const { token } = member;
+    const photo = await aPhoto(application, { token, width: 60, height: 80 });
+    const facts = { file: photo.path, zip: '682731', annual_income: '7654321', is_private: true };
+    await callApi(application, { endpoint: updateProfile, input: facts, token });
+    const files = await copies.make(member);
+    expect(readJson(files, 'account')).toMatchObject({
+      member_id: `ITM${member.user_id}`,
+      email: member.email,
+    });
+    expect(readJson(files, 'profile')).toMatchObject({
+      u_firstname: 'Meera',
+      u_zip: '682731',
+      u_annual_income: '7654321',
+    });
+    expect(readJson(files, 'registration')).toMatchObject({ user_agent: expect.any(String) });
+    expect(readJson(files, 'sessions')).toHaveLength(1);
+    expect(files.get('photos/1.jpg')?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  });
+
+  it('holds no hash of a secret', async () => {
+    const member = await aMember(application);
+    const files = await copies.make(member);
+    const { database } = application.context;
+    const secrets = await database
+      .selectFrom('accounts')
+      .innerJoin('sessions', 'sessions.accountId', 'accounts.id')
+      .select(['passwordHash', 'tokenHash'])
+      .where('accounts.id', '=', member.user_id)
+      .executeTakeFirstOrThrow();
+    const text = [...files.values()].join('');
+    expect(Object.values(secrets).filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('tells of other people their member id and first name alone', async () => {
+    const member = await aMember(application);
+    const other = await aMember(application, { gender: 'Male', firstname: 'Arun', lastname: 'Sentinelli' });
+    const [me, them] = [member.user_id, other.user_id];
+    const { database, now } = application.context;
+    const at = now();
+    await anInterest(application, { senderId: me, receiverId: them, status: 'accepted' });
+    await anInterest(application, { senderId: them, receiverId: me });
+    const day = at.toISOString().slice(0, 10);
+    const seen = [
+      { viewerId: me, partnerId: them, day },
+      { viewerId: them, partnerId: me, day },
+    ];
+    await database
+      .insertInto('contactViews')
+      .values(seen.map((pair) => ({ ...pair, viewedAt: at })))
+      .execute();
+    await database
+      .insertInto('profileVisits')
+      .values(seen.map((pair) => ({ ...pair, visitedAt: at })))
+      .execute();
+    const entry = { accountId: me, partnerId: them, createdAt: at };
+    await database.insertInto('shortlistEntries').values(entry).execute();
+    const notice = { accountId: me, partnerId: them, kind: 'visit', details: '{}', createdAt: at };
+    await database.insertInto('notifications').values(notice).execute();
+    const files = await copies.make(member);
+    const known = { member_id: `ITM${them}`, first_name: 'Arun' };
+    const lists = ['interests_sent', 'interests_received', 'contacts_viewed', 'contacts_viewed_by'];
+    for (const name of [...lists, 'visits', 'visitors', 'shortlist', 'notifications']) {
+      expect([name, readJson(files, name)]).toEqual([name, [expect.objectContaining(known)]]);
+    }
+    const text = [...files.values()].join('');
+    for (const secret of [other.email, other.mobile.slice(-9), 'Sentinelli']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('does not tell who looked unseen, who blocked, nor what the hidden did', async () => {
+    const member = await aMember(application);
+    const { database, now } = application.context;
+    const others = await Promise.all(
+      Array.from({ length: 3 }, () => aMember(application, { gender: 'Male' })),
+    );
+    const [unseen, blocker, hidden] = others.map(({ user_id }) => user_id);
+    const day = now().toISOString().slice(0, 10);
+    const visit = { partnerId: member.user_id, day, visitedAt: now() };
+    const visits = others.map(({ user_id: viewerId }) => ({
+      ...visit,
+      viewerId,
+      isShown: viewerId !== unseen,
+    }));
+    await database.insertInto('profileVisits').values(visits).execute();
+    const notice = { accountId: member.user_id, kind: 'visit', details: '{}', createdAt: now() };
+    const notices = [blocker, hidden].map((partnerId) => ({ ...notice, partnerId: partnerId ?? null }));
+    await database.insertInto('notifications').values(notices).execute();
+    await aBlock(application, { blockerId: blocker ?? 0, blockedId: member.user_id });
+    await database
+      .updateTable('accounts')
+      .set({ isHidden: true })
+      .where('id', '=', hidden ?? 0)
+      .execute();
+    const files = await copies.make(member);
+    expect(readJson(files, 'visitors')).toEqual([]);
+    expect(readJson(files, 'notifications')).toEqual([]);
+    expect(readJson(files, 'blocks')).toEqual([]);
+  });
+
+  it('does not tell who shows no visits any more, nor what was taken back', async () => {
+    const member = await aMember(application);
+    const other = await aMember(application, { gender: 'Male' });
+    const { database, now } = application.context;
+    const [me, them] = [member.user_id, other.user_id];
+    const day = now().toISOString().slice(0, 10);
+    await database
+      .insertInto('profileVisits')
+      .values({ viewerId: them, partnerId: me, day, visitedAt: now() })
+      .execute();
+    const notice = { accountId: me, partnerId: them, kind: 'visit', details: '{}', createdAt: now() };
+    await database.insertInto('notifications').values(notice).execute();
+    await callApi(application, {
+      endpoint: updateSettings,
+      input: { shows_visits: false },
+      token: other.token,
+    });
+    await anInterest(application, { senderId: them, receiverId: me, status: 'cancelled' });
+    const files = await copies.make(member);
+    const names = ['visitors', 'notifications', 'interests_received'];
+    expect(names.map((name) => readJson(files, name))).toEqual([[], [], []]);
+  });
+
+  it('keeps long lists whole and in order', async () => {
+    const member = await aMember(application);
+    const { user_id: receiverId } = await aMember(application, { gender: 'Male' });
+    const { database, now } = application.context;
+    const rows = Array.from({ length: 1203 }, (_, at) => ({
+      senderId: member.user_id,
+      receiverId,
+      status: 'cancelled',
+      message: `number ${at}`,
+      createdAt: now(),
+    }));
+    await database.insertInto('interests').values(rows).execute();
+    const sent = readJson(await copies.make(member), 'interests_sent');
+    expect(sent).toMatchObject(rows.map(({ message }) => ({ message })));
+  });
+});
+
+/** The tables whose rows stand in the copy, */
+const copied = [
+  'accounts',
+  'profiles',
+  'preferences',
+  'memberSettings',
+  'photos',
+  'interests',
+  'contactViews',
+  'shortlistEntries',
+  'profileVisits',
+  'blocks',
+  'reports',
+  'savedSearches',
+  'notifications',
+  'sessions',
+  'registrations',
+  'subscriptions',
+  'stories',
+  'reviews',
+  'accountDeletions',
+] as const satisfies (keyof typeof tables)[];
+/** and the others, with the reason. */
+const leftOut: Partial<Record<keyof typeof tables, string>> = {
+  oneTimeCodes: 'secrets of an hour',
+  oneTimeCodeSends: 'counted for a day',
+  signInAttempts: 'keyed hashes',
+  dataExports: 'tells of the copy itself',
+  plans: 'of the site',
+  siteSettings: 'of the site',
+  choices: 'of the site',
+  banners: 'of the site',
+  enquiries: 'of visitors, who name an address that nobody proved',
+  auditEntries: 'of administrators',
+  imports: 'of administrators',
+  importChunks: 'of administrators',
+  importRows: 'of administrators',
+  importKeys: 'of administrators',
+  importMappings: 'of administrators',
+  invitations: 'empty once the person is a member',
+  matchingRows: 'made from profile and preference',
+  searchTerms: 'made from the profile',
+  searchWords: 'made from profiles',
+  searchSpellings: 'made from profiles',
+  searchTellings: 'made from saved searches',
+  dailyMatches: 'made every day',
+  dailyAppearances: 'made every day',
+  dailyRuns: 'made every day',
+  noticeMails: 'mails on their way',
+};
+
+describe('what stands in the copy', () => {
+  it('is decided for every table', () => {
+    expect([...copied, ...Object.keys(leftOut)].toSorted()).toEqual(Object.keys(tables).toSorted());
+  });
+});

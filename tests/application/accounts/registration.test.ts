@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts/sessions.ts';
+import { register } from '#contract/accounts/registration.ts';
+import { verifyOtp } from '#contract/accounts/codes.ts';
+import { anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { callApi, sendRaw } from '#tests/support/call-api.ts';
+import { readCode, waitForMails } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const registering = (input: ReturnType<typeof aRegistration>) =>
+  callApi(application, { endpoint: register, input });
+
+describe('registration', () => {
+  it('creates an account and answers in the documented envelope', async () => {
+    const input = aRegistration({ email: 'Mixed.Case@Example.org' });
+    const { status, body } = await registering(input);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      result: true,
+      message: 'Registration Successful! We have sent a 4-digit code to your e-mail.',
+      data: { email: 'mixed.case@example.org' },
+    });
+  });
+
+  it('opens the account with the code that was mailed', async () => {
+    const { email, password } = await anUnverifiedMember(application);
+    const token = await readCode(application.outbox, email);
+    const verified = await callApi(application, {
+      endpoint: verifyOtp,
+      input: { email, token, is_login: false },
+    });
+    expect(verified.body).toEqual({
+      result: true,
+      message: 'Your Email has been verified successfully.',
+      data: null,
+    });
+    const signedIn = await callApi(application, {
+      endpoint: login,
+      input: { emailOrMobile: email, password },
+    });
+    expect(signedIn.body.data.name).toBe('Asha Mathew');
+  });
+
+  it('mails the code in HTML and in text, naming the site', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const code = await readCode(application.outbox, email);
+    expect(mail?.subject).toBe(`${code} is your InTandem code`);
+    expect(mail?.html).toContain(code);
+    expect(mail?.text).toContain('10 minutes');
+  });
+
+  it('makes one account of 20 registrations of one address at once', async () => {
+    const { email } = aRegistration();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => registering(aRegistration({ email }))),
+    );
+    const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([countOf(201), countOf(409)]).toEqual([1, 19]);
+  });
+
+  it('makes one account of 20 registrations of one mobile number at once', async () => {
+    const { mobile } = aRegistration();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => registering(aRegistration({ mobile }))),
+    );
+    expect(answers.filter(({ body }) => body.result)).toHaveLength(1);
+  });
+
+  it('treats an address in other letters and a number with its country code as the same', async () => {
+    const first = await anUnverifiedMember(application);
+    const sameEmail = await registering(aRegistration({ email: first.email.toUpperCase() }));
+    const sameMobile = await registering(aRegistration({ mobile: `+91${first.mobile}` }));
+    expect([sameEmail.body.code, sameMobile.body.code]).toEqual(['already_registered', 'already_registered']);
+  });
+
+  it('keeps who agreed to which terms, when and from where', async () => {
+    const input = aRegistration({ terms_version: '2026-01' });
+    const headers = { 'user-agent': 'A browser' };
+    await callApi(application, { endpoint: register, input, headers, address: '198.51.100.7' });
+    const kept = await application.context.database
+      .selectFrom('registrations')
+      .innerJoin('accounts', 'accounts.id', 'registrations.accountId')
+      .select(['registrations.address', 'registrations.userAgent', 'registrations.termsVersion'])
+      .where('accounts.email', '=', input.email)
+      .executeTakeFirst();
+    expect(kept).toEqual({ address: '198.51.100.7', userAgent: 'A browser', termsVersion: '2026-01' });
+  });
+
+  it('stores the password as an argon2id hash only', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const row = await application.context.database
+      .selectFrom('accounts')
+      .select('passwordHash')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it.each([
+    ['profile_for', { profile_for: 'My Cousin' }, 'Please select profile type'],
+    ['gender', { gender: '' }, 'Please select gender'],
+    ['firstname', { firstname: '  ' }, 'First name is required'],
+    ['lastname', { lastname: undefined }, 'Last name is required'],
+    ['dob', { dob: '14/03/1997' }, 'Enter a valid DOB (YYYY-MM-DD)'],
+    ['dob', { dob: '1997-02-30' }, 'Enter a valid DOB (YYYY-MM-DD)'],
+    ['dob', { dob: '1899-12-31' }, 'Enter a valid DOB (YYYY-MM-DD)'],
+    ['dob', { dob: '2999-01-01' }, 'Enter a valid DOB (YYYY-MM-DD)'],
+    ['religion', { religion: '' }, 'Religion is required'],
+    ['community', { community: '' }, 'Community is required'],
+    ['email', { email: 'asha@' }, 'Enter a valid email'],
+    ['mobile', { mobile: '12345' }, 'Enter a valid 10-digit mobile number'],
+    ['password', { password: '12345', confirm_password: '12345' }, 'Password must be at least 6 characters'],
+    ['confirm_password', { confirm_password: 'something else' }, 'Passwords do not match'],
+    ['password', { password: 'password', confirm_password: 'password' }, /too easy to guess/],
+    ['firstname', { firstname: 'Asha\u202Etxet' }, /hidden or control characters/],
+  ])('refuses a wrong %s in the words of the specification', async (field, changes, message) => {
+    const payload = JSON.stringify({ ...aRegistration(), ...changes });
+    const { status, body } = await sendRaw(application, { method: 'POST', url: '/api/register', payload });
+    expect(status).toBe(422);
+    expect(body.code).toBe('invalid_input');
+    expect(body.errors?.find((error) => error.field === field)?.message).toMatch(message);
+  });
+
+  it('names every missing field at once', async () => {
+    const { body } = await sendRaw(application, { method: 'POST', url: '/api/register', payload: '{}' });
+    expect(body.errors?.map(({ field }) => field)).toEqual(
+      'profile_for gender firstname lastname dob religion community email mobile password confirm_password'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('holds the legal age: 18 for a bride, 21 for a groom', async () => {
+    const yearsAgo = (years: number) => {
+      const day = application.clock.now();
+      day.setUTCFullYear(day.getUTCFullYear() - years);
+      day.setUTCDate(day.getUTCDate() - 2);
+      return day.toISOString().slice(0, 10);
+    };
+    const ages = [
+      { gender: 'Female', dob: yearsAgo(18) },
+      { gender: 'Female', dob: yearsAgo(17) },
+      { gender: 'Male', dob: yearsAgo(21) },
+      { gender: 'Male', dob: yearsAgo(20) },
+    ] as const;
+    const answers = await Promise.all(ages.map((person) => registering(aRegistration(person))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 422, 201, 422]);
+  });
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { notificationKinds } from '#contract/notifications/notification.choices.ts';
+import { showPartner } from '#contract/partners/partners.ts';
+import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { showSettings, updateSettings } from '#contract/settings/settings.ts';
+import type { LiveEvent } from '#contract/notifications/live.events.ts';
+import { updateSettings as changeSettings } from '#server/features/settings/own-settings.ts';
+import type { Context } from '#server/platform/context.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { aContactView } from '#tests/factories/a-contact-view.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+type Changes = EndpointInput<typeof updateSettings>;
+const show = async ({ token }: TestMember) =>
+  (await callApi(application, { endpoint: showSettings, input: {}, token })).body.data;
+const change = ({ token }: TestMember, input: Changes) =>
+  callApi(application, { endpoint: updateSettings, input, token });
+
+const usual = {
+  contact_audience: 'members',
+  shows_visits: true,
+  is_income_private: false,
+  is_hidden: false,
+  language: null,
+  notifications: Object.entries(notificationKinds).map(([kind, telling]) => ({ kind, ...telling })),
+  deletion_due_at: null,
+};
+
+describe('the own settings', () => {
+  it('are the usual ones until they are changed', async () => {
+    expect(await show(await aMember(application))).toEqual(usual);
+  });
+
+  it.each<Changes>([
+    { contact_audience: 'accepted' },
+    { contact_audience: 'nobody' },
+    { shows_visits: false },
+    { is_income_private: true },
+    { is_hidden: true },
+    { language: 'ml' },
+  ])('change where they are named, and stay elsewhere: %j', async (changes) => {
+    const member = await aMember(application);
+    const { body } = await change(member, changes);
+    expect([body.message, body.data]).toEqual(['Your settings are saved.', { ...usual, ...changes }]);
+    expect(await show(member)).toEqual({ ...usual, ...changes });
+    await change(member, {});
+    expect(await show(member)).toEqual({ ...usual, ...changes });
+  });
+
+  it('follow the language of the browser again when that is wanted', async () => {
+    const member = await aMember(application);
+    await change(member, { language: 'ml' });
+    await change(member, { language: null });
+    expect(await show(member)).toEqual(usual);
+  });
+
+  it('of notifications change kind by kind', async () => {
+    const member = await aMember(application);
+    await change(member, { notifications: [{ kind: 'visit', bell: false, mail: true }] });
+    await change(member, { notifications: [{ kind: 'interest_received', bell: true, mail: false }] });
+    const tellings = new Map((await show(member)).notifications.map(({ kind, ...rest }) => [kind, rest]));
+    expect(tellings.get('visit')).toEqual({ bell: false, mail: true });
+    expect(tellings.get('interest_received')).toEqual({ bell: true, mail: false });
+    expect(tellings.get('search_alert')).toEqual({ bell: true, mail: true });
+    await change(member, { notifications: usual.notifications as Changes['notifications'] });
+    expect(await show(member)).toEqual(usual);
+  });
+
+  it('lose nothing when two change at once', async () => {
+    const member = await aMember(application);
+    await Promise.all([
+      change(member, { notifications: [{ kind: 'visit', bell: false, mail: false }] }),
+      change(member, { notifications: [{ kind: 'contact_viewed', bell: false, mail: false }] }),
+      change(member, { shows_visits: false }),
+      change(member, { language: 'hi' }),
+    ]);
+    const { notifications, shows_visits, language } = await show(member);
+    const silent = notifications.filter(({ bell }) => !bell).map(({ kind }) => kind);
+    expect([silent, shows_visits, language]).toEqual([['contact_viewed', 'visit'], false, 'hi']);
+  });
+
+  it.each<[Record<string, unknown>, string, string]>([
+    [{ contact_audience: 'everybody' }, 'contact_audience', 'Please choose one of the listed values'],
+    [{ shows_visits: 'no' }, 'shows_visits', 'This value is not of the expected kind'],
+    [{ is_hidden: null }, 'is_hidden', 'This value is not of the expected kind'],
+    [{ language: 'English' }, 'language', 'Please choose one of the listed values'],
+  ])('refuse %j', async (input, field, message) => {
+    const { status, body } = await change(await aMember(application), input);
+    expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+  });
+
+  it('are for members alone', async () => {
+    const { token } = await anAdministrator(application);
+    expect((await callApi(application, { endpoint: showSettings, input: {}, token })).status).toBe(403);
+    expect((await callApi(application, { endpoint: showSettings, input: {} })).status).toBe(401);
+  });
+});
+
+describe('a hidden profile', () => {
+  it('is shown to nobody from that moment on, and again when it is shown again', async () => {
+    const her = await aMember(application, { firstname: 'Hidesherself' });
+    const him = await aGroom(application);
+    const { token } = him;
+    const isSeen = async () => {
+      const input = { partner_id: her.user_id };
+      const { status } = await callApi(application, { endpoint: showPartner, input, token });
+      const search = { search: 'hidesherself' };
+      const { body } = await callApi(application, { endpoint: searchMembers, input: search, token });
+      return [status, body.data.length];
+    };
+    expect(await isSeen()).toEqual([200, 1]);
+    await change(her, { is_hidden: true });
+    expect(await isSeen()).toEqual([404, 0]);
+    await change(her, { is_hidden: false });
+    expect(await isSeen()).toEqual([200, 1]);
+  });
+
+  it('stays hidden while its account is about to be deleted', async () => {
+    const member = await aMember(application);
+    await change(member, { is_hidden: true });
+    const { database, now } = application.context;
+    const dueAt = new Date(now().getTime() + 7 * 24 * 60 * 60_000);
+    const deletion = { accountId: member.user_id, requestedAt: now(), dueAt, wasHidden: false };
+    await database.insertInto('accountDeletions').values(deletion).execute();
+    const { status, body } = await change(member, { is_hidden: false, language: 'hi' });
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'deletion_pending',
+      'This account is about to be deleted. Keep it before you show your profile again.',
+    ]);
+    expect(await show(member)).toMatchObject({
+      is_hidden: true,
+      language: null,
+      deletion_due_at: dueAt.toISOString(),
+    });
+    expect((await change(member, { is_hidden: true, language: 'hi' })).status).toBe(200);
+  });
+});
+
+describe('a private income', () => {
+  it('is the one of the profile, and told to nobody from that moment on', async () => {
+    const [her, him] = [await aMember(application), await aGroom(application)];
+    await callApi(application, {
+      endpoint: updateProfile,
+      input: { annual_income: '7654321' },
+      token: her.token,
+    });
+    const told = async () => {
+      const input = { partner_id: her.user_id };
+      const { body } = await callApi(application, { endpoint: showPartner, input, token: him.token });
+      return body.data[0]?.u_annual_income;
+    };
+    expect(await told()).toBe('7654321');
+    await change(her, { is_income_private: true });
+    expect(await told()).toBeNull();
+    const { body } = await callApi(application, { endpoint: showProfile, input: {}, token: her.token });
+    expect(body.data[0]?.u_private_income).toBe(true);
+    await callApi(application, { endpoint: updateProfile, input: { is_private: false }, token: her.token });
+    expect((await show(her)).is_income_private).toBe(false);
+  });
+});
+
+describe('a change of settings', () => {
+  /** Whom it tells. */
+  const listen = async (accountId: number, input: Changes): Promise<[number, LiveEvent][]> => {
+    const heard: [number, LiveEvent][] = [];
+    const context: Context = {
+      ...application.context,
+      transact: (run) =>
+        application.context.transact((work) =>
+          run({ ...work, announce: (told, event) => void heard.push([told, event]) }),
+        ),
+    };
+    await changeSettings(context, { accountId, input });
+    return heard;
+  };
+
+  it.each<[string, Changes, boolean]>([
+    ['hiding', { is_hidden: true }, true],
+    ['another audience of the contact details', { contact_audience: 'nobody' }, true],
+    ['a language', { language: 'ml' }, false],
+    ['what is so already', { is_hidden: false, contact_audience: 'members' }, false],
+  ])(
+    'is told to the own windows, and to those in touch when they see it: %s',
+    async (_what, input, isSeen) => {
+      const [her, waiting, connected, declined] = [
+        await aMember(application),
+        await aGroom(application),
+        await aGroom(application),
+        await aGroom(application),
+      ];
+      const { user_id: senderId } = her;
+      await anInterest(application, { senderId, receiverId: waiting.user_id });
+      await anInterest(application, {
+        senderId: connected.user_id,
+        receiverId: senderId,
+        status: 'accepted',
+      });
+      await anInterest(application, { senderId, receiverId: declined.user_id, status: 'rejected' });
+      const toOthers = [connected, waiting].flatMap(({ user_id }) => [
+        [user_id, { type: 'partner_changed', partner_id: senderId }],
+        [user_id, { type: 'notifications_changed' }],
+      ]);
+      const own = [senderId, { type: 'settings_changed' }];
+      expect(await listen(senderId, input)).toEqual([own, ...(isSeen ? toOthers : [])]);
+    },
+  );
+
+  it('is told once to those of whom one viewed the contact details of the other', async () => {
+    const { user_id: her } = await aMember(application);
+    const [viewer, viewed] = [await aGroom(application), await aGroom(application)];
+    await aContactView(application, { viewerId: viewer.user_id, partnerId: her });
+    await aContactView(application, { viewerId: her, partnerId: viewer.user_id });
+    await aContactView(application, { viewerId: her, partnerId: viewed.user_id });
+    const told = (await listen(her, { is_hidden: true })).filter(
+      ([, { type }]) => type === 'partner_changed',
+    );
+    expect(told.map(([id]) => id).toSorted((a, b) => a - b)).toEqual([viewer.user_id, viewed.user_id]);
+  });
+
+  it('is not told to those who are kept apart by a block, whoever made it', async () => {
+    const { user_id: her } = await aMember(application);
+    const [blocked, blocking] = [await aGroom(application), await aGroom(application)];
+    for (const { user_id: receiverId } of [blocked, blocking]) {
+      await anInterest(application, { senderId: her, receiverId, status: 'accepted' });
+    }
+    await aBlock(application, { blockerId: her, blockedId: blocked.user_id });
+    await aBlock(application, { blockerId: blocking.user_id, blockedId: her });
+    expect(await listen(her, { is_hidden: true })).toEqual([[her, { type: 'settings_changed' }]]);
+  });
+
+  it('of whoever is hidden is told to nobody else before they show themselves', async () => {
+    const { user_id: her } = await aMember(application);
+    const { user_id: him } = await aGroom(application);
+    await anInterest(application, { senderId: her, receiverId: him, status: 'accepted' });
+    const own = [her, { type: 'settings_changed' }];
+    await listen(her, { is_hidden: true });
+    expect(await listen(her, { contact_audience: 'nobody' })).toEqual([own]);
+    const ofBoth = [
+      own,
+      [him, { type: 'partner_changed', partner_id: her }],
+      [him, { type: 'notifications_changed' }],
+    ];
+    expect(await listen(her, { is_hidden: false })).toEqual(ofBoth);
+  });
+});

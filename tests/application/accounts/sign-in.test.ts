@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts/sessions.ts';
+import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { switchUser } from '#contract/administration/users.ts';
+import { callApi, type CallOptions } from '#tests/support/call-api.ts';
+import { readCode, readLaterCode } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const signingIn = (input: { emailOrMobile: string; password: string }, options: CallOptions = {}) =>
+  callApi(application, { endpoint: login, input, ...options });
+
+describe('signing in with a password', () => {
+  it('answers the documented keys for an e-mail in any letters', async () => {
+    const { email, password, user_id } = await aMember(application);
+    const { status, body } = await signingIn({ emailOrMobile: email.toUpperCase(), password });
+    expect(status).toBe(200);
+    expect(body.message).toBe("Here's to finding your special someone!");
+    expect(body.data).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      profile_pic: null,
+      user_id,
+      email,
+      name: 'Asha Mathew',
+      role: 'user',
+    });
+  });
+
+  it('takes the ten digits of the mobile number', async () => {
+    const { mobile, password } = await aMember(application);
+    expect((await signingIn({ emailOrMobile: mobile, password })).status).toBe(200);
+  });
+
+  it('never tells which of identifier and password was wrong', async () => {
+    const { email, password } = await aMember(application);
+    const wrongPassword = await signingIn({ emailOrMobile: email, password: 'something else' });
+    const wrongIdentifier = await signingIn({ emailOrMobile: 'nobody.at.all@example.org', password });
+    const visible = ({ status, body }: typeof wrongPassword) => ({ status, ...body, request_id: '' });
+    expect(visible(wrongIdentifier)).toEqual(visible(wrongPassword));
+    expect([wrongPassword.status, wrongPassword.body.code]).toEqual([401, 'invalid_credentials']);
+  });
+
+  it('refuses an unverified account and sends it a code', async () => {
+    const { email, password } = await anUnverifiedMember(application);
+    await readCode(application.outbox, email);
+    application.clock.advanceMinutes(5);
+    const { status, body } = await signingIn({ emailOrMobile: email, password });
+    expect([status, body.code]).toEqual([403, 'email_not_verified']);
+    expect(await readLaterCode(application.outbox, { address: email, count: 2 })).toMatch(/^\d{4}$/);
+  });
+
+  it('of an unverified account by mobile number is proved by mobile number', async () => {
+    const { email, mobile, password } = await anUnverifiedMember(application);
+    await signingIn({ emailOrMobile: mobile, password });
+    const token = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const proved = await callApi(application, { endpoint: verifyOtp, input: { email: mobile, token } });
+    expect(proved.status).toBe(200);
+    expect((await signingIn({ emailOrMobile: mobile, password })).status).toBe(200);
+  });
+
+  it.each([
+    [{ emailOrMobile: '', password: 'x' }, 'emailOrMobile', 'Email or mobile is required'],
+    [
+      { emailOrMobile: '12345', password: 'x' },
+      'emailOrMobile',
+      'Enter a valid email or 10-digit mobile number',
+    ],
+    [{ emailOrMobile: 'a@example.org', password: '' }, 'password', 'Enter the password'],
+  ])('refuses %j in the words of the specification', async (input, field, message) => {
+    const { status, body } = await signingIn(input);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field, message }]);
+  });
+
+  it('answers role admin to an administrator', async () => {
+    expect((await anAdministrator(application)).role).toBe('admin');
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is slowed after five failures, even with the right password', async () => {
+    const { email, password } = await aMember(application);
+    const guess = () => signingIn({ emailOrMobile: email, password: 'wrong guess' });
+    for (let failures = 0; failures < 5; failures += 1) await guess();
+    const slowed = await signingIn({ emailOrMobile: email, password });
+    expect([slowed.status, slowed.body.code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(slowed.retryAfter)).toBeGreaterThan(0);
+    application.clock.advanceMinutes(Number(slowed.retryAfter) / 60);
+    expect((await signingIn({ emailOrMobile: email, password })).status).toBe(200);
+  });
+
+  it('is slowed for an address nobody registered in the same way', async () => {
+    const guess = () => signingIn({ emailOrMobile: 'unknown.person@example.org', password: 'wrong guess' });
+    for (let failures = 0; failures < 5; failures += 1) await guess();
+    expect((await guess()).body.code).toBe('too_many_attempts');
+  });
+
+  it('lets at most five of 50 guesses at once through', async () => {
+    const { email } = await aMember(application);
+    const guesses = Array.from({ length: 50 }, () =>
+      signingIn({ emailOrMobile: email, password: 'wrong guess' }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'invalid_credentials').length).toBeLessThanOrEqual(5);
+    expect(codes.filter((code) => code === 'too_many_attempts').length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('is forgotten after the right password', async () => {
+    const { email, password } = await aMember(application);
+    for (let round = 0; round < 3; round += 1) {
+      for (let failures = 0; failures < 4; failures += 1) {
+        await signingIn({ emailOrMobile: email, password: 'wrong guess' });
+      }
+      expect((await signingIn({ emailOrMobile: email, password })).status).toBe(200);
+    }
+  });
+
+  it('from one network address is slowed across accounts', async () => {
+    const limited = await startApplication({ RATE_LIMITS: 'on' });
+    const guess = (index: number) =>
+      callApi(limited, {
+        endpoint: login,
+        input: { emailOrMobile: `person${index}@example.org`, password: 'wrong guess' },
+        address: '198.51.100.9',
+      });
+    const codes: unknown[] = [];
+    for (let index = 0; index < 32; index += 1) codes.push((await guess(index)).body.code);
+    await limited.close();
+    expect(codes.at(0)).toBe('invalid_credentials');
+    expect(codes.at(-1)).toBe('too_many_attempts');
+  });
+});
+
+describe('a deactivated account', () => {
+  it('cannot sign in, gets no code, and its live session ends at once', async () => {
+    const administrator = await anAdministrator(application);
+    const { user_id, email, password, token } = await aMember(application);
+    await callApi(application, { endpoint: switchUser, input: { user_id }, token: administrator.token });
+
+    const { body } = await signingIn({ emailOrMobile: email, password });
+    expect(body.code).toBe('account_inactive');
+    const { showSession } = await import('#contract/accounts/sessions.ts');
+    expect((await callApi(application, { endpoint: showSession, input: {}, token })).status).toBe(401);
+    await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
+    const waiting = await application.context.database
+      .selectFrom('oneTimeCodes')
+      .select('accountId')
+      .where('address', '=', email)
+      .executeTakeFirst();
+    expect(waiting?.accountId).toBeNull();
+  });
+});

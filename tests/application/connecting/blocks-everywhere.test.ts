@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { listContacts, viewContact } from '#contract/contacts/contacts.ts';
+import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import {
+  answerInterest,
+  countInterests,
+  listInterests,
+  sendInterest,
+} from '#contract/interests/interests.ts';
+import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { listNotifications } from '#contract/notifications/notifications.ts';
+import { listSimilar, showPartner } from '#contract/partners/partners.ts';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
+import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
+import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { listVisits } from '#contract/visits/list-visits.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const call = <E extends Endpoint>({ token }: TestMember, endpoint: E, input: EndpointInput<E>) =>
+  callApi(application, { endpoint, input, token });
+
+/** Two people with another one of the other side each, who makes lists of similar people and stays as he is. */
+type Scene = { her: TestMember; him: TestMember; herFriend: TestMember; hisFriend: TestMember };
+
+/** Every call that shows people to a member, with what it takes to show `other` to `viewer`. */
+const views = (viewer: TestMember, { other, like }: { other: TestMember; like: TestMember }) => [
+  { name: 'my matches', endpoint: listMatches, run: () => call(viewer, listMatches, {}) },
+  { name: "today's", endpoint: listTodaysMatches, run: () => call(viewer, listTodaysMatches, {}) },
+  { name: 'search', endpoint: searchMembers, run: () => call(viewer, searchMembers, {}) },
+  {
+    name: 'search by number',
+    endpoint: searchMembers,
+    run: () => call(viewer, searchMembers, { search: `ITM${other.user_id}` }),
+  },
+  {
+    name: 'similar',
+    endpoint: listSimilar,
+    run: () => call(viewer, listSimilar, { partner_id: like.user_id }),
+  },
+  {
+    name: 'profile',
+    endpoint: showPartner,
+    run: () => call(viewer, showPartner, { partner_id: other.user_id }),
+  },
+  { name: 'shortlist', endpoint: listShortlist, run: () => call(viewer, listShortlist, {}) },
+  ...(['visited_me', 'i_visited'] as const).map((type) => ({
+    name: type,
+    endpoint: listVisits,
+    run: () => call(viewer, listVisits, { type }),
+  })),
+  ...(['me', 'them'] as const).map((type) => ({
+    name: `contacts of ${type}`,
+    endpoint: listContacts,
+    run: () => call(viewer, listContacts, { type }),
+  })),
+  { name: 'bell', endpoint: listNotifications, run: () => call(viewer, listNotifications, {}) },
+];
+const tabs = ['received', 'accepted', 'sent'] as const;
+type Tab = (typeof tabs)[number];
+const readTab = (viewer: TestMember, status: Tab) => call(viewer, listInterests, { status });
+
+/** Shown one at a time by what the two are to each other, so looked at apart. */
+const others: readonly Endpoint[] = [listInterests, listMoreMatches];
+/** What answers a command about somebody who was seen, the own profile, and the list that takes blocks back. */
+const notLists: readonly Endpoint[] = [sendInterest, answerInterest, showProfile, updateProfile, listBlocked];
+
+async function aScene(): Promise<Scene> {
+  const her = await aMember(application, { firstname: 'Herself' });
+  const him = await aGroom(application, { firstname: 'Himself' });
+  const herFriend = await aMember(application, { firstname: 'Herlike' });
+  const hisFriend = await aGroom(application, { firstname: 'Hislike' });
+  for (const [viewer, other] of [
+    [her, him],
+    [him, her],
+  ] as const) {
+    const partner_id = other.user_id;
+    await call(viewer, toggleShortlist, { partner_id });
+    await call(viewer, showPartner, { partner_id });
+    await call(viewer, viewContact, { partner_id });
+    await call(viewer, listTodaysMatches, {});
+  }
+  return { her, him, herFriend, hisFriend };
+}
+
+/** In which answers somebody stands whom a viewer is shown, and how much each of them holds. */
+async function look(viewer: TestMember, people: { other: TestMember; like: TestMember }) {
+  const seen: string[] = [];
+  const told: Record<string, unknown> = {};
+  for (const { name, run } of views(viewer, people)) {
+    const { body } = await run();
+    const text = JSON.stringify(body.data ?? []);
+    if (text.includes(`"u_id":${people.other.user_id},`)) seen.push(name);
+    told[name] = { data: body.data, total: body.total, unread: (body as { unread?: number }).unread };
+  }
+  const counts = (await call(viewer, countInterests, {})).body.data;
+  for (const tab of tabs) {
+    const { body } = await readTab(viewer, tab);
+    if (JSON.stringify(body.data).includes(`:${people.other.user_id},`)) seen.push(tab);
+    told[tab] = body;
+    // Counters are as long as the lists, at every moment.
+    expect([tab, counts[tab], body.total]).toEqual([tab, body.data.length, body.data.length]);
+  }
+  return { seen, told };
+}
+
+const everywhere = views({} as TestMember, { other: {} as TestMember, like: {} as TestMember }).map(
+  ({ name }) => name,
+);
+
+describe('two people of whom one blocks the other', () => {
+  it.each<[string, 'accepted' | 'rejected' | null, Tab[], Tab[]]>([
+    ['an interest that waits', null, ['sent'], ['received']],
+    ['an interest that was accepted', 'accepted', ['accepted', 'sent'], ['received', 'accepted']],
+  ])(
+    'are out of each other’s sight in every call, and back unchanged, with %s',
+    async (_what, answer, mine, theirs) => {
+      const { her, him, herFriend, hisFriend } = await aScene();
+      const message = 'We liked to read about you.';
+      const { body } = await call(her, sendInterest, { receiver_id: him.user_id, message });
+      if (answer !== null) await call(him, answerInterest, { interest_id: body.data.i_id, status: answer });
+      const hers = { other: him, like: hisFriend };
+      const his = { other: her, like: herFriend };
+      const before = [await look(her, hers), await look(him, his)];
+      expect(before.map(({ seen }) => seen)).toEqual([
+        [...everywhere, ...tabs.filter((tab) => mine.includes(tab))],
+        [...everywhere, ...tabs.filter((tab) => theirs.includes(tab))],
+      ]);
+
+      await call(her, blockMember, { partner_id: him.user_id });
+      const during = [await look(her, hers), await look(him, his)];
+      expect(during.map(({ seen }) => seen)).toEqual([[], []]);
+      for (const { told } of during) {
+        expect(told['bell']).toMatchObject({ data: [], unread: 0 });
+      }
+      for (const [viewer, { other }] of [
+        [her, hers],
+        [him, his],
+      ] as const) {
+        const id = { partner_id: other.user_id };
+        const answers = [
+          await call(viewer, sendInterest, { receiver_id: other.user_id, message }),
+          await call(viewer, viewContact, id),
+          await call(viewer, toggleShortlist, id),
+          await call(viewer, listSimilar, id),
+          await call(viewer, answerInterest, { interest_id: body.data.i_id, status: 'accepted' }),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      }
+
+      await call(her, unblockMember, { partner_id: him.user_id });
+      expect([await look(her, hers), await look(him, his)]).toEqual(before);
+    },
+  );
+
+  it('are out of sight among those who miss a criterion, too', async () => {
+    const { her, him } = await aScene();
+    await call(her, updatePreference, { religion: 'Sikh' });
+    const isThere = async () =>
+      JSON.stringify((await call(her, listMoreMatches, {})).body.data).includes(`"u_id":${him.user_id},`);
+    expect(await isThere()).toBe(true);
+    await call(him, blockMember, { partner_id: her.user_id });
+    expect(await isThere()).toBe(false);
+    await call(him, unblockMember, { partner_id: her.user_id });
+    expect(await isThere()).toBe(true);
+  });
+});
+
+it('every call that shows people to a member is looked at here', () => {
+  const looked = new Set<Endpoint>([
+    ...views({} as TestMember, { other: {} as TestMember, like: {} as TestMember }).map(
+      ({ endpoint }) => endpoint,
+    ),
+    ...others,
+    ...notLists,
+  ]);
+  const showing = endpoints.filter(
+    ({ access, data }) =>
+      access === 'member' &&
+      /"(?:u_id|i_sender_id)"/.test(JSON.stringify(z.toJSONSchema(data, { unrepresentable: 'any' }))),
+  );
+  expect(showing.filter((endpoint) => !looked.has(endpoint)).map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveEvent } from '#contract/notifications/live.events.ts';
+import { showPartner } from '#contract/partners/partners.ts';
+import {
+  blockMember as blockEndpoint,
+  listBlocked,
+  unblockMember as unblockEndpoint,
+} from '#contract/safety/blocks.ts';
+import { blockMember, unblockMember } from '#server/features/safety/blocks.ts';
+import type { Context } from '#server/platform/context.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { aCrowd } from '#tests/factories/a-crowd.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const aPair = async () => [await aMember(application), await aGroom(application)] as const;
+const block = ({ token }: TestMember, { user_id }: { user_id: number }) =>
+  callApi(application, { endpoint: blockEndpoint, input: { partner_id: user_id }, token });
+const unblock = ({ token }: TestMember, { user_id }: { user_id: number }) =>
+  callApi(application, { endpoint: unblockEndpoint, input: { partner_id: user_id }, token });
+const blockedBy = async ({ token }: TestMember) =>
+  (await callApi(application, { endpoint: listBlocked, input: {}, token })).body.data;
+const isSeen = async ({ token }: TestMember, { user_id }: TestMember) => {
+  const input = { partner_id: user_id };
+  return (await callApi(application, { endpoint: showPartner, input, token })).status === 200;
+};
+
+describe('a block', () => {
+  it('keeps two people apart, and can be taken back', async () => {
+    const [her, him] = await aPair();
+    const { status, body } = await block(her, him);
+    expect([status, body.message]).toEqual([200, 'You will not see each other any more.']);
+    expect([await isSeen(her, him), await isSeen(him, her)]).toEqual([false, false]);
+    const back = await unblock(her, him);
+    expect([back.status, back.body.message]).toEqual([200, 'You can see each other again.']);
+    expect([await isSeen(her, him), await isSeen(him, her)]).toEqual([true, true]);
+  });
+
+  it('says the same when it is made again, and when there is none to take back', async () => {
+    const [her, him] = await aPair();
+    const answers = await Promise.all([block(her, him), block(her, him), block(her, him)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await blockedBy(her)).toHaveLength(1);
+    expect([(await unblock(her, him)).status, (await unblock(her, him)).status]).toEqual([200, 200]);
+    expect((await unblock(her, { user_id: 2_000_000_000 })).status).toBe(200);
+  });
+
+  it('is listed to whoever made it, latest first, and to nobody else', async () => {
+    const [her, him] = await aPair();
+    const other = await aGroom(application, { firstname: 'Later', lastname: 'One' });
+    await block(her, him);
+    application.clock.advanceMinutes(1);
+    await block(her, other);
+    expect(await blockedBy(her)).toEqual([
+      {
+        u_id: other.user_id,
+        u_firstname: 'Later',
+        u_lastname: 'One',
+        blocked_at: application.clock.now().toISOString(),
+      },
+      expect.objectContaining({ u_id: him.user_id, u_firstname: 'Joseph' }),
+    ]);
+    expect(await blockedBy(him)).toEqual([]);
+  });
+
+  it('of the other one stays when the own one is taken back', async () => {
+    const [her, him] = await aPair();
+    await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
+    await aBlock(application, { blockerId: her.user_id, blockedId: him.user_id });
+    await unblock(her, him);
+    expect([await isSeen(her, him), await isSeen(him, her)]).toEqual([false, false]);
+  });
+
+  it('is refused of somebody who may not be seen, and does not say why', async () => {
+    const [her, him] = await aPair();
+    const sister = await aMember(application);
+    const administrator = await anAdministrator(application);
+    await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
+    for (const somebody of [her, sister, him, administrator, { user_id: 2_000_000_000 }]) {
+      const { status, body } = await block(her, somebody);
+      expect([status, body.code, body.message]).toEqual([
+        404,
+        'partner_not_found',
+        'Profile not found. Please try again.',
+      ]);
+    }
+  });
+
+  it('can be made of a thousand people, and not of one more', async () => {
+    const [her, him] = await aPair();
+    const crowd = await aCrowd(application, { count: 999 });
+    const createdAt = application.clock.now();
+    const rows = crowd.map((blockedId) => ({ blockerId: her.user_id, blockedId, createdAt }));
+    await application.context.database.insertInto('blocks').values(rows).execute();
+    expect((await block(her, him)).status).toBe(200);
+    const { status, body } = await block(her, await aGroom(application));
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'too_many_blocks',
+      'You have blocked 1,000 people. Take a block back to add another.',
+    ]);
+    expect((await block(her, him)).status).toBe(200);
+  });
+
+  it('is announced to the open windows of both, and so is its end; what changes nothing is not', async () => {
+    const [her, him] = await aPair();
+    const heard: [number, LiveEvent][] = [];
+    const context: Context = {
+      ...application.context,
+      transact: (run) =>
+        application.context.transact((work) =>
+          run({ ...work, announce: (accountId, event) => void heard.push([accountId, event]) }),
+        ),
+    };
+    const pair = { blockerId: her.user_id, blockedId: him.user_id };
+    const ofBoth = [
+      [her.user_id, { type: 'partner_changed', partner_id: him.user_id }],
+      [her.user_id, { type: 'notifications_changed' }],
+      [him.user_id, { type: 'partner_changed', partner_id: her.user_id }],
+      [him.user_id, { type: 'notifications_changed' }],
+    ];
+    for (const change of [blockMember, unblockMember]) {
+      heard.length = 0;
+      await change(context, pair);
+      expect(heard).toEqual(ofBoth);
+      await change(context, pair);
+      expect(heard).toEqual(ofBoth);
+    }
+  });
+});

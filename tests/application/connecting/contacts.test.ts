@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showContactAllowance } from '#contract/contacts/contacts.ts';
+import type { ContactAudience } from '#contract/settings/settings.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { aContactView } from '#tests/factories/a-contact-view.ts';
+import { aCrowd } from '#tests/factories/a-crowd.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { connecting } from '#tests/support/connecting.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let calls: ReturnType<typeof connecting>;
+beforeAll(async () => {
+  application = await startApplication();
+  calls = connecting(application);
+});
+afterAll(() => application.close());
+
+const aPair = async () => [await aMember(application), await aGroom(application)] as const;
+const allow = ({ user_id: accountId }: TestMember, contactAudience: ContactAudience) => {
+  const settings = { accountId, contactAudience, updatedAt: application.clock.now() };
+  return application.context.database.insertInto('memberSettings').values(settings).execute();
+};
+const told = ({ status, body }: Awaited<ReturnType<typeof calls.view>>) => [status, body.code, body.message];
+const allowanceOf = async ({ token }: TestMember) =>
+  (await callApi(application, { endpoint: showContactAllowance, input: {}, token })).body.data;
+const listOf = async (member: TestMember, type: string) => {
+  const { body } = await calls.contacts(member, type);
+  return body.data.map(({ u_id, contacted_at }) => [u_id, contacted_at]);
+};
+
+describe('contact details', () => {
+  it('are shown, with what is left of the day', async () => {
+    const [her, him] = await aPair();
+    const before = await allowanceOf(her);
+    expect(before).toEqual({ left: 1, limit: 1, resets_at: expect.any(String) });
+    const { status, body } = await calls.view(her, him);
+    expect([status, body.message]).toEqual([200, 'Here are the contact details.']);
+    expect(body).toMatchObject({
+      data: { u_email: him.email, u_mobile: `+91${him.mobile}` },
+      left: 0,
+      limit: 1,
+      resets_at: before.resets_at,
+      is_first: true,
+    });
+    expect(await allowanceOf(her)).toEqual({ ...before, left: 0 });
+  });
+
+  it('cost nothing when they were seen before, on that day and on later ones', async () => {
+    const [her, him] = await aPair();
+    await calls.view(her, him);
+    const again = await calls.view(her, him);
+    expect(again.body).toMatchObject({ data: { u_email: him.email }, left: 0, is_first: false });
+    application.clock.advanceMinutes(24 * 60);
+    const later = await calls.view(her, him);
+    expect(later.body).toMatchObject({ left: 1, is_first: false });
+    expect((await calls.view(her, await aGroom(application))).body).toMatchObject({
+      left: 0,
+      is_first: true,
+    });
+  });
+
+  it('of more people than the day allows are refused until the next one', async () => {
+    const [her, him] = await aPair();
+    await calls.view(her, him);
+    const [second = 0] = await aCrowd(application, { count: 1 });
+    const refused = await calls.view(her, { user_id: second });
+    expect(told(refused)).toEqual([
+      429,
+      'contact_limit_reached',
+      'You have used all your contact views of today. There are new ones tomorrow.',
+    ]);
+    const { resets_at } = await allowanceOf(her);
+    const seconds = (new Date(resets_at).getTime() - application.clock.now().getTime()) / 1000;
+    expect([Number(refused.retryAfter), refused.body.retry_after]).toEqual([
+      Math.ceil(seconds),
+      Math.ceil(seconds),
+    ]);
+  });
+
+  it('that are shown to nobody are not shown to those who saw them before either', async () => {
+    const [her, him] = await aPair();
+    await anInterest(application, { senderId: her.user_id, receiverId: him.user_id, status: 'accepted' });
+    await calls.view(her, him);
+    await allow(him, 'nobody');
+    expect(told(await calls.view(her, him))).toEqual([
+      403,
+      'contact_private',
+      'This member does not show contact details. No view was used.',
+    ]);
+  });
+
+  it('that take an accepted interest are shown after one, whoever sent it, and cost a view', async () => {
+    const [her, him] = await aPair();
+    await allow(him, 'accepted');
+    const refused = [
+      403,
+      'contact_needs_interest',
+      'Contact details are shown here once an interest is accepted. No view was used.',
+    ];
+    expect(told(await calls.view(her, him))).toEqual(refused);
+    const id = await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
+    expect(told(await calls.view(her, him))).toEqual(refused);
+    expect(await allowanceOf(her)).toMatchObject({ left: 1 });
+    await calls.answer(her, { interest_id: id, status: 'accepted' });
+    expect((await calls.view(her, him)).body).toMatchObject({ is_first: true, left: 0 });
+  });
+
+  it('of somebody who cannot be seen are those of nobody, also when they were seen before', async () => {
+    const [her, him] = await aPair();
+    const unseen = [404, 'partner_not_found', 'Profile not found. Please try again.'];
+    expect(told(await calls.view(her, { user_id: 999_999 }))).toEqual(unseen);
+    expect(told(await calls.view(her, her))).toEqual(unseen);
+    await calls.view(her, him);
+    await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
+    expect(told(await calls.view(her, him))).toEqual(unseen);
+  });
+
+  it('are not shown to whoever hides, nor to whom their owner cannot see', async () => {
+    const [her, him] = await aPair();
+    const { database } = application.context;
+    await database.updateTable('accounts').set({ isHidden: true }).where('id', '=', her.user_id).execute();
+    expect(told(await calls.view(her, him))).toEqual([
+      409,
+      'profile_hidden',
+      'Your profile is hidden. Show it again in your settings to turn to others.',
+    ]);
+    await database.updateTable('accounts').set({ isHidden: false }).where('id', '=', her.user_id).execute();
+    const profile = database.updateTable('profiles').where('accountId', '=', her.user_id);
+    await profile.set({ gender: 'Other' }).execute();
+    expect((await calls.view(her, him)).body.code).toBe('partner_not_reachable');
+  });
+
+  it('of somebody without a mobile number are the e-mail alone', async () => {
+    const [her, him] = await aPair();
+    const { database } = application.context;
+    await database.updateTable('accounts').set({ mobile: null }).where('id', '=', him.user_id).execute();
+    expect((await calls.view(her, him)).body.data).toEqual({ u_email: him.email, u_mobile: null });
+  });
+});
+
+describe('the lists of contacts', () => {
+  it('say who contacted whom to both, latest first, without the details', async () => {
+    const [her, him] = await aPair();
+    const [other = 0] = await aCrowd(application, { count: 1 });
+    await aContactView(application, { viewerId: her.user_id, partnerId: other });
+    const first = application.clock.now().toISOString();
+    application.clock.advanceMinutes(24 * 60);
+    await calls.view(her, him);
+    const second = application.clock.now().toISOString();
+    expect(await listOf(her, 'me')).toEqual([
+      [him.user_id, second],
+      [other, first],
+    ]);
+    expect(await listOf(him, 'her')).toEqual([[her.user_id, second]]);
+    expect(await listOf(him, '')).toEqual([[her.user_id, second]]);
+    expect([await listOf(her, 'her'), await listOf(him, 'me')]).toEqual([[], []]);
+    expect(JSON.stringify((await calls.contacts(her, 'me')).body)).not.toContain(him.email);
+  });
+
+  it('leave out whoever cannot be seen', async () => {
+    const [her, him] = await aPair();
+    await calls.view(her, him);
+    await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
+    expect([await listOf(her, 'me'), await listOf(him, 'her')]).toEqual([[], []]);
+  });
+});

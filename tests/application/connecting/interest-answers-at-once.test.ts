@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerInterest, sendInterest } from '#server/features/interests/interest.ts';
+import { aCrowd } from '#tests/factories/a-crowd.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const rounds = 50;
+
+const interestsOf = async (pair: readonly number[]) =>
+  application.context.database
+    .selectFrom('interests')
+    .select(['status', 'answeredAt'])
+    .where('senderId', 'in', pair)
+    .execute();
+
+/** One man and one woman for each round. */
+const somePairs = async () => {
+  const women = await aCrowd(application, { count: rounds, gender: 'Female' });
+  const men = await aCrowd(application, { count: rounds, gender: 'Male' });
+  return women.map((woman, index) => [woman, men[index] ?? 0] as const);
+};
+
+describe('of what happens to an interest at once', () => {
+  it('exactly one answer wins, and the others are told that they came too late', async () => {
+    const winners = new Set<string>();
+    for (const [round, [woman, man]] of (await somePairs()).entries()) {
+      const interestId = await anInterest(application, { senderId: woman, receiverId: man });
+      const tries = [
+        { accountId: man, answer: 'accepted' },
+        { accountId: man, answer: 'rejected' },
+        { accountId: woman, answer: 'cancelled' },
+        { accountId: woman, answer: 'cancelled' },
+      ] as const;
+      // Another one begins in every round, so that nobody wins by being first alone.
+      const inTurn = [...tries.slice(round % tries.length), ...tries.slice(0, round % tries.length)];
+      const ended = await Promise.allSettled(
+        inTurn.map((given) => answerInterest(application.context, { ...given, interestId })),
+      );
+      const won = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data.i_status] : []));
+      const codes = ended.flatMap((one) =>
+        one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [],
+      );
+      expect(codes).toEqual(Array.from({ length: 3 }, () => 'interest_not_pending'));
+      expect(won).toHaveLength(1);
+      const kept = await interestsOf([woman]);
+      expect(kept).toEqual([{ status: won[0], answeredAt: application.clock.now() }]);
+      winners.add(won[0] ?? '');
+    }
+    expect(winners).toEqual(new Set(['accepted', 'rejected', 'cancelled']));
+  });
+
+  it('exactly one is sent of those that both send to each other', async () => {
+    for (const [woman, man] of await somePairs()) {
+      const send = (senderId: number, receiverId: number) =>
+        sendInterest(application.context, { senderId, receiverId, message: 'Hi' });
+      const ended = await Promise.allSettled([
+        send(woman, man),
+        send(man, woman),
+        send(woman, man),
+        send(man, woman),
+      ]);
+      expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const codes = ended.flatMap((one) =>
+        one.status === 'rejected' ? [(one.reason as { code?: string }).code ?? String(one.reason)] : [],
+      );
+      const waits = 'interest_waiting_for_you';
+      expect(codes.toSorted()).toEqual(['interest_already_sent', waits, waits]);
+      expect(await interestsOf([woman, man])).toEqual([{ status: 'pending', answeredAt: null }]);
+    }
+  });
+});

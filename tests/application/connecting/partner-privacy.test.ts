@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import { listSimilar, showPartner } from '#contract/partners/partners.ts';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { listVisits } from '#contract/visits/list-visits.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { aMember, anAdministrator, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aPhoto } from '#tests/factories/a-photo.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const call = <E extends Endpoint>(member: TestMember, endpoint: E, input: EndpointInput<E>) =>
+  callApi(application, { endpoint, input, token: member.token });
+const aMan = () => aMember(application, { gender: 'Male', firstname: 'Arun' });
+
+/** Whatever must not leave, in a form that is found in any text. */
+const secrets = { zip: '682731', employer_name: 'Sentinel Shipyard', annual_income: '7654321' };
+
+/** Everything that a viewer can be told about people. */
+async function tellEverything(viewer: TestMember, partnerId: number): Promise<string> {
+  const answers = [
+    await call(viewer, showPartner, { partner_id: partnerId }),
+    await call(viewer, listSimilar, { partner_id: partnerId }),
+    await call(viewer, listShortlist, {}),
+    await call(viewer, listVisits, { type: 'visited_me' }),
+    await call(viewer, listVisits, { type: 'i_visited' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  return JSON.stringify(answers.map(({ body }) => body));
+}
+
+describe('what is told of a member to another', () => {
+  it('never holds contact, postal code, employer, private income or the way to the whole pictures', async () => {
+    const viewer = await aMan();
+    const [her, alike] = [await aMember(application), await aMember(application)];
+    const told = [viewer.email, viewer.mobile.slice(-9), ...Object.values(secrets)];
+    for (const member of [viewer, her, alike]) {
+      const photo = await aPhoto(application, { token: member.token, width: 60, height: 80 });
+      const facts = { ...secrets, is_private: true, file: photo.path, city: 'Kochi' };
+      expect((await call(member, updateProfile, facts)).status).toBe(200);
+      expect((await call(member, updatePreference, { annual_income: '100000-' })).status).toBe(200);
+      told.push(photo.source, photo.source.split('/')[2] ?? '', member.email, member.mobile.slice(-9));
+    }
+    await call(viewer, toggleShortlist, { partner_id: her.user_id });
+    await call(viewer, showPartner, { partner_id: her.user_id });
+    await call(her, showPartner, { partner_id: viewer.user_id });
+    const text = await tellEverything(viewer, her.user_id);
+    // The people are there, in each kind of answer.
+    expect(text.split(`"u_id":${her.user_id}`).length).toBeGreaterThan(3);
+    expect(text).toContain(`"u_id":${alike.user_id}`);
+    expect(told.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('counts a private income as not told, theirs and the own', async () => {
+    const [him, her] = [await aMan(), await aMember(application)];
+    for (const member of [him, her]) {
+      await call(member, updateProfile, { annual_income: secrets.annual_income, is_private: true });
+      await call(member, updatePreference, { annual_income: '7000000-8000000' });
+    }
+    const { body } = await call(him, showPartner, { partner_id: her.user_id });
+    const [shown] = body.data;
+    const row = { criterion: 'annual_income', verdict: 'unknown', fact: null };
+    expect(shown?.match.mine.criteria).toMatchObject([row]);
+    expect(shown?.match.theirs.criteria).toMatchObject([row]);
+    expect(shown).toMatchObject({ u_annual_income: null, u_private_income: true });
+    expect(shown?.matched_criteria.annual_income).toBeNull();
+    expect(shown?.match.score).toBe(50);
+  });
+
+  it('tells an income that is not private', async () => {
+    const [him, her] = [await aMan(), await aMember(application)];
+    await call(her, updateProfile, { annual_income: '7654321', is_private: false });
+    const { body } = await call(him, showPartner, { partner_id: her.user_id });
+    expect(body.data[0]?.u_annual_income).toBe('7654321');
+  });
+
+  it('tells when they were here to the hour alone', async () => {
+    const [him, her] = [await aMan(), await aMember(application)];
+    const { database } = application.context;
+    const lastSeenAt = new Date('2026-03-01T17:43:21.123Z');
+    await database.updateTable('accounts').set({ lastSeenAt }).where('id', '=', her.user_id).execute();
+    const { body } = await call(him, showPartner, { partner_id: her.user_id });
+    expect(body.data[0]?.last_seen_at).toBe('2026-03-01T17:00:00.000Z');
+  });
+});
+
+type Change = Partial<{ status: string; isHidden: boolean }>;
+const changed = async (change: Change) => {
+  const { user_id: id } = await aMember(application);
+  await application.context.database.updateTable('accounts').set(change).where('id', '=', id).execute();
+  return id;
+};
+const blocked = async (
+  pairOf: (viewerId: number, id: number) => { blockerId: number; blockedId: number },
+  viewer: TestMember,
+) => {
+  const { user_id: id } = await aMember(application);
+  await aBlock(application, pairOf(viewer.user_id, id));
+  return id;
+};
+const unverified = async () => {
+  const { email } = await anUnverifiedMember(application);
+  const { database } = application.context;
+  const { id } = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Everybody whom a man may not see, by the reason. */
+const reasons: [string, (viewer: TestMember) => Promise<number>][] = [
+  ['is inactive', () => changed({ status: 'inactive' })],
+  ['is hidden', () => changed({ isHidden: true })],
+  ['never proved the e-mail', unverified],
+  [
+    'was blocked by the viewer',
+    (viewer) => blocked((blockerId, blockedId) => ({ blockerId, blockedId }), viewer),
+  ],
+  ['blocked the viewer', (viewer) => blocked((blockedId, blockerId) => ({ blockerId, blockedId }), viewer)],
+  ['is of the same gender', async () => (await aMan()).user_id],
+  ['is an administrator', async () => (await anAdministrator(application)).user_id],
+  ['is the viewer', async (viewer) => viewer.user_id],
+  ['does not exist', async () => 2_000_000_000],
+];
+
+describe('somebody who may not be seen', () => {
+  let viewer: TestMember;
+  beforeAll(async () => {
+    viewer = await aMan();
+  });
+
+  it.each(reasons)('because she %s, is not found, and nothing says why', async (_reason, make) => {
+    const partner_id = await make(viewer);
+    const { database, now } = application.context;
+    const accountId = viewer.user_id;
+    const isSomebody = partner_id !== accountId && partner_id < 2_000_000_000;
+    if (isSomebody) {
+      // As if they had met before it came to that.
+      const at = now();
+      const entry = { accountId, partnerId: partner_id, createdAt: at };
+      await database.insertInto('shortlistEntries').values(entry).execute();
+      const visit = { day: at.toISOString().slice(0, 10), visitedAt: at };
+      const there = { ...visit, viewerId: accountId, partnerId: partner_id };
+      const back = { ...visit, viewerId: partner_id, partnerId: accountId };
+      await database.insertInto('profileVisits').values([there, back]).execute();
+    }
+    for (const endpoint of [showPartner, listSimilar, toggleShortlist]) {
+      const { status, body } = await call(viewer, endpoint, { partner_id });
+      const { request_id: _request, ...said } = { request_id: '', ...body };
+      expect([status, said]).toEqual([
+        404,
+        {
+          result: false,
+          code: 'partner_not_found',
+          message: 'Profile not found. Please try again.',
+          data: null,
+        },
+      ]);
+    }
+    const lists = [
+      await call(viewer, listShortlist, {}),
+      await call(viewer, listVisits, { type: 'visited_me' }),
+      await call(viewer, listVisits, { type: 'i_visited' }),
+    ];
+    expect(lists.flatMap(({ body }) => body.data)).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSimilar, showPartner } from '#contract/partners/partners.ts';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aPhoto } from '#tests/factories/a-photo.ts';
+import type { PreferenceInput } from '#tests/factories/a-preference.ts';
+import type { ProfileInput } from '#tests/factories/a-profile-form.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+type Wanted = { profile?: ProfileInput; preference?: PreferenceInput };
+
+/** A man or a woman who told so much and looks for so much. */
+async function somebody(
+  gender: 'Female' | 'Male',
+  { profile, preference }: Wanted = {},
+): Promise<TestMember> {
+  const names = gender === 'Female' ? { firstname: 'Asha' } : { firstname: 'Arun' };
+  const member = await aMember(application, { gender, ...names });
+  const { token } = member;
+  if (profile) await succeed(callApi(application, { endpoint: updateProfile, input: profile, token }));
+  if (preference)
+    await succeed(callApi(application, { endpoint: updatePreference, input: preference, token }));
+  return member;
+}
+
+async function succeed(call: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await call;
+  if (status !== 200) throw new Error(`Refused: ${JSON.stringify(body)}`);
+}
+
+const open = (viewer: TestMember, partner: TestMember) =>
+  callApi(application, {
+    endpoint: showPartner,
+    input: { partner_id: partner.user_id },
+    token: viewer.token,
+  });
+
+async function read(viewer: TestMember, partner: TestMember) {
+  const { body } = await open(viewer, partner);
+  const [shown] = body.data;
+  if (shown === undefined) throw new Error(`Refused: ${body.message}`);
+  return shown;
+}
+
+const rowOf = <Row extends { criterion: string }>(rows: readonly Row[], criterion: string) =>
+  rows.find((row) => row.criterion === criterion);
+
+describe('the profile of a partner', () => {
+  it('tells the facts as people read them, with age, photos and when they were here', async () => {
+    const him = await somebody('Male');
+    const her = await somebody('Female', {
+      profile: {
+        dob: '1997-03-14',
+        height: 163,
+        mother_tongue: 'Malayalam',
+        country: 'India',
+        state: 'Kerala',
+        annual_income: '500000-750000',
+        hobbies: 'Reading,Chess',
+      },
+    });
+    const photo = await aPhoto(application, { token: her.token, width: 60, height: 80 });
+    const place = { file: photo.path };
+    await succeed(callApi(application, { endpoint: updateProfile, input: place, token: her.token }));
+    const shown = await read(him, her);
+    expect(shown).toMatchObject({
+      u_id: her.user_id,
+      u_firstname: 'Asha',
+      u_height: 163,
+      u_mother_tongue: 'Malayalam',
+      u_state: 'Kerala',
+      u_annual_income: '500000-750000',
+      u_hobbies: 'Reading,Chess',
+      u_profile_pic: photo.path,
+      photos: [{ path: photo.path, placeholder: photo.placeholder }],
+      wishlisted: false,
+      is_verified: true,
+      active_plan: null,
+      partnerPreference: null,
+    });
+    expect(shown.age).toBeGreaterThan(25);
+    expect(shown.last_seen_at ?? '').toMatch(/^(|.+:00:00\.000Z)$/);
+  });
+
+  it('holds what they look for against the viewer, with must-haves and in words', async () => {
+    const him = await somebody('Male', {
+      profile: { height: 170, mother_tongue: 'Tamil', dob: '1995-01-01', annual_income: '900000' },
+    });
+    const her = await somebody('Female', {
+      preference: {
+        height: '165-180',
+        mother_tongue: 'Malayalam,Telugu',
+        annual_income: '500000-',
+        diet: 'Veg',
+        must_have: 'height',
+      },
+    });
+    const { match, matched_criteria: flags, partnerPreference } = await read(him, her);
+    expect(match.theirs).toMatchObject({ stated: 4, matched: 2 });
+    expect(rowOf(match.theirs.criteria, 'height')).toEqual({
+      criterion: 'height',
+      verdict: 'met',
+      must_have: true,
+      wanted: '165-180',
+      fact: '170',
+    });
+    expect(rowOf(match.theirs.criteria, 'mother_tongue')).toMatchObject({
+      verdict: 'missed',
+      must_have: false,
+      wanted: 'Malayalam,Telugu',
+      fact: 'Tamil',
+    });
+    expect(rowOf(match.theirs.criteria, 'annual_income')).toMatchObject({
+      wanted: '500000-',
+      fact: '900000',
+    });
+    expect(rowOf(match.theirs.criteria, 'diet')).toMatchObject({ verdict: 'unknown', fact: null });
+    expect(flags).toMatchObject({ height: true, mother_tongue: false, diet: null, religion: null });
+    expect(partnerPreference).toMatchObject({ pp_height: '165-180', pp_must_have: 'height' });
+  });
+
+  it('holds what the viewer looks for against them, ages as numbers', async () => {
+    const him = await somebody('Male', { preference: { age: '18-99', religion: 'Hindu' } });
+    const her = await somebody('Female');
+    const { match, age } = await read(him, her);
+    expect(rowOf(match.mine.criteria, 'age')).toMatchObject({ verdict: 'met', fact: String(age) });
+    expect(rowOf(match.mine.criteria, 'religion')).toMatchObject({
+      verdict: 'missed',
+      wanted: 'Hindu',
+      fact: 'Christian',
+    });
+    expect(match.mine).toMatchObject({ stated: 2, matched: 1 });
+    expect(match.theirs).toMatchObject({ stated: 0, matched: 0, score: null });
+  });
+
+  it('says religion and community together, missed when either is', async () => {
+    const him = await somebody('Male');
+    const both = await somebody('Female', { preference: { religion: 'Christian', community: 'Nadar' } });
+    const one = await somebody('Female', { preference: { religion: 'Christian', community: 'Knanaya' } });
+    expect((await read(him, both)).matched_criteria.religion_community).toBe(true);
+    expect((await read(him, one)).matched_criteria.religion_community).toBe(false);
+  });
+
+  it('carries the flags at the top of the answer as well', async () => {
+    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const { body } = await open(him, her);
+    expect(body).toHaveProperty('matched_criteria', body.data[0]?.matched_criteria);
+  });
+
+  it('says whether they stand on the own shortlist', async () => {
+    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const input = { partner_id: her.user_id };
+    await callApi(application, { endpoint: toggleShortlist, input, token: him.token });
+    expect((await read(him, her)).wishlisted).toBe(true);
+  });
+
+  it('is still read when one declined the other', async () => {
+    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
+    await anInterest(application, interest);
+    expect((await open(him, her)).status).toBe(200);
+  });
+});
+
+const similarTo = async (viewer: TestMember, partner: TestMember) => {
+  const { body } = await callApi(application, {
+    endpoint: listSimilar,
+    input: { partner_id: partner.user_id },
+    token: viewer.token,
+  });
+  return body.data.map(({ u_id }) => u_id);
+};
+
+describe('profiles similar to a partner', () => {
+  it('are of others like them whom must-haves of neither side keep out, best first', async () => {
+    const faith = 'Our own faith';
+    const him = await somebody('Male', {
+      profile: { religion: faith, height: 170 },
+      preference: { religion: faith, diet: 'Veg', must_have: 'religion' },
+    });
+    const her = await somebody('Female', { profile: { religion: faith } });
+    const alike = await somebody('Female', { profile: { religion: faith, diet: 'Non Veg' } });
+    const better = await somebody('Female', { profile: { religion: faith, diet: 'Veg' } });
+    const choosy = await somebody('Female', {
+      profile: { religion: faith },
+      preference: { height: '180-', must_have: 'height' },
+    });
+    const declined = await somebody('Female', { profile: { religion: faith } });
+    const answer = { senderId: declined.user_id, receiverId: him.user_id, status: 'rejected' } as const;
+    await anInterest(application, answer);
+    const found = await similarTo(him, her);
+    expect(found.slice(0, 2)).toEqual([better.user_id, alike.user_id]);
+    for (const one of [her, choosy, declined, him]) expect(found).not.toContain(one.user_id);
+    expect(found.length).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declineInvitation } from '#contract/imports/invitation-answers.ts';
+import { eraseInvitation, linkInvitation } from '#contract/imports/invitations.ts';
+import { listImportRows, startImport } from '#contract/imports/imports.ts';
+import {
+  closeInvitation,
+  deleteExpiredInvitations,
+  lockInvitationByToken,
+} from '#server/features/imports/invitations/answers.repository.ts';
+import { daysBefore, invitationDays } from '#server/features/imports/imports.rules.ts';
+import { linkKey } from '#server/features/imports/invitations/answers.ts';
+import { anAdministrator } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { aRow, claim, findInvitation, header, invite, show } from '#tests/support/invite.ts';
+import { readCode } from '#tests/support/read-code.ts';
+import { check, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
+import { writeSheet } from '#tests/support/spreadsheets.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let desk: Desk;
+beforeAll(async () => {
+  application = await startApplication();
+  const { token } = await anAdministrator(application);
+  desk = { application, token };
+});
+afterAll(() => application.close());
+
+describe('somebody who has answered', () => {
+  const rowsOf = async (importId: number) => {
+    const input = { import_id: importId };
+    const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
+    return body.data.map(({ ir_outcome, ir_remarks }) => [ir_outcome, ir_remarks[0]?.message]);
+  };
+
+  it('by declining is erased at once, and not brought back by a later import', async () => {
+    const { email, token } = await invite(desk);
+    const { status } = await callApi(application, { endpoint: declineInvitation, input: { token } });
+    expect(status).toBe(200);
+    expect((await show(desk, token)).status).toBe(404);
+    expect(await findInvitation(desk, email)).toBeUndefined();
+    const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
+    expect(await rowsOf(again.im_id)).toEqual([
+      ['refused', 'This person has declined an invitation and is not brought back'],
+    ]);
+  });
+
+  it('by claiming is not brought again, even by the number alone', async () => {
+    const { email, token } = await invite(desk);
+    await claim(desk, { token });
+    const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
+    expect(await rowsOf(again.im_id)).toEqual([
+      ['refused', 'This person has claimed the invitation and is a member already'],
+    ]);
+  });
+});
+
+/** The import has come as far as it can when it waits for a lock. Embedded, all wait for the one connection from the start. */
+async function untilSomebodyWaits(): Promise<void> {
+  if (process.env['TEST_ENGINE'] !== 'postgres') return;
+  const waiting = sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect
+    .poll(async () => (await waiting.execute(application.context.database)).rows, { timeout: 30_000 })
+    .not.toEqual([]);
+}
+
+describe('somebody who declines while an import takes their row', () => {
+  it('is not brought back', async () => {
+    const { email, token } = await invite(desk);
+    const row = aRow({ 'E-mail': email, Name: 'Asha Changed' });
+    const { im_id: import_id } = await check(desk, { content: writeSheet([header, row]) });
+    const { transact, now } = application.context;
+    const { started } = await transact(async ({ database }) => {
+      const held = await lockInvitationByToken(database, linkKey({ now }, token));
+      const answer = { state: 'declined', claimedBy: null, updatedAt: now() } as const;
+      await closeInvitation(database, { id: held?.id ?? 0, ...answer });
+      const call = { endpoint: startImport, input: { import_id }, token: desk.token };
+      const answered = callApi(application, call);
+      await untilSomebodyWaits();
+      return { started: answered };
+    });
+    expect((await started).status).toBe(200);
+    expect(await waitUntilOver(desk, import_id)).toMatchObject({ im_state: 'done', im_refused: 1 });
+    expect(await findInvitation(desk, email)).toBeUndefined();
+  });
+});
+
+describe('an administrator', () => {
+  it('makes a link for somebody without an address, who then proves one', async () => {
+    const row = aRow({ 'E-mail': '', Name: 'No Address' });
+    await take(desk, { content: writeSheet([header, row]) });
+    const invitation = await findInvitation(desk, 'No Address');
+    const { body } = await callApi(application, {
+      endpoint: linkInvitation,
+      input: { invitation_id: invitation?.iv_id ?? 0 },
+      token: desk.token,
+    });
+    const token = body.data.link.split('token=')[1] ?? '';
+    const email = 'found@example.org';
+    expect((await claim(desk, { token })).body.errors?.map(({ field }) => field)).toEqual(['email']);
+    expect((await claim(desk, { token, email })).body.data).toBeNull();
+    expect(await readCode(application.outbox, email)).toMatch(/^\d{4}$/);
+  });
+
+  it('erases what is held about somebody who asks for it', async () => {
+    const { email, token } = await invite(desk);
+    const input = { invitation_id: (await findInvitation(desk, email))?.iv_id ?? 0 };
+    await callApi(application, { endpoint: eraseInvitation, input, token: desk.token });
+    expect((await show(desk, token)).status).toBe(404);
+    const again = await callApi(application, { endpoint: eraseInvitation, input, token: desk.token });
+    expect(again.status).toBe(404);
+  });
+});
+
+describe('an invitation that nobody answers', () => {
+  it('is nobody’s after 90 days, and erased', async () => {
+    const { email, token } = await invite(desk);
+    application.clock.advanceMinutes((invitationDays + 1) * 24 * 60);
+    expect((await show(desk, token)).status).toBe(404);
+    const { database, now } = application.context;
+    await deleteExpiredInvitations(database, daysBefore(now(), invitationDays));
+    const left = await database.selectFrom('invitations').select('id').where('email', '=', email).execute();
+    expect(left).toEqual([]);
+  });
+});

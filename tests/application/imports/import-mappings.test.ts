@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
+import { profileChoices, type FactChoice } from '#contract/profiles/profile.choices.ts';
+import { profileFormNames } from '#contract/profiles/profile.wire.ts';
+import { type Choices, findChoices, isListed, resolveChoice } from '#server/features/choices/choices.ts';
+import {
+  builtInMappings,
+  suggestMapping,
+} from '#server/features/imports/mappings/built-in-mappings.rules.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let choices: Choices;
+beforeAll(async () => {
+  application = await startApplication();
+  choices = await findChoices(application.context);
+});
+afterAll(() => application.close());
+
+/** The values that a built-in mapping gives a field, and that are in no choice list. */
+function listOwnWords(name: string): Record<string, string[]> {
+  const words = Object.entries<FactChoice>(profileChoices).map(([fact, { list }]) => {
+    const field = Object.entries(profileFormNames).find(([known]) => known === fact)?.[1] ?? 'gender';
+    const options = builtInMappings[name]?.fields[field];
+    const meant = options !== undefined && 'synonyms' in options ? Object.values(options.synonyms ?? {}) : [];
+    const unknown = meant.filter(
+      (text) => text !== '' && !isListed(choices, { list, value: resolveChoice(choices, { list, text }) }),
+    );
+    return [field, [...new Set(unknown)].toSorted()] as const;
+  });
+  return Object.fromEntries(words.filter(([, unknown]) => unknown.length > 0));
+}
+
+describe('a built-in mapping', () => {
+  it.each(Object.entries(builtInMappings))('%s is a mapping like any other', (_name, mapping) => {
+    expect(mappingSchema.parse(mapping)).toEqual(mapping);
+  });
+
+  it('biodata means nothing but values of the choice lists', () => {
+    expect(listOwnWords('biodata')).toEqual({});
+  });
+
+  it('okcupid keeps own words only where no value of a list is meant', () => {
+    const { languages, mother_tongue: _same, ...others } = listOwnWords('okcupid');
+    expect(others).toEqual({
+      children: ['Has a child', 'Has children'],
+      denomination: ['Catholic'],
+      diet: ['Halal', 'Kosher'],
+      profession_area: [
+        'Banking and real estate',
+        'Construction and crafts',
+        'Medicine and health',
+        'Politics and government',
+        'Science and engineering',
+      ],
+    });
+    expect(languages).toContain('Spanish');
+    expect(languages).not.toContain('Hindi');
+  });
+});
+
+describe('the mapping that a sheet suggests', () => {
+  it('has the headers as the sheet writes them, and only what the sheet has', () => {
+    // Remarks are whoever keeps the sheet’s, about the person: they are no part of a profile.
+    const { fields } = suggestMapping(['S.No', 'NAME ', 'D.O.B.', 'Mother_Tongue', 'Remarks']);
+    expect(Object.entries(fields).map(([field, options]) => [field, options?.columns])).toEqual([
+      ['name', ['NAME ']],
+      ['dob', ['D.O.B.']],
+      ['mother_tongue', ['Mother_Tongue']],
+    ]);
+  });
+
+  it('is that of the published profiles for their headers', () => {
+    const columns = [
+      'age',
+      'diet',
+      'education',
+      'height',
+      'job',
+      'offspring',
+      'religion',
+      'sex',
+      'speaks',
+      'status',
+    ];
+    const { fields, refuse } = suggestMapping(columns);
+    expect(fields.languages?.columns).toEqual(['speaks']);
+    expect(refuse).toEqual([{ column: 'status', values: ['seeing someone', 'married'] }]);
+  });
+});

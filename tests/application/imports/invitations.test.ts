@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { login } from '#contract/accounts/sessions.ts';
+import { listUsers } from '#contract/administration/users.ts';
+import { claimInvitation } from '#contract/imports/invitation-answers.ts';
+import { sendInvitations } from '#contract/imports/invitations.ts';
+import { showImport } from '#contract/imports/imports.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
+import { queueInvitations } from '#server/features/imports/invitations/deliver-invitations.ts';
+import { anAdministrator } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { aRow, claim, header, invite, password, show } from '#tests/support/invite.ts';
+import { listMailsTo, readCode, waitForMails } from '#tests/support/read-code.ts';
+import { type Desk, take } from '#tests/support/run-import.ts';
+import { writeSheet } from '#tests/support/spreadsheets.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let desk: Desk;
+beforeAll(async () => {
+  application = await startApplication();
+  const { token } = await anAdministrator(application);
+  desk = { application, token };
+});
+afterAll(() => application.close());
+
+describe('an invitation', () => {
+  it('goes by mail to who is told so, names who gave the facts, and shows all of them to the person alone', async () => {
+    const { email, token } = await invite(desk);
+    const [mail] = await listMailsTo(application.outbox, email);
+    expect(mail?.text).toContain('St Mary’s bureau has given us a biodata about you');
+    const { body } = await show(desk, token);
+    expect(body.data).toMatchObject({
+      iv_facts: {
+        gender: 'Female',
+        firstname: 'Asha',
+        lastname: 'Mathew',
+        dob: '1997-03-14',
+        height: '168',
+        religion: 'Christian',
+        community: 'Nadar',
+        annual_income: '600000',
+        email,
+      },
+      iv_missing: ['profile_for'],
+      iv_to_confirm: [],
+      iv_source: 'St Mary’s bureau',
+    });
+    expect(application.logged()).not.toContain(token);
+    expect(application.logged()).not.toContain(email);
+  });
+
+  it('is found by its own link alone', async () => {
+    expect((await show(desk, 'nobody-has-this-link')).status).toBe(404);
+  });
+
+  it('waits until an administrator sends it, and a mail leaves once', async () => {
+    const row = aRow();
+    const done = await take(desk, { content: writeSheet([header, row]) });
+    await queueInvitations(application.context);
+    expect(await listMailsTo(application.outbox, row[8] ?? '')).toEqual([]);
+    const input = { import_id: done.im_id };
+    const { body } = await callApi(application, { endpoint: sendInvitations, input, token: desk.token });
+    expect(body.data).toEqual({ mails: 1 });
+    await queueInvitations(application.context);
+    await queueInvitations(application.context);
+    expect(await waitForMails(application.outbox, { address: row[8] ?? '', count: 1 })).toHaveLength(1);
+    await vi.waitFor(async () => {
+      const shown = await callApi(application, { endpoint: showImport, input, token: desk.token });
+      expect(shown.body.data.im_invitations).toMatchObject({ waiting: 0, invited: 1 });
+    }, 20_000);
+  });
+
+  it('makes nobody visible: the person is no member and no user', async () => {
+    const { email } = await invite(desk);
+    const { body } = await callApi(application, {
+      endpoint: listUsers,
+      input: { search: email },
+      token: desk.token,
+    });
+    expect(body.total).toBe(0);
+  });
+});
+
+describe('claiming', () => {
+  it('makes a verified, signed-in member whose profile is what was held', async () => {
+    const { email, token } = await invite(desk);
+    const { status, body } = await claim(desk, { token });
+    expect([status, body.data?.email]).toEqual([201, email]);
+    const profile = await callApi(application, {
+      endpoint: showProfile,
+      input: {},
+      token: body.data?.token ?? '',
+    });
+    expect(profile.body.data[0]).toMatchObject({
+      u_firstname: 'Asha',
+      u_height: 168,
+      u_religion: 'Christian',
+      u_community: 'Nadar',
+      u_annual_income: '600000',
+      u_profile_for: 'My Self',
+    });
+    const signedIn = await callApi(application, {
+      endpoint: login,
+      input: { emailOrMobile: email, password },
+    });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('uses the link up, and leaves nothing in the invitation', async () => {
+    const { token } = await invite(desk);
+    const { body } = await claim(desk, { token });
+    expect((await show(desk, token)).status).toBe(404);
+    const row = await application.context.database
+      .selectFrom('invitations')
+      .selectAll()
+      .where('claimedBy', '=', body.data?.user_id ?? 0)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ state: 'claimed', facts: {}, email: null, mobile: null, tokenHash: null });
+  });
+
+  it('takes corrections, and leaves out what the person does not want', async () => {
+    const { token } = await invite(desk);
+    const input = { token, firstname: 'Aasha', leave_out: ['annual_income' as const] };
+    const { body } = await claim(desk, input);
+    const profile = await callApi(application, {
+      endpoint: showProfile,
+      input: {},
+      token: body.data?.token ?? '',
+    });
+    expect(profile.body.data[0]).toMatchObject({ u_firstname: 'Aasha', u_annual_income: null });
+  });
+
+  it('asks for a date of birth that was only estimated', async () => {
+    const { token } = await invite(desk, { DOB: '', Age: '29' });
+    expect((await show(desk, token)).body.data.iv_to_confirm).toEqual(['dob']);
+    const { status, body } = await claim(desk, { token });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['dob']]);
+    expect((await claim(desk, { token, dob: '1997-05-06' })).status).toBe(201);
+  });
+
+  it('needs consent, and everything that registration asks for', async () => {
+    const { token } = await invite(desk, { Religion: '', Caste: '' });
+    const input = { token, password, confirm_password: password };
+    const without = await callApi(application, {
+      endpoint: claimInvitation,
+      // A client that does not ask for consent.
+      input: { ...input, consent: false as true },
+    });
+    expect(without.body.errors?.map(({ field }) => field)).toEqual(['consent']);
+    const { body } = await claim(desk, { token });
+    expect(body.errors?.map(({ field }) => field)).toEqual(['religion', 'community']);
+  });
+
+  it('with another e-mail address than the link went to has that one verified first', async () => {
+    const { token } = await invite(desk);
+    const email = 'another.address@example.org';
+    const { status, body } = await claim(desk, { token, email });
+    expect([status, body.data]).toEqual([201, null]);
+    expect(await readCode(application.outbox, email)).toMatch(/^\d{4}$/);
+  });
+
+  it('of two at once makes one member', async () => {
+    const { token } = await invite(desk);
+    const answers = await Promise.all([claim(desk, { token }), claim(desk, { token })]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 404]);
+  });
+
+  it('is refused for an address that has become a member’s, and keeps the invitation', async () => {
+    const first = await invite(desk);
+    const second = await invite(desk);
+    await claim(desk, { token: first.token });
+    const { body } = await claim(desk, { token: second.token, email: first.email });
+    expect(body.code).toBe('already_registered');
+    expect((await show(desk, second.token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { listMatches } from '#contract/matches/matches.ts';
+import { fillSearchTerms } from '#server/features/matching/matching.ts';
+import { migrations } from '#server/migrations/migrations.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, anAdministrator, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let bride: TestMember;
+beforeAll(async () => {
+  application = await startApplication();
+  await anAdministrator(application);
+  await anUnverifiedMember(application);
+  bride = await aMember(application, { religion: 'Sarna Dharam', lastname: 'O’Brien-Kurian' });
+  const groom = await aGroom(application, {
+    profile: {
+      city: 'Fort Kochi',
+      state: 'Kerala',
+      country: 'India',
+      working_as: 'Lighthouse keeper',
+      height: 178,
+    },
+  });
+  const input = {
+    age: '25-40',
+    religion: 'Hindu,Sarna Dharam',
+    profile_managed_by: 'My Self',
+    must_have: 'age',
+  };
+  await callApi(application, { endpoint: updatePreference, input, token: bride.token });
+  const income = { annual_income: '900000', is_private: true, diet: 'Prefer not to say' };
+  await callApi(application, { endpoint: updateProfile, input: income, token: groom.token });
+});
+afterAll(() => application.close());
+
+async function readKept() {
+  const { database } = application.context;
+  const rows = await database.selectFrom('matchingRows').selectAll().orderBy('accountId').execute();
+  const terms = await database.selectFrom('searchTerms').selectAll().orderBy('accountId').execute();
+  const words = await database.selectFrom('searchWords').selectAll().orderBy('word').execute();
+  const spellings = await database.selectFrom('searchSpellings').selectAll().execute();
+  return {
+    rows,
+    terms: terms.map((row) => ({ ...row, terms: row.terms.toSorted() })),
+    words,
+    spellings: spellings.map(({ spelling, word }) => `${word} ${spelling}`).toSorted(),
+  };
+}
+
+it('members of before are matched and found as if they came today', async () => {
+  const { database } = application.context;
+  const kept = await readKept();
+  expect(kept.rows).toHaveLength(3);
+  for (const table of ['matchingRows', 'searchTerms', 'searchWords', 'searchSpellings'] as const) {
+    await database.deleteFrom(table).execute();
+  }
+  await migrations['0013-known-members']?.up(database);
+  expect((await readKept()).rows).toEqual(kept.rows);
+  await fillSearchTerms(application.context);
+  expect(await readKept()).toEqual(kept);
+  const { status, body } = await callApi(application, {
+    endpoint: listMatches,
+    input: {},
+    token: bride.token,
+  });
+  expect([status, body.message]).toEqual([200, body.message]);
+});

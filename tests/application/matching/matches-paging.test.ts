@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { listMatches } from '#contract/matches/matches.ts';
+import { populate } from '#demo/populate.ts';
+import { markSeen } from '#server/features/accounts/accounts.repository.ts';
+import { switchMemberStatus } from '#server/features/accounts/accounts.ts';
+import { writeMatchCursor } from '#server/features/matches/match-cursor.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { countTries } from '#tests/support/how-often.ts';
+import { listExpectedMatches, readPopulation } from '#tests/support/matching-reference.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { startTestSession } from '#tests/support/start-test-session.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** She of the demo. */
+const viewerId = 1;
+
+let application: TestApplication;
+let viewer: string;
+beforeAll(async () => {
+  application = await startApplication();
+  await populate({ ...application.context, close: application.close }, { members: 500 });
+  // Without must-haves of her own she has a long list, of all scores.
+  await change(viewerId, { preference: { mustHave: [] } });
+  viewer = await signIn(viewerId);
+});
+afterAll(() => application.close());
+
+async function signIn(accountId: number): Promise<string> {
+  const { token } = await startTestSession(application.context, accountId);
+  return token;
+}
+
+const page = (input: { cursor?: string; page?: number; limit?: number }, token = viewer) =>
+  callApi(application, { endpoint: listMatches, input, token });
+const idsOf = ({ body }: Awaited<ReturnType<typeof page>>) => body.data.map(({ u_id }) => u_id);
+const suitingNow = async () =>
+  listExpectedMatches(
+    await readPopulation(application.context.database, application.context.now()),
+    viewerId,
+  );
+
+/** The men whom a woman may see at this moment, matches or not. */
+async function listVisible(woman = viewerId): Promise<Set<number>> {
+  const { database } = application.context;
+  const men = database
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'accountId', 'id')
+    .select('id')
+    .where('gender', '=', 'Male')
+    .where('status', '=', 'active')
+    .where('isHidden', '=', false)
+    .where('emailVerifiedAt', 'is not', null);
+  const blocks = await database.selectFrom('blocks').selectAll().execute();
+  const declined = await database
+    .selectFrom('interests')
+    .selectAll()
+    .where('status', '=', 'rejected')
+    .execute();
+  const pairs = [
+    ...blocks.map(({ blockerId, blockedId }) => [blockerId, blockedId]),
+    ...declined.map(({ senderId, receiverId }) => [senderId, receiverId]),
+  ];
+  const apart = new Set(pairs.filter((pair) => pair.includes(woman)).flat());
+  return new Set((await men.execute()).map(({ id }) => id).filter((id) => !apart.has(id)));
+}
+
+/** Changes a row of a member as a use case does: the row and what follows from it in one transaction. */
+async function change(
+  id: number,
+  { account, preference }: { account?: object; preference?: object },
+): Promise<void> {
+  await application.context.transact(async ({ database, memberChanged }) => {
+    if (account) await database.updateTable('accounts').set(account).where('id', '=', id).execute();
+    if (preference) {
+      const row = { accountId: id, updatedAt: application.context.now(), ...preference };
+      await database
+        .insertInto('preferences')
+        .values(row)
+        .onConflict((conflict) => conflict.column('accountId').doUpdateSet(preference))
+        .execute();
+    }
+    memberChanged(id);
+  });
+}
+
+const longAgo = () => new Date(application.context.now().getTime() - 400 * dayMs);
+
+/** What may happen to somebody between two pages. Whoever `stays` is a match as before. */
+const events: readonly { stays: boolean; happen: (id: number) => Promise<unknown> }[] = [
+  {
+    stays: true,
+    happen: (id) =>
+      application.context.transact((work) =>
+        markSeen(work, { account: { id, lastSeenAt: null }, now: application.context.now() }),
+      ),
+  },
+  { stays: true, happen: (id) => change(id, { account: { lastSeenAt: longAgo(), createdAt: longAgo() } }) },
+  { stays: true, happen: (id) => change(id, { preference: { city: ['nowhere'], mustHave: [] } }) },
+  { stays: false, happen: (id) => change(id, { preference: { city: ['nowhere'], mustHave: ['city'] } }) },
+  { stays: false, happen: (id) => change(id, { account: { isHidden: true } }) },
+  { stays: false, happen: (id) => aBlock(application, { blockerId: id, blockedId: viewerId }) },
+  { stays: false, happen: (id) => aBlock(application, { blockerId: viewerId, blockedId: id }) },
+  {
+    stays: false,
+    happen: (id) => application.context.transact((work) => switchMemberStatus(work, id)),
+  },
+  {
+    stays: false,
+    happen: (id) => anInterest(application, { senderId: id, receiverId: viewerId, status: 'rejected' }),
+  },
+];
+
+describe('pages of a list, one after the other', () => {
+  it('are the same by their number as by the cursor, while nothing changes', async () => {
+    const expected = (await suitingNow()).map(({ id }) => id);
+    let cursor: string | undefined;
+    for (let number = 1; number <= Math.ceil(expected.length / 12); number += 1) {
+      const byCursor = await page(cursor === undefined ? {} : { cursor });
+      const byNumber = await page({ page: number });
+      expect([number, idsOf(byNumber)]).toEqual([number, expected.slice((number - 1) * 12, number * 12)]);
+      expect(byCursor.body.data).toEqual(byNumber.body.data);
+      expect([byCursor.body.page, byCursor.body.total]).toEqual([number, expected.length]);
+      cursor = byCursor.body.next ?? undefined;
+    }
+    expect(cursor).toBeUndefined();
+  });
+
+  it('hold nobody behind the end', async () => {
+    for (const number of [50, 1000]) {
+      const { status, body } = await page({ page: number, limit: 48 });
+      expect([status, body.data, body.next]).toEqual([200, [], null]);
+    }
+  });
+
+  it('hold the same people, however many on each', async () => {
+    const expected = (await suitingNow()).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(96);
+    for (const limit of [1, 7, 25, 48]) {
+      const first = await page({ limit });
+      const second = await page({ cursor: first.body.next ?? '' });
+      expect([...idsOf(first), ...idsOf(second)]).toEqual(expected.slice(0, 2 * limit));
+    }
+  });
+
+  it('list everybody once who stays a match, and nobody who went, whatever happens meanwhile', async () => {
+    const { body } = await callApi(application, { endpoint: listChoices, input: {} });
+    const newcomers = fc.sample(anyPerson(body.data), { numRuns: 40, seed: 3 });
+    const suiting = await suitingNow();
+    const order = suiting.toSorted((one, other) => ((one.id * 7919) % 997) - ((other.id * 7919) % 997));
+    const stays = new Set(suiting.map(({ id }) => id));
+    const shown: number[] = [];
+    let cursor: string | undefined;
+    for (let round = 0; ; round += 1) {
+      const answer = await page(cursor === undefined ? { limit: 8 } : { cursor });
+      const ids = idsOf(answer);
+      const visible = await listVisible();
+      expect(ids.filter((id) => !visible.has(id))).toEqual([]);
+      shown.push(...ids);
+      if (answer.body.next === null || answer.body.next === undefined) break;
+      cursor = answer.body.next;
+      for (const [index, event] of events.entries()) {
+        const chosen = order[round * events.length + index];
+        if (chosen === undefined || shown.length > suiting.length / 2) continue;
+        await event.happen(chosen.id);
+        if (!event.stays) stays.delete(chosen.id);
+      }
+      const [newcomer] = await insertPeople(application, newcomers.slice(round, round + 1));
+      if (newcomer !== undefined) await change(newcomer, { account: { emailVerifiedAt: longAgo() } });
+    }
+    expect(new Set(shown).size).toBe(shown.length);
+    const seen = new Set(shown);
+    expect([...stays].filter((id) => !seen.has(id))).toEqual([]);
+    expect(stays.size).toBeLessThan(suiting.length);
+  });
+});
+
+describe('a cursor', () => {
+  const firstCursor = async () => (await page({ limit: 3 })).body.next ?? '';
+
+  it('that somebody changed is refused, or shows people who may be seen', async () => {
+    const cursor = await firstCursor();
+    const visible = await listVisible();
+    const spoilt = fc
+      .tuple(fc.nat(cursor.length), fc.nat(3), fc.string({ maxLength: 3 }))
+      .map(([at, removed, text]) => cursor.slice(0, at) + text + cursor.slice(at + removed));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(spoilt, fc.string({ maxLength: 40 })), async (changed) => {
+        const answer = await page({ cursor: changed });
+        expect([200, 422]).toContain(answer.status);
+        const field = answer.status === 422 ? 'cursor' : undefined;
+        expect(answer.body.errors?.[0]?.field).toBe(field);
+        const shown = answer.status === 200 ? idsOf(answer) : [];
+        expect(shown.filter((id) => !visible.has(id))).toEqual([]);
+      }),
+      { numRuns: countTries(120) },
+    );
+  });
+
+  it('of a total that cannot be counted is refused', async () => {
+    const numbers = (await firstCursor()).split('.');
+    for (const total of ['-5', '1'.padEnd(30, '0'), 'zzzzzzzzzz']) {
+      const { status } = await page({ cursor: numbers.with(2, total).join('.') });
+      expect(status).toBe(422);
+    }
+  });
+
+  it('that names whoever may not be seen does not show them', async () => {
+    const visible = await listVisible();
+    const accounts = await application.context.database.selectFrom('accounts').select('id').execute();
+    const others = accounts.map(({ id }) => id).filter((id) => !visible.has(id));
+    const named = [viewerId, ...others.slice(-40), 2_000_000_000];
+    const list = { page: 1, limit: 48, total: 0, hasMore: false, next: named, listed: [], phase: null };
+    const cursor = writeMatchCursor(list);
+    const answer = await page({ cursor });
+    expect([answer.status, idsOf(answer)]).toEqual([200, []]);
+  });
+
+  it('of another member shows nobody whom one may not see', async () => {
+    const cursor = await firstCursor();
+    const people = application.context.database
+      .selectFrom('profiles')
+      .innerJoin('accounts', 'id', 'accountId')
+      .select('accountId')
+      .where('status', '=', 'active')
+      .where('accountId', '<>', viewerId);
+    const man = await people.where('gender', '=', 'Male').executeTakeFirstOrThrow();
+    const woman = await people.where('gender', '=', 'Female').executeTakeFirstOrThrow();
+    // The list is one of men: to a man it shows none of them, and goes on with whom he may see.
+    const his = await page({ cursor }, await signIn(man.accountId));
+    expect(his.body.data.filter(({ u_gender }) => u_gender === 'Male')).toEqual([]);
+    for (const partnerId of idsOf(await page({ cursor }, await signIn(woman.accountId)))) {
+      await aBlock(application, { blockerId: partnerId, blockedId: woman.accountId });
+    }
+    const hers = await page({ cursor }, await signIn(woman.accountId));
+    const visible = await listVisible(woman.accountId);
+    expect([hers.status, idsOf(hers).filter((id) => !visible.has(id))]).toEqual([200, []]);
+  });
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { populate } from '#demo/populate.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
+import { listMatches, type MatchesPage } from '#server/features/matches/list-matches.ts';
+import { refreshAllMatching } from '#server/features/matching/matching.ts';
+import { aBlock } from '#tests/factories/a-block.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
+import { anyPerson, insertPeople, insertPreference } from '#tests/factories/a-person.ts';
+import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import {
+  type ExpectedMatch,
+  listExpectedMatches,
+  type Population,
+  readPopulation,
+} from '#tests/support/matching-reference.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+/** The number that the lists are promised for needs the server; the embedded engine has its part quickly. */
+const members = process.env['TEST_ENGINE'] === 'postgres' ? 10_000 : 800;
+/** The last ones look for somebody themselves, in ways that a test names; the others are there to be found. */
+const oddMembers = 100;
+const countedTo = 500;
+
+type Gender = 'Female' | 'Male' | 'Other';
+/** What the odd ones who look for somebody look for. */
+const wishes: readonly (readonly [string, PreferenceInput | null, { gender: Gender }])[] = [
+  ['nothing, and is neither bride nor groom', null, { gender: 'Other' }],
+  ['nothing at all', null, { gender: 'Male' }],
+  [
+    'much, and is neither bride nor groom',
+    { age: '22-34', religion: 'Hindu, Christian, Other', diet: 'Veg', height: '-180', must_have: 'diet' },
+    { gender: 'Other' },
+  ],
+  [
+    'own words, of which one is a must',
+    { religion: 'sarna DHARAM, Jain', city: 'FORT Kochi, Kochi, Pune', must_have: 'religion' },
+    { gender: 'Female' },
+  ],
+  [
+    'whatever the lists do not have',
+    { religion: 'Other', community: 'Other', working_as: 'Other', age: '20-50', must_have: 'religion' },
+    { gender: 'Male' },
+  ],
+  [
+    'an income, and keeps the own private',
+    { annual_income: '750000-', age: '24-40', country: 'India', must_have: 'annual_income' },
+    { gender: 'Female' },
+  ],
+  ['what nobody has', { city: 'Nowhere', must_have: 'city' }, { gender: 'Female' }],
+];
+
+let application: TestApplication;
+let population: Population;
+let seekers: number[];
+beforeAll(async () => {
+  application = await startApplication();
+  await populate({ ...application.context, close: application.close }, { members });
+  seekers = await insertOddMembers();
+  population = await readPopulation(application.context.database, application.context.now());
+});
+afterAll(() => application.close());
+
+/** People as no demo would invent them, and what can stand between two of them. */
+async function insertOddMembers(): Promise<number[]> {
+  const { context } = application;
+  const lists = (await callApi(application, { endpoint: listChoices, input: {} })).body.data;
+  const choices = await findChoices(context);
+  const sample = fc.sample(anyPerson(lists), { numRuns: oddMembers + wishes.length, seed: 5 });
+  const odd = sample.slice(0, oddMembers);
+  const looking = sample.slice(oddMembers).map((person, index) => ({ ...person, ...wishes[index]?.[2] }));
+  const others = await insertPeople(application, odd);
+  const ids = await insertPeople(application, [...looking.slice(0, 1), ...looking]);
+  const inputs = fc.sample(anyPreference(lists), { numRuns: oddMembers / 2, seed: 5 });
+  for (const [index, input] of inputs.entries()) {
+    await insertPreference(application, { accountId: others[index * 2] ?? 0, input, choices });
+  }
+  // The first of the second insertion is not verified, and looks for nobody.
+  for (const [index, [, input]] of wishes.entries()) {
+    if (input !== null)
+      await insertPreference(application, { accountId: ids[index + 1] ?? 0, input, choices });
+  }
+  await context.database
+    .updateTable('accounts')
+    .set({ isHidden: true })
+    .where('id', 'in', [5, 6, 7, ...others.slice(0, 5)])
+    .execute();
+  for (const seeker of ids) {
+    for (const [index, partnerId] of [10, 11, 12, 13, ...others.slice(10, 14)].entries()) {
+      const pairs = [
+        () => aBlock(application, { blockerId: seeker, blockedId: partnerId }),
+        () => aBlock(application, { blockerId: partnerId, blockedId: seeker }),
+        () => anInterest(application, { senderId: seeker, receiverId: partnerId, status: 'rejected' }),
+        () => anInterest(application, { senderId: partnerId, receiverId: seeker, status: 'rejected' }),
+      ];
+      await pairs[index % 4]?.();
+    }
+  }
+  await refreshAllMatching(context.database);
+  return ids.slice(1);
+}
+
+type WholeList = { listed: { id: number; score: number }[]; first: MatchesPage };
+
+/** A member's whole list, by its cursor. */
+async function readWholeList(accountId: number, { missesOnly }: { missesOnly: boolean }): Promise<WholeList> {
+  const listed: WholeList['listed'] = [];
+  let first: MatchesPage | undefined;
+  let cursor: string | undefined;
+  do {
+    const input = { page: 1, limit: 48, search: '', cursor };
+    const page = await listMatches(application.context, { accountId, input, missesOnly });
+    listed.push(...page.data.map(({ u_id, match }) => ({ id: u_id, score: match.score })));
+    first ??= page;
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return { listed, first };
+}
+
+function expectSame({ listed, first }: WholeList, expected: readonly ExpectedMatch[]): void {
+  expect(listed).toEqual(expected.map(({ id, score }) => ({ id, score })));
+  const hasMore = expected.length > countedTo;
+  expect(first.has_more_than_total).toBe(hasMore);
+  expect(first.total).toBe(hasMore ? countedTo : expected.length);
+}
+
+async function expectLists(id: number): Promise<ExpectedMatch[]> {
+  const expected = listExpectedMatches(population, id);
+  expectSame(await readWholeList(id, { missesOnly: false }), expected);
+  const missing = expected.filter(({ misses }) => misses);
+  expectSame(await readWholeList(id, { missesOnly: true }), missing);
+  return expected;
+}
+
+describe('my matches and more matches are whom a plain comparison of everybody with everybody finds', () => {
+  it.each(wishes.map(([looksFor], index) => [looksFor, index] as const))(
+    'for somebody who looks for %s',
+    async (looksFor, index) => {
+      const expected = await expectLists(seekers[index] ?? 0);
+      expect(expected.length > 0).toBe(looksFor !== 'what nobody has');
+    },
+  );
+
+  it('for members of the population, each with other wishes', async () => {
+    const ids = [...population.members.values()]
+      .filter(({ account, preference }) => account.status === 'active' && preference !== null)
+      .map(({ account }) => account.id);
+    const scores = new Set<number>();
+    for (const share of [0, 0.2, 0.5, 0.7]) {
+      const expected = await expectLists(ids[Math.floor(share * members * 0.7)] ?? 1);
+      for (const { score } of expected) scores.add(score);
+    }
+    // Otherwise the comparison would say little.
+    expect(scores.size).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMatches } from '#contract/matches/matches.ts';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+/** More than are looked at as a whole, so that a list is made within bounds. */
+const grooms = 14_000;
+const tallest = 205;
+const rare = 30;
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among very many', () => {
+  let application: TestApplication;
+  let bride: TestMember;
+  beforeAll(async () => {
+    application = await startApplication();
+    const { database } = application.context;
+    bride = await aMember(application);
+    await sql`
+      insert into accounts (email, password_hash, created_at, email_verified_at)
+      select 'groom.' || number || '@example.org', '', now(), now() from generate_series(1, ${grooms}::integer) as number`.execute(
+      database,
+    );
+    await sql`
+      insert into profiles (account_id, profile_for, gender, first_name, last_name, date_of_birth, height, religion, community,
+        created_at, updated_at)
+      select id, 'My Self', 'Male', 'Arjun', 'Nair', '1995-03-14', 175, 'hindu', 'hindu-nair', now(), now()
+      from accounts where email like 'groom.%'`.execute(database);
+    // The rare ones have the lowest standing.
+    await sql`
+      insert into matching_rows (account_id, gender, is_listed, standing, fresh_on, date_of_birth, height, religion, community, must_have)
+      select account_id, gender, true, account_id, now(), date_of_birth,
+        case when row_number() over (order by account_id) <= ${rare}::integer then ${tallest}::integer else height end,
+        religion, community, '{}'
+      from profiles where gender = 'Male'`.execute(database);
+    await sql`analyze matching_rows`.execute(database);
+  });
+  afterAll(() => application.close());
+
+  it('a rare must-have finds everybody who has it, however low they stand', async () => {
+    const { token } = bride;
+    const wish = { height: `${tallest}-213`, must_have: 'height' };
+    await callApi(application, { endpoint: updatePreference, input: wish, token });
+    const first = await callApi(application, { endpoint: listMatches, input: { limit: 24 }, token });
+    const cursor = first.body.next ?? '';
+    const second = await callApi(application, { endpoint: listMatches, input: { cursor }, token });
+    expect([first, second].map(({ body }) => body.data.length)).toEqual([24, rare - 24]);
+    expect(second.body.next).toBeNull();
+  });
+});

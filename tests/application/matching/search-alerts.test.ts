@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { switchUser } from '#contract/administration/users.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { listNotifications } from '#contract/notifications/notifications.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { changeSavedSearch, listSavedSearches, saveSearch } from '#contract/searches/saved-searches.ts';
+import { stopAlert } from '#contract/searches/stop-alert.ts';
+import { runAlerts, queueAlerts } from '#server/features/searches/alerts.ts';
+import { localTime } from '#server/features/searches/searches.rules.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi, sendRaw } from '#tests/support/call-api.ts';
+import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+const timeZone = 'Asia/Kolkata';
+let application: TestApplication;
+let bride: TestMember;
+beforeAll(async () => {
+  application = await startApplication({ PUBLIC_URL: 'https://marriage.example' });
+});
+beforeEach(async () => {
+  // Whoever came in other tests came long ago.
+  application.clock.advanceMinutes(5);
+  bride = await aMember(application);
+});
+afterAll(() => application.close());
+
+/** Saves a search some time after everybody else came. */
+async function save(name: string, filters: EndpointInput<typeof saveSearch>['filters'] = {}) {
+  application.clock.advanceMinutes(5);
+  const input = { name, filters };
+  return (await callApi(application, { endpoint: saveSearch, input, token: bride.token })).body.data;
+}
+
+/** Moves the clock to an hour of the next day where the site is. */
+function nextMorning(hour = 9): void {
+  const now = application.clock.now();
+  const { midnight } = localTime(timeZone, now);
+  const passed = (now.getTime() - midnight.getTime()) / 60_000;
+  application.clock.advanceMinutes(24 * 60 - passed + hour * 60);
+}
+
+const mails = () => listMailsTo(application.outbox, bride.email);
+/** The newest of so many mails about searches. */
+async function readAlert(count: number) {
+  const [mail] = await waitForMails(application.outbox, { address: bride.email, count });
+  if (mail === undefined) throw new Error('There is no mail');
+  return mail;
+}
+const bell = async () =>
+  (await callApi(application, { endpoint: listNotifications, input: {}, token: bride.token })).body.data;
+const alerts = async () =>
+  (await callApi(application, { endpoint: listSavedSearches, input: {}, token: bride.token })).body.data.map(
+    ({ alert }) => alert,
+  );
+
+describe('the alert of a saved search', () => {
+  it('tells in the morning of whoever came since, in one mail and on the bell', async () => {
+    await aGroom(application, { firstname: 'Longago' });
+    await save('Nobody', { religion: 'Sikh' });
+    await save('Everybody');
+    const hindus = await save('Hindus', { religion: 'Hindu' });
+    await aGroom(application, { firstname: 'Arjun', lastname: 'Nair', religion: 'Hindu' });
+    nextMorning();
+    await queueAlerts(application.context);
+    const { subject, text, html } = await readAlert(1);
+    expect(subject).toBe('2 new for your saved searches');
+    for (const said of [text, html]) {
+      expect(said).toContain('Arjun Nair');
+      expect(said).toContain('Hindus');
+      expect(said).toContain(`https://marriage.example/moreMatch?saved=${hindus.search_id}`);
+      expect(said).not.toContain('Longago');
+      expect(said).not.toContain('Nobody');
+      expect(said).not.toContain('@');
+    }
+    expect((await bell()).map(({ kind, name, count }) => [kind, name, count])).toEqual([
+      ['search_alert', 'Hindus', 1],
+      ['search_alert', 'Everybody', 1],
+    ]);
+  });
+
+  it('waits for the morning, and comes once a day', async () => {
+    await save('Everybody');
+    await aGroom(application);
+    await queueAlerts(application.context);
+    nextMorning(5);
+    await queueAlerts(application.context);
+    expect(await bell()).toEqual([]);
+    application.clock.advanceMinutes(4 * 60);
+    await queueAlerts(application.context);
+    await readAlert(1);
+    await aGroom(application);
+    await queueAlerts(application.context);
+    await runAlerts(application.context, bride.user_id);
+    expect(await bell()).toHaveLength(1);
+    nextMorning();
+    await queueAlerts(application.context);
+    await readAlert(2);
+    expect(await bell()).toHaveLength(2);
+  });
+
+  it('tells of a member once, and of one who changed', async () => {
+    const old = await aGroom(application, { firstname: 'Changing' });
+    await save('Everybody');
+    await aGroom(application, { firstname: 'Fresh' });
+    nextMorning();
+    await runAlerts(application.context, bride.user_id);
+    const first = await readAlert(1);
+    expect([first.text.includes('Fresh'), first.text.includes('Changing')]).toEqual([true, false]);
+    nextMorning();
+    await callApi(application, { endpoint: updateProfile, input: { height: 170 }, token: old.token });
+    await runAlerts(application.context, bride.user_id);
+    nextMorning();
+    await runAlerts(application.context, bride.user_id);
+    const second = await readAlert(2);
+    expect([second.text.includes('Fresh'), second.text.includes('Changing')]).toEqual([false, true]);
+    nextMorning();
+    await callApi(application, { endpoint: updateProfile, input: { height: 171 }, token: old.token });
+    await runAlerts(application.context, bride.user_id);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('says nothing when there is nothing new', async () => {
+    await aGroom(application);
+    await save('Everybody');
+    nextMorning();
+    await runAlerts(application.context, bride.user_id);
+    expect([await bell(), (await mails()).length]).toEqual([[], 0]);
+  });
+
+  it('tells once when several processes look at the same time', async () => {
+    await save('Everybody');
+    await aGroom(application);
+    nextMorning();
+    await Promise.all([1, 2, 3, 4].map(() => runAlerts(application.context, bride.user_id)));
+    await readAlert(1);
+    expect(await bell()).toHaveLength(1);
+  });
+
+  it('loses nothing and tells nothing twice when the change is taken back in the middle', async () => {
+    await save('Everybody');
+    await aGroom(application);
+    nextMorning();
+    const { transact } = application.context;
+    const broken = {
+      ...application.context,
+      transact: ((run) =>
+        transact(async (work) => {
+          await run(work);
+          throw new Error('killed');
+        })) as typeof transact,
+    };
+    await expect(runAlerts(broken, bride.user_id)).rejects.toThrow('killed');
+    expect([await bell(), (await mails()).length]).toEqual([[], 0]);
+    await runAlerts(application.context, bride.user_id);
+    await readAlert(1);
+    expect(await bell()).toHaveLength(1);
+  });
+
+  it('is silent about whoever may not be seen any more', async () => {
+    await save('Everybody');
+    const gone = await aGroom(application);
+    nextMorning();
+    const { token } = await anAdministrator(application);
+    await callApi(application, { endpoint: switchUser, input: { user_id: gone.user_id }, token });
+    await runAlerts(application.context, bride.user_id);
+    expect([await bell(), (await mails()).length]).toEqual([[], 0]);
+  });
+
+  it('begins anew when it is switched on again', async () => {
+    const { search_id } = await save('Everybody');
+    const { token } = bride;
+    const turn = (alert: boolean) =>
+      callApi(application, { endpoint: changeSavedSearch, input: { search_id, alert }, token });
+    await turn(false);
+    nextMorning();
+    await aGroom(application, { firstname: 'Meanwhile' });
+    application.clock.advanceMinutes(5);
+    await turn(true);
+    nextMorning();
+    await runAlerts(application.context, bride.user_id);
+    expect(await bell()).toEqual([]);
+  });
+});
+
+describe('an alert is ended', () => {
+  async function anAlert() {
+    await save('Everybody');
+    await save('Hindus', { religion: 'Hindu' });
+    await aGroom(application, { religion: 'Hindu', community: 'Nair' });
+    nextMorning();
+    await runAlerts(application.context, bride.user_id);
+    return readAlert(1);
+  }
+  const tokensIn = (text: string) =>
+    [...text.matchAll(/^End .*stop-alert\?token=([\w-]+)$/gm)].map(([, token = '']) => token);
+
+  it('by the link of its mail, without signing in, as often as one likes', async () => {
+    const [everybody = '', hindus = '', all = ''] = tokensIn((await anAlert()).text);
+    const stop = async (token: string) =>
+      (await callApi(application, { endpoint: stopAlert, input: { token } })).status;
+    expect([await stop(hindus), await stop(hindus), await alerts()]).toEqual([200, 200, [false, true]]);
+    expect([await stop(everybody), await alerts()]).toEqual([200, [false, false]]);
+    expect(await stop(all)).toBe(200);
+    expect(await stop(`${all.slice(0, -1)}${all.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
+    const kept = await application.context.database.selectFrom('savedSearches').selectAll().execute();
+    for (const token of [everybody, hindus]) expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'by one click in the mail program, which sends %s',
+    async (type) => {
+      const { headers = {} } = await anAlert();
+      expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+      const address = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+      const { pathname, search, origin } = new URL(address);
+      expect([origin, pathname]).toEqual(['https://marriage.example', '/stop-alert']);
+      const answer = await application.server.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': type },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect([answer.statusCode, await alerts()]).toEqual([200, [false, false]]);
+    },
+  );
+
+  it('by nobody who only guesses', async () => {
+    await save('Everybody');
+    const token = 'A'.repeat(43);
+    for (const url of [`/stop-alert?token=${token}`, '/stop-alert', '/stop-alert?token=1']) {
+      const { status } = await sendRaw(application, { method: 'POST', url, payload: '{}' });
+      expect([404, 422]).toContain(status);
+    }
+    expect(await alerts()).toEqual([true]);
+  });
+});

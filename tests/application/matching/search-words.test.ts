@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { saveSearch } from '#contract/searches/saved-searches.ts';
+import { isUnused } from '#server/features/matching/search-terms.repository.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let bride: TestMember;
+beforeAll(async () => {
+  application = await startApplication();
+  bride = await aMember(application);
+});
+afterAll(() => application.close());
+
+describe('words', () => {
+  it('of letters beyond the first plane are kept and found, however long', async () => {
+    const city = `${'x'.repeat(39)}\u{10437}\u{10438}`;
+    const { token } = await aGroom(application, { firstname: 'Deseret' });
+    const saved = await callApi(application, { endpoint: updateProfile, input: { city }, token });
+    expect([saved.status, saved.body.message]).toEqual([200, saved.body.message]);
+    const input = { search: city };
+    const { body } = await callApi(application, { endpoint: searchMembers, input, token: bride.token });
+    expect(body.data.map((card) => card.u_firstname)).toEqual(['Deseret']);
+  });
+
+  it('with half a letter are refused', async () => {
+    const input = { name: 'Halves', filters: { search: 'Kochi \ud800' } };
+    const { status, body } = await callApi(application, { endpoint: saveSearch, input, token: bride.token });
+    expect([status, body.code]).toEqual([422, 'invalid_input']);
+  });
+
+  it('that nobody has are looked for by the index of terms', async () => {
+    const plan = await application.context.database.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const { rows } = await sql`explain select from search_words where ${isUnused}`.execute(transaction);
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('search_terms_by_term');
+  });
+});

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listChoiceValues, renameChoice } from '#contract/choices/choice-editing.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { resumeSearches } from '#server/features/searches/searches.jobs.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+type Filters = EndpointInput<typeof searchMembers>;
+
+let application: TestApplication;
+let bride: TestMember;
+let arjun: TestMember;
+let mohammed: TestMember;
+let thomas: TestMember;
+beforeAll(async () => {
+  application = await startApplication();
+  bride = await aMember(application);
+  arjun = await aGroom(application, {
+    firstname: 'Arjun',
+    lastname: 'Chandrasekharan',
+    religion: 'Hindu',
+    community: 'Nair',
+    dob: '1995-01-01',
+    profile: {
+      country: 'India',
+      state: 'Kerala',
+      district: 'Ernakulam',
+      city: 'Kochi',
+      qualification: 'PhD',
+      profession_area: 'Information technology',
+      working_as: 'Software engineer',
+      height: 178,
+      diet: 'Veg',
+      mother_tongue: 'Malayalam',
+    },
+  });
+  mohammed = await aGroom(application, {
+    firstname: 'Mohammed',
+    lastname: 'Kunju',
+    religion: 'Muslim',
+    community: 'Mappila',
+    dob: '1990-01-01',
+    profile: {
+      country: 'India',
+      state: 'Kerala',
+      city: 'Kozhikode',
+      working_as: 'Lighthouse keeper',
+      height: 170,
+    },
+  });
+  thomas = await aGroom(application, {
+    firstname: 'Thomas',
+    lastname: 'O’Brien Kurian',
+    dob: '1985-01-01',
+    profile: {
+      country: 'Canada',
+      city: 'São Paulo Street, Toronto',
+      annual_income: '900000',
+      is_private: true,
+    },
+  });
+});
+afterAll(() => application.close());
+
+const searching = (input: Filters, member = bride) =>
+  callApi(application, { endpoint: searchMembers, input, token: member.token });
+const find = async (input: Filters, member = bride) =>
+  (await searching(input, member)).body.data.map(({ u_id }) => u_id);
+const ids = (...members: TestMember[]) => members.map(({ user_id }) => user_id);
+
+describe('free text finds a member', () => {
+  it.each<[string, string, () => TestMember]>([
+    ['by profile id', 'ITM{id}', () => arjun],
+    ['by the number alone', '{id}', () => arjun],
+    ['by an id in small letters, with a space', ' itm {id} ', () => mohammed],
+    ['by first name', 'arjun', () => arjun],
+    ['by last name, without its apostrophe', 'OBrien', () => thomas],
+    ['by both names in any order', 'kurian THOMAS', () => thomas],
+    ['by town', 'Kochi', () => arjun],
+    ['by one word of a town, without its accent', 'sao', () => thomas],
+    ['by district', 'ernakulam', () => arjun],
+    ['by country', 'Canada', () => thomas],
+    ['by profession', 'software', () => arjun],
+    ['by own words for a profession', 'lighthouse', () => mohammed],
+    ['by qualification', 'phd', () => arjun],
+    ['by words of several fields', 'engineer in Kochi', () => arjun],
+    ['with a wrong letter', 'arjan', () => arjun],
+    ['with a missing letter', 'ajun', () => arjun],
+    ['with a letter too many', 'arrjun', () => arjun],
+    ['with swapped letters', 'ajrun', () => arjun],
+    ['with swapped first letters', 'rajun', () => arjun],
+    ['with a wrong letter in a long name', 'Chandrasekaran', () => arjun],
+    ['with a misspelt value of a list', 'Ernakolum', () => arjun],
+    ['with a misspelt word of their own', 'lighthuose', () => mohammed],
+  ])('%s', async (_case, text, member) => {
+    const search = text.replace('{id}', String(member().user_id));
+    expect(await find({ search })).toEqual(ids(member()));
+  });
+
+  it('by every word, not by some of them', async () => {
+    expect(await find({ search: 'arjun toronto' })).toEqual([]);
+  });
+
+  it.each(['xyzzy', 'ITM999999', 'ABC1', '***', '%', 'ITM99999999999'])('never by %s', async (search) => {
+    expect(await find({ search })).toEqual([]);
+  });
+
+  it('by no text at all: everybody', async () => {
+    expect(new Set(await find({ search: ' ' }))).toEqual(new Set(ids(arjun, mohammed, thomas)));
+  });
+
+  it('by the label that a value has now, and by the one it had', async () => {
+    const administrator = await anAdministrator(application);
+    const { token } = administrator;
+    const input = { list: 'district' } as const;
+    const { body } = await callApi(application, { endpoint: listChoiceValues, input, token });
+    const district = body.data.find(({ label }) => label === 'Ernakulam');
+    await callApi(application, {
+      endpoint: renameChoice,
+      input: { list: 'district', code: district?.code ?? '', label: 'Periyar Shore' },
+      token,
+    });
+    expect(await find({ search: 'periyar' })).toEqual(ids(arjun));
+    expect(await find({ search: 'ernakulam' })).toEqual(ids(arjun));
+  });
+
+  it('who was here before there was free text, once the process has started', async () => {
+    const { database } = application.context;
+    await database.deleteFrom('searchTerms').where('accountId', '=', arjun.user_id).execute();
+    expect(await find({ search: 'arjun' })).toEqual([]);
+    await resumeSearches(application.context);
+    await vi.waitFor(async () => expect(await find({ search: 'arjun' })).toEqual(ids(arjun)), 20_000);
+  });
+
+  it('by the new name once the profile is saved, and no longer by the old one', async () => {
+    const renamed = await aGroom(application, { firstname: 'Balakrishna' });
+    await callApi(application, {
+      endpoint: updateProfile,
+      input: { firstname: 'Devadas' },
+      token: renamed.token,
+    });
+    expect(await find({ search: 'balakrishna' })).toEqual([]);
+    expect(await find({ search: 'devadas' })).toEqual(ids(renamed));
+  });
+});
+
+/** How old somebody is who was born on the first day of a year; one more where the new year has begun already. */
+const ageOf = (year: number) => new Date().getUTCFullYear() - year;
+
+describe('a filter', () => {
+  const people = () => [arjun, mohammed, thomas];
+  it.each<[string, Filters, () => TestMember[]]>([
+    ['of age', { age: `${ageOf(1995) - 1}-${ageOf(1995) + 1}` }, () => [arjun]],
+    ['of height', { height: '175-' }, () => [arjun]],
+    ['of a set', { religion: 'Hindu,Muslim' }, () => [arjun, mohammed]],
+    ['of own words', { working_as: 'lighthouse keeper' }, () => [mohammed]],
+    ['of town', { city: 'KOCHI' }, () => [arjun]],
+    ['of a private income finds nobody', { annual_income: '0-' }, () => []],
+    ['leaves out whoever does not tell', { diet: 'Veg,Non Veg,Vegan' }, () => [arjun]],
+    ['of several', { state: 'Kerala', age: `-${ageOf(1995) + 1}` }, () => [arjun]],
+    ['of photos', { with_photo: true }, () => []],
+    ['beside a text', { search: 'kerala', religion: 'Muslim' }, () => [mohammed]],
+  ])('%s', async (_case, filters, expected) => {
+    const found = await find(filters);
+    const whom = ids(...people()).filter((id) => found.includes(id));
+    expect(whom).toEqual(ids(...expected()));
+  });
+
+  it('of days since somebody was here or registered looks at the time', async () => {
+    const own = await startApplication();
+    try {
+      const { token } = await aMember(own);
+      const early = await aGroom(own);
+      own.clock.advanceMinutes(60 * 24 * 10);
+      const late = await aGroom(own);
+      const findThere = async (input: Filters) =>
+        (await callApi(own, { endpoint: searchMembers, input, token })).body.data.map(({ u_id }) => u_id);
+      expect(await findThere({ active_days: 5 })).toEqual(ids(late));
+      expect(await findThere({ joined_days: 5 })).toEqual(ids(late));
+      expect(await findThere({ joined_days: 30, sort: 'newest' })).toEqual(ids(late, early));
+    } finally {
+      await own.close();
+    }
+  });
+
+  it.each<[Filters, string]>([
+    [{ age: 'old' }, 'age'],
+    [{ religion: 'Prefer not to say' }, 'religion'],
+    [{ profile_managed_by: 'My Neighbour' }, 'profile_managed_by'],
+    [{ cursor: 'nonsense' }, 'cursor'],
+    [{ active_days: 0 }, 'active_days'],
+    [{ limit: 1000 }, 'limit'],
+  ])('that says nothing is refused: %o', async (filters, field) => {
+    const { status, body } = await searching(filters);
+    expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+  });
+
+  it('of mutual interest leaves out whoever has a must-have that the viewer misses', async () => {
+    const choosy = await aGroom(application, { firstname: 'Choosy' });
+    await callApi(application, {
+      endpoint: updatePreference,
+      input: { religion: 'Hindu', must_have: 'religion' },
+      token: choosy.token,
+    });
+    expect(await find({ search: 'choosy' })).toEqual(ids(choosy));
+    expect(await find({ search: 'choosy', mutual: true })).toEqual([]);
+  });
+});
+
+describe('the order of a search', () => {
+  it.each<[Filters['sort'], () => TestMember[]]>([
+    ['newest', () => [thomas, mohammed, arjun]],
+    ['youngest', () => [arjun, mohammed, thomas]],
+    ['oldest', () => [thomas, mohammed, arjun]],
+    ['last_seen', () => [thomas, mohammed, arjun]],
+  ])('%s', async (sort, expected) => {
+    const people = ids(arjun, mohammed, thomas);
+    const found = await find({ ...(sort && { sort }), country: 'India,Canada' });
+    const order = found.filter((id) => people.includes(id));
+    // Who was here last is the same instant for all while the clock stands; then the newer comes first.
+    expect(order).toEqual(ids(...expected()));
+  });
+
+  it('is the two-way score unless asked otherwise', async () => {
+    const looking = await aMember(application);
+    await callApi(application, {
+      endpoint: updatePreference,
+      input: { religion: 'Muslim', state: 'Kerala' },
+      token: looking.token,
+    });
+    const { body } = await searching({ country: 'India,Canada' }, looking);
+    expect(body.data[0]?.u_id).toBe(mohammed.user_id);
+    const scores = body.data.map(({ match }) => match.score);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTodaysMatches } from '#contract/matches/matches.ts';
+import { listNotifications } from '#contract/notifications/notifications.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
+import { makeTodaysMatches } from '#server/features/matches/make-todays-matches.ts';
+import { queueMails } from '#server/features/notifications/mails.ts';
+import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let members: Record<'told' | 'mailed' | 'silent', TestMember>;
+beforeAll(async () => {
+  application = await startApplication({ PUBLIC_URL: 'https://marriage.example' });
+  members = {
+    told: await aMember(application),
+    mailed: await aMember(application),
+    silent: await aMember(application),
+  };
+  for (let count = 0; count < 3; count += 1) await aGroom(application);
+  await choose(members.mailed, { bell: true, mail: true });
+  await choose(members.silent, { bell: false, mail: false });
+});
+afterAll(() => application.close());
+
+const choose = ({ token }: TestMember, telling: { bell: boolean; mail: boolean }) => {
+  const input = { notifications: [{ kind: 'todays_matches' as const, ...telling }] };
+  return callApi(application, { endpoint: updateSettings, input, token });
+};
+const bellOf = async ({ token }: TestMember) => {
+  const { body } = await callApi(application, { endpoint: listNotifications, input: {}, token });
+  return body.data.map(({ kind, count, partner, is_read }) => ({ kind, count, partner, is_read }));
+};
+/** An hour of the next day where the site is. */
+async function nextDayAt(hour: number): Promise<void> {
+  const now = application.clock.now();
+  const { endsAt } = dayAt(await findSiteSettings(application.context.database), now);
+  application.clock.advanceMinutes((endsAt.getTime() - now.getTime()) / 60_000 + hour * 60);
+}
+const makeDay = () => makeTodaysMatches(application.context, () => true);
+const notice = { kind: 'todays_matches', count: 3, partner: null, is_read: false };
+
+describe("the day's matches", () => {
+  it('are told on the bell when the lists of the day are made, with how many there are', async () => {
+    await nextDayAt(0.2);
+    await makeDay();
+    expect(await bellOf(members.told)).toEqual([notice]);
+    expect(await bellOf(members.mailed)).toEqual([notice]);
+    expect(await bellOf(members.silent)).toEqual([]);
+    const input = {};
+    const { token } = members.told;
+    const { body } = await callApi(application, { endpoint: listTodaysMatches, input, token });
+    expect(body.data).toHaveLength(3);
+  });
+
+  it('are told once a day, however often the job looks', async () => {
+    await makeDay();
+    expect(await bellOf(members.told)).toEqual([notice]);
+  });
+
+  it('are mailed in the morning, to those who chose it alone', async () => {
+    await queueMails(application.context);
+    await nextHour(8);
+    await queueMails(application.context);
+    const { email } = members.mailed;
+    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    expect(mail?.subject).toBe('Your 3 matches of today');
+    expect(mail?.text).toContain('See today’s matches: https://marriage.example/todaysMatch\n');
+    // Made in the morning, not at night.
+    expect(mail?.createdAt).toEqual(application.clock.now());
+    for (const { email: other } of [members.told, members.silent]) {
+      expect(await listMailsTo(application.outbox, other)).toEqual([]);
+    }
+  });
+
+  it('of the next day take the place of a notice that nobody read', async () => {
+    await nextDayAt(0.2);
+    // Whoever was shown is shown again only when nobody else is left; here nobody is.
+    await makeDay();
+    expect(await bellOf(members.told)).toEqual([notice]);
+    await nextHour(8);
+    await queueMails(application.context);
+    await waitForMails(application.outbox, { address: members.mailed.email, count: 2 });
+  });
+
+  it('are no notice for whoever looked before they were made', async () => {
+    await nextDayAt(0.1);
+    const { token } = members.told;
+    const before = await bellOf(members.told);
+    await callApi(application, { endpoint: listTodaysMatches, input: {}, token });
+    await makeDay();
+    expect(await bellOf(members.told)).toEqual(before);
+  });
+});
+
+/** An hour of this day where the site is. */
+async function nextHour(hour: number): Promise<void> {
+  const now = application.clock.now();
+  const { startsAt } = dayAt(await findSiteSettings(application.context.database), now);
+  application.clock.advanceMinutes(hour * 60 - (now.getTime() - startsAt.getTime()) / 60_000);
+}

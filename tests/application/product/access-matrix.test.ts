@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every-call.ts';
+import { aSubject } from '#tests/support/scene.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+/** Who calls. The member owns what the inputs name; the other member has a session of the same worth. */
+const callers = ['nobody', 'deactivated', 'administrator', 'other member', 'member'] as const;
+type Caller = (typeof callers)[number];
+
+/** What the gate says to whom; `in` means that the call went past it. */
+const gate: Record<Access, Record<Caller, 'in' | 'not_signed_in' | 'not_allowed'>> = {
+  public: { nobody: 'in', deactivated: 'in', administrator: 'in', 'other member': 'in', member: 'in' },
+  session: {
+    nobody: 'not_signed_in',
+    deactivated: 'not_signed_in',
+    administrator: 'in',
+    'other member': 'in',
+    member: 'in',
+  },
+  member: {
+    nobody: 'not_signed_in',
+    deactivated: 'not_signed_in',
+    administrator: 'not_allowed',
+    'other member': 'in',
+    member: 'in',
+  },
+  administrator: {
+    nobody: 'not_signed_in',
+    deactivated: 'not_signed_in',
+    administrator: 'in',
+    'other member': 'not_allowed',
+    member: 'not_allowed',
+  },
+};
+
+/** What is somebody else's, past the gate: answered as if it were not there, or not believed. Everything else is one's own. */
+const foreign: Readonly<Record<string, string>> = {
+  'POST /interest/updatestatus': 'interest_not_found',
+  'POST /saved_search/update': 'not_found',
+  'POST /saved_search/delete': 'not_found',
+  'POST /photos/crop': 'not_found',
+  'POST /account/delete': 'not_proved',
+  'POST /account/keep': 'no_deletion',
+  'POST /changepassword': 'invalid_input',
+  'GET /data_export/download': 'export_not_ready',
+};
+
+/** What even whom it is meant for is refused here, because of what was there before; `*` depends on how fast a job is. */
+const refused: Readonly<Record<string, string>> = {
+  'GET /data_export/download': 'export_not_ready',
+  'POST /admin/choices/reorder': 'choice_list_changed',
+  'POST /admin/imports/stop': '*',
+  'POST /admin/imports/start': '*',
+  'POST /admin/imports/remove': '*',
+};
+
+/** Calls after which others answer otherwise come last, in this order. */
+const disruptive = [
+  'POST /admin/imports/remove',
+  'POST /block/add',
+  'POST /block/remove',
+  'POST /account/delete',
+  'POST /account/keep',
+  'POST /session/end',
+  'POST /logout',
+];
+const placeOf = (endpoint: Endpoint) => disruptive.indexOf(nameOfCall(endpoint));
+const rows = endpoints.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+let application: TestApplication;
+let tokens: Record<Caller, string | undefined>;
+let inputs: Readonly<Record<string, object>>;
+
+async function deactivate({ user_id: id, token }: TestMember): Promise<string> {
+  // The session stays: that it opens nothing any more is what the gate has to know.
+  const { database } = application.context;
+  await database.updateTable('accounts').set({ status: 'inactive' }).where('id', '=', id).execute();
+  return token;
+}
+
+beforeAll(async () => {
+  application = await startApplication();
+  const member = await aMember(application, {
+    password: 'her own password 5',
+    confirm_password: 'her own password 5',
+  });
+  const administrator = await anAdministrator(application);
+  const partner = await aMember(application, { gender: 'Male' });
+  inputs = writeInputs(await aSubject(application, { caller: member, partner, desk: administrator }));
+  tokens = {
+    nobody: undefined,
+    deactivated: await deactivate(await aMember(application)),
+    administrator: administrator.token,
+    'other member': (await aMember(application)).token,
+    member: member.token,
+  };
+});
+afterAll(() => application.close());
+
+/** The gate's answer, `done`, or the refusal past the gate. */
+async function call(endpoint: Endpoint, who: Caller): Promise<string> {
+  const { status, code } = await sendCall(application, {
+    endpoint,
+    input: inputOf(endpoint, inputs),
+    token: tokens[who],
+  });
+  expect(status).toBeLessThan(500);
+  return status < 400 ? 'done' : (code ?? `status ${status}`);
+}
+
+function expectedOf(endpoint: Endpoint, who: Caller): string {
+  const said = gate[endpoint.access][who];
+  if (said !== 'in') return said;
+  const name = nameOfCall(endpoint);
+  const isMeant = who === (endpoint.access === 'administrator' ? 'administrator' : 'member');
+  return (isMeant ? refused[name] : foreign[name]) ?? 'done';
+}
+
+describe('of every call', () => {
+  it('an input is known', () => {
+    expect(endpoints.map(nameOfCall).toSorted()).toEqual(Object.keys(inputs).toSorted());
+  });
+
+  it.each(
+    rows
+      .filter(({ access }) => access !== 'public')
+      .map((endpoint) => [nameOfCall(endpoint), endpoint] as const),
+  )('%s is answered to whom it is meant for, and to nobody else', async (_name, endpoint) => {
+    const answers: [Caller, string][] = [];
+    for (const who of callers) answers.push([who, await call(endpoint, who)]);
+    const expected = callers.map((who): [Caller, string] => {
+      const wanted = expectedOf(endpoint, who);
+      return [who, wanted === '*' ? (answers.find(([caller]) => caller === who)?.[1] ?? '') : wanted];
+    });
+    expect(answers).toEqual(expected);
+  });
+
+  it.each(
+    rows
+      .filter(({ access }) => access === 'public')
+      .map((endpoint) => [nameOfCall(endpoint), endpoint] as const),
+  )('%s asks nobody who they are', async (_name, endpoint) => {
+    for (const who of callers)
+      expect(['not_signed_in', 'not_allowed']).not.toContain(await call(endpoint, who));
+  });
+});

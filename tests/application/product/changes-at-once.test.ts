@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { switchUser } from '#contract/administration/users.ts';
+import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { saveSearch } from '#contract/searches/saved-searches.ts';
+import { erasePerson } from '#scripts/operator/erase-person.ts';
+import { runAlerts } from '#server/features/searches/alerts.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+const rounds = 10;
+const dayMinutes = 24 * 60;
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('nobody waits for ever', () => {
+  let application: TestApplication;
+  beforeAll(async () => {
+    application = await startApplication();
+  });
+  afterAll(() => application.close());
+
+  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  it('when an account is switched off while its session is extended', async () => {
+    const { token } = await anAdministrator(application);
+    const look = (member: { token: string }) =>
+      callApi(application, { endpoint: showSession, input: {}, token: member.token });
+    const statuses = new Set<number>();
+    for (let round = 0; round < rounds; round += 1) {
+      const member = await aMember(application);
+      application.clock.advanceMinutes(61);
+      await look({ token });
+      const input = { user_id: member.user_id };
+      const looks = Array.from({ length: 6 }, () => look(member));
+      await pause(round);
+      const answers = [...looks, callApi(application, { endpoint: switchUser, input, token })];
+      for (const { status } of await Promise.all(answers)) statuses.add(status);
+    }
+    expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([]);
+  });
+
+  it('when a member is erased while the alerts look', async () => {
+    const save = (name: string, { token }: TestMember) =>
+      callApi(application, { endpoint: saveSearch, input: { name, filters: {} }, token });
+    for (let round = 0; round < rounds; round += 1) {
+      const bride = await aMember(application);
+      for (const name of ['one', 'two', 'three', 'four', 'five']) await save(name, bride);
+      application.clock.advanceMinutes(10);
+      await aGroom(application);
+      application.clock.advanceMinutes(dayMinutes);
+      const looking = runAlerts(application.context, bride.user_id);
+      await pause(15 + 6 * round);
+      const ended = await Promise.allSettled([looking, erasePerson(application.context, bride.email)]);
+      // Whoever is gone when the alerts begin to look is told so, and the job ends at its next try.
+      const reasons = ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+      expect(reasons.filter((reason) => reason.includes('deadlock'))).toEqual([]);
+    }
+  });
+
+  it('when members are erased while they call, and nothing breaks', async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < rounds; round += 1) {
+      const { token, email } = await aMember(application);
+      const filters = { name: 'Everybody', filters: {} };
+      const calls = [
+        callApi(application, { endpoint: listMatches, input: {}, token }),
+        callApi(application, { endpoint: listTodaysMatches, input: {}, token }),
+        callApi(application, { endpoint: searchMembers, input: {}, token }),
+        callApi(application, { endpoint: saveSearch, input: filters, token }),
+      ];
+      await pause(round);
+      await erasePerson(application.context, email);
+      for (const { status } of await Promise.all(calls)) statuses.add(status);
+    }
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  });
+});

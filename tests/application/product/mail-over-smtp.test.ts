@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { verifyOtp } from '#contract/accounts/codes.ts';
+import { anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { codeIn } from '#tests/support/code-in.ts';
+import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+// A failed delivery is tried again after some seconds, each time after more of them.
+const severalTriesMs = 90_000;
+
+// A server that listens on a port has an address with one.
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+let receiver: SmtpReceiver;
+let application: TestApplication;
+beforeAll(async () => {
+  receiver = await startSmtpReceiver();
+  application = await startApplication({
+    SMTP_URL: receiver.url,
+    MAIL_FROM: 'Two Families <hello@families.example>',
+  });
+});
+afterAll(async () => {
+  await application.close();
+  await receiver.close();
+});
+
+describe('with a mail server', () => {
+  it('brings the code in HTML and in text, from the configured sender, to one recipient', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const [mail, ...more] = await receiver.waitForMails({ address: email, count: 1 });
+    const code = codeIn(mail?.text ?? '');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      from: { name: 'Two Families', address: 'hello@families.example' },
+      recipients: [email],
+      to: [email],
+      subject: `${code} is your InTandem code`,
+    });
+    expect(mail?.html).toContain(code);
+    expect(mail?.html).toContain('<h1');
+  });
+
+  it('opens the account with the code that arrived', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const [mail] = await receiver.waitForMails({ address: email, count: 1 });
+    const input = { email, token: codeIn(mail?.text ?? ''), is_login: false };
+    expect((await callApi(application, { endpoint: verifyOtp, input })).body.result).toBe(true);
+  });
+
+  it('leaves the outbox empty', async () => {
+    const { email } = await anUnverifiedMember(application);
+    await receiver.waitForMails({ address: email, count: 1 });
+    expect(await application.outbox.listIds()).toEqual([]);
+  });
+
+  it(
+    'brings the mail by a later try when the first was refused',
+    async () => {
+      const refusalsLeft = receiver.refuseNext(1);
+      const { email } = await anUnverifiedMember(application);
+      const mails = await receiver.waitForMails({ address: email, count: 1 });
+      expect(refusalsLeft()).toBe(0);
+      expect(mails).toHaveLength(1);
+      expect(application.logged()).toContain('Busy, try again later');
+      expect(application.logged()).not.toContain(email);
+    },
+    severalTriesMs,
+  );
+
+  it.each([
+    ['a line break', 'asha@example.org\r\nBcc: thief@example.org'],
+    ['a second address', 'asha@example.org, thief@example.org'],
+  ])('cannot be made to write to somebody else by %s in an address', async (_kind, email) => {
+    await expect(anUnverifiedMember(application, { email })).rejects.toThrow('Registration refused');
+    expect(receiver.mails.flatMap(({ recipients }) => recipients)).not.toContain('thief@example.org');
+  });
+});
+
+describe('with a mail server that is down', () => {
+  it(
+    'registers people all the same, and brings the code when the server is back',
+    async () => {
+      const down = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+      await once(down, 'listening');
+      const port = portOf(down);
+      const waiting = await startApplication({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+      const [{ email }] = await Promise.all([anUnverifiedMember(waiting), once(down, 'connection')]);
+      await new Promise((resolve) => down.close(resolve));
+
+      const back = await startSmtpReceiver(port);
+      const [mail] = await back.waitForMails({ address: email, count: 1 });
+      const input = { email, token: codeIn(mail?.text ?? ''), is_login: false };
+      const verified = await callApi(waiting, { endpoint: verifyOtp, input });
+      await waiting.close();
+      await back.close();
+      expect(verified.body.result).toBe(true);
+    },
+    severalTriesMs,
+  );
+});
+
+describe('with a sender of text messages', () => {
+  it('sends the code to the mobile number with its country code, and by mail too', async () => {
+    const messages: Promise<unknown>[] = [];
+    const webHook = createHttpServer((request, response) => {
+      const { method, headers } = request;
+      messages.push(json(request).then((body) => ({ method, type: headers['content-type'], body })));
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(webHook, 'listening');
+    const texting = await startApplication({
+      SMTP_URL: receiver.url,
+      SMS_URL: `http://127.0.0.1:${portOf(webHook)}/send`,
+    });
+    const { email, mobile } = await anUnverifiedMember(texting);
+    const [mail] = await receiver.waitForMails({ address: email, count: 1 });
+    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 60_000 });
+    await texting.close();
+    webHook.close();
+    const code = codeIn(mail?.text ?? '');
+    expect(await Promise.all(messages)).toEqual([
+      {
+        method: 'POST',
+        type: 'application/json',
+        body: { to: `+91${mobile}`, text: expect.stringContaining(`${code} is your InTandem code`) },
+      },
+    ]);
+  });
+});

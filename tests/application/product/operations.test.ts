@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showSite } from '#contract/site/site.ts';
+import { sendEnquiry } from '#contract/enquiries/enquiries.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication({ RATE_LIMITS: 'on', METRICS_TOKEN: 'a token for metrics' });
+});
+afterAll(() => application.close());
+
+const enquiry = { name: 'Ravi', email: 'ravi@example.org', phone: '+91 9876543210', message: 'Hello' };
+const enquiring = (address: string, headers: Record<string, string> = {}) =>
+  callApi(application, { endpoint: sendEnquiry, input: enquiry, address, headers });
+
+describe('limits of a network address', () => {
+  it('answer 429 with Retry-After in the envelope, to that address alone', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => enquiring('198.51.100.1')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect(refused[0]?.body.code).toBe('too_many_requests');
+    expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(0);
+    expect((await enquiring('198.51.100.2')).status).toBe(201);
+  });
+
+  it('are not escaped by a forged X-Forwarded-For when no proxy is trusted', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        enquiring('198.51.100.3', { 'x-forwarded-for': `203.0.113.${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('see the visitor behind a trusted proxy', async () => {
+    const behindProxy = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        callApi(behindProxy, {
+          endpoint: sendEnquiry,
+          input: enquiry,
+          address: '198.51.100.4',
+          headers: { 'x-forwarded-for': `203.0.113.${index}` },
+        }),
+      ),
+    );
+    await behindProxy.close();
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+  });
+});
+
+describe('operations', () => {
+  it('tell that the process lives and is ready', async () => {
+    const live = await application.server.inject('/health/live');
+    const ready = await application.server.inject('/health/ready');
+    expect([live.statusCode, ready.statusCode]).toEqual([200, 200]);
+  });
+
+  it('show metrics to whoever has the token, and to nobody else', async () => {
+    const open = await application.server.inject('/metrics');
+    const allowed = await application.server.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a token for metrics' },
+    });
+    expect(open.body).not.toContain('http_request_duration');
+    expect(allowed.body).toContain('http_request_duration_seconds_bucket');
+  });
+
+  it('answer pages with a strict policy and calls with one that allows nothing', async () => {
+    const page = await application.server.inject('/');
+    const call = await application.server.inject('/api/site');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}'/);
+    expect(policy).not.toContain("script-src 'unsafe");
+    expect(call.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(call.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('give every page another nonce', async () => {
+    const pages = await Promise.all([application.server.inject('/'), application.server.inject('/')]);
+    expect(new Set(pages.map(({ headers }) => headers['content-security-policy'])).size).toBe(2);
+  });
+
+  it('keep public answers for seconds and private ones never', async () => {
+    const site = await application.server.inject('/api/site');
+    const session = await application.server.inject('/api/session');
+    expect([site.headers['cache-control'], session.headers['cache-control']]).toEqual([
+      'public, max-age=10',
+      'no-store',
+    ]);
+  });
+});
+
+describe('the API document', () => {
+  it('describes every call, and a page reads it', async () => {
+    const document = (await application.server.inject('/api/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain('/login_mobile_email');
+    expect(Object.keys(document.paths['/register']?.['post']?.responses ?? {})).toEqual(
+      expect.arrayContaining(['201', '409', '422', '429']),
+    );
+    const page = await application.server.inject('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('swagger-ui');
+  });
+
+  it('shows where files are taken', async () => {
+    const document = (await application.server.inject('/api/openapi.json')).json<object>();
+    expect(document).toHaveProperty(
+      [
+        'paths',
+        '/photos/upload',
+        'post',
+        'requestBody',
+        'content',
+        'multipart/form-data',
+        'schema',
+        'properties',
+        'photo',
+      ],
+      { type: 'string', format: 'binary' },
+    );
+  });
+
+  it('shows the site to anybody', async () => {
+    const { body } = await callApi(application, { endpoint: showSite, input: {} });
+    expect(body.data).toMatchObject({ name: 'InTandem', member_id_prefix: 'ITM', time_zone: 'Asia/Kolkata' });
+  });
+});

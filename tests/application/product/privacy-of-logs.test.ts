@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts/sessions.ts';
+import { sendOtp } from '#contract/accounts/codes.ts';
+import { aRegisteredMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { readLaterCode } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication({ LOG_LEVEL: 'trace' });
+});
+afterAll(() => application.close());
+
+describe('logs', () => {
+  it('hold no address, number, password, code or token of a whole visit', async () => {
+    const { email, mobile, password, token } = await aRegisteredMember(application);
+    await callApi(application, { endpoint: login, input: { emailOrMobile: email, password: 'wrong guess' } });
+    await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: mobile } });
+    const code = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const logged = application.logged();
+    expect(logged).toContain('/api/login_mobile_email');
+    for (const secret of [email, mobile, password, token, 'wrong guess', `"${code}"`]) {
+      expect(logged).not.toContain(secret);
+    }
+  });
+
+  it('hold errors without the addresses and numbers that databases put in them', () => {
+    const error = new Error('duplicate key (email)=(asha@example.org), mobile +91 98765 43210');
+    application.context.log.error({ err: error }, 'told on purpose');
+    const line = application
+      .logged()
+      .split('\n')
+      .find((text) => text.includes('told on purpose'));
+    expect(line).toContain('duplicate key (email)=([address]), mobile [number]');
+  });
+
+  it('hold no address or number that somebody typed into a path', async () => {
+    await application.server.inject('/asha.typed@example.org/9876543210');
+    expect(application.logged()).toContain('"path":"/[address]');
+    expect(application.logged()).not.toMatch(/asha\.typed|9876543210/);
+  });
+
+  it('carry the id of the request that its refusal names', async () => {
+    const { body } = await callApi(application, {
+      endpoint: login,
+      input: { emailOrMobile: '', password: '' },
+    });
+    expect(body).toHaveProperty('request_id');
+    expect(application.logged()).toContain(JSON.stringify(Object.entries(body).at(-1)?.[1]));
+  });
+});

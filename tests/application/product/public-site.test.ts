@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBanners } from '#contract/banners/list-banners.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { listEnquiries, sendEnquiry } from '#contract/enquiries/enquiries.ts';
+import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
+import { showPage, showSite } from '#contract/site/site.ts';
+import { listStories } from '#contract/stories/list-stories.ts';
+import { updateSiteSetting } from '#server/features/site/site-settings.ts';
+import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const enquiry = {
+  name: 'Ravi Kumar',
+  email: 'Ravi@Example.org',
+  phone: '+91 9876543210',
+  message: 'Can my sister keep the profile for me?\nThank you.',
+};
+
+describe('an enquiry', () => {
+  it('is delivered, and administrators read it with its e-mail', async () => {
+    const sent = await callApi(application, { endpoint: sendEnquiry, input: enquiry });
+    expect([sent.status, sent.body.result]).toEqual([201, true]);
+    const { token } = await anAdministrator(application);
+    const { body } = await callApi(application, { endpoint: listEnquiries, input: {}, token });
+    expect(body).toMatchObject({ total: 1, page: 1, next: null });
+    expect(body.data).toEqual([
+      {
+        cu_id: expect.any(Number),
+        cu_name: 'Ravi Kumar',
+        cu_email: 'ravi@example.org',
+        cu_phone: '+91 9876543210',
+        cu_message: enquiry.message,
+        cu_status: 'new',
+        cu_note: null,
+        cu_created_at: application.clock.now().toISOString(),
+      },
+    ]);
+  });
+
+  it.each([
+    ['name', { name: ' ' }, 'Name is required'],
+    ['email', { email: 'ravi' }, 'Enter a valid email'],
+    ['email', { email: 'ravi@example.org\nBcc: all@example.org' }, 'Enter a valid email'],
+    ['phone', { phone: '9876543210' }, 'Enter a valid phone number with its country code'],
+    ['message', { message: '' }, 'Message is required'],
+    ['message', { message: 'x'.repeat(2001) }, 'This text is too long'],
+  ])('with a wrong %s is refused beside the field', async (field, changes, message) => {
+    const { status, body } = await callApi(application, {
+      endpoint: sendEnquiry,
+      input: { ...enquiry, ...changes },
+    });
+    expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+  });
+});
+
+describe('the public lists', () => {
+  it('of banners hold the active ones in their order', async () => {
+    const createdAt = application.clock.now();
+    const banner = (file: string, position: number, status = 'active') => ({
+      file,
+      position,
+      status,
+      createdAt,
+    });
+    await application.context.database
+      .insertInto('banners')
+      .values([banner('/b.webp', 2), banner('/a.webp', 1), banner('/hidden.webp', 0, 'inactive')])
+      .execute();
+    const { body } = await callApi(application, { endpoint: listBanners, input: {} });
+    expect(body.data.map(({ b_file }) => b_file)).toEqual(['/a.webp', '/b.webp']);
+  });
+
+  it('of stories hold the approved ones, under their documented names', async () => {
+    const story = {
+      status: 'approved',
+      image: '/art/story-1.webp',
+      story: 'We met here.',
+      weddingDate: '2026-01-17',
+      brideFirstName: 'Maria',
+      brideLastName: 'Fernandes',
+      groomFirstName: 'Keith',
+      groomLastName: 'Pereira',
+      createdAt: application.clock.now(),
+    };
+    const stories = [story, { ...story, status: 'pending', story: 'Not yet read.' }];
+    await application.context.database.insertInto('stories').values(stories).execute();
+    const { body } = await callApi(application, { endpoint: listStories, input: {} });
+    expect(body.data).toEqual([
+      {
+        ss_id: expect.any(Number),
+        ss_image: '/art/story-1.webp',
+        ss_story: 'We met here.',
+        ss_wedding_date: '2026-01-17',
+        bride_id: null,
+        bride_firstname: 'Maria',
+        bride_lastname: 'Fernandes',
+        groom_id: null,
+        groom_firstname: 'Keith',
+        groom_lastname: 'Pereira',
+        name: expect.stringContaining('Maria'),
+      },
+    ]);
+  });
+
+  it('of reviews count real members and published reviews only', async () => {
+    await aMember(application);
+    await anUnverifiedMember(application);
+    const createdAt = application.clock.now();
+    const review = (rating: number, status: string) => ({
+      name: 'Lakshmi Nair',
+      rating,
+      text: 'Good',
+      status,
+      createdAt,
+    });
+    await application.context.database
+      .insertInto('reviews')
+      .values([review(5, 'published'), review(4, 'published'), review(1, 'pending')])
+      .execute();
+    const { body } = await callApi(application, { endpoint: summariseReviews, input: {} });
+    expect(body.data).toMatchObject({ member_count: 1, review_count: 2, average_rating: 4.5 });
+    expect(body.data.reviews.map(({ r_name }) => r_name)).toEqual(['Lakshmi N.', 'Lakshmi N.']);
+  });
+
+  it('of choices tie each community to its religion', async () => {
+    const { body } = await callApi(application, { endpoint: listChoices, input: {} });
+    const christian = body.data.religion.find(({ label }) => label === 'Christian');
+    const communities = body.data.community.filter(({ parent }) => parent === christian?.code);
+    expect(communities.map(({ label }) => label)).toContain('Nadar');
+    expect(body.data.community.at(-1)?.parent).toBeNull();
+  });
+});
+
+describe('the site', () => {
+  it('is named by its settings, not by the code', async () => {
+    await updateSiteSetting(application.context, { key: 'name', text: 'Kalyana' });
+    await updateSiteSetting(application.context, { key: 'grievanceOfficer', text: 'Mary Thomas' });
+    const site = await callApi(application, { endpoint: showSite, input: {} });
+    const page = await callApi(application, { endpoint: showPage, input: { page: 'grievance' } });
+    expect(site.body.data.name).toBe('Kalyana');
+    expect(page.body.data.text).toContain('Mary Thomas');
+  });
+
+  it.each(['terms', 'privacy', 'grievance'] as const)('has a page of %s', async (page) => {
+    const { body } = await callApi(application, { endpoint: showPage, input: { page } });
+    expect(body.data.version).toBe('1');
+    expect(body.data.text.length).toBeGreaterThan(300);
+    expect(body.data.text).not.toMatch(/\{\w+\}|undefined|InTandem/);
+  });
+
+  it('gives search engines and phones their files', async () => {
+    const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
+    const answers = await Promise.all(files.map((url) => application.server.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(answers[2]?.json()).toMatchObject({ name: 'Kalyana', start_url: '/' });
+  });
+
+  it('keeps search engines out of the areas, and leads them to the public pages', async () => {
+    const { publicUrl } = application.context.configuration;
+    const robots = (await application.server.inject('/robots.txt')).body.split('\n');
+    const areas = ['/dashboard', '/myProfile', '/partner-profile/', '/chatWindow', '/admin-', '/enquiries'];
+    expect(robots).toEqual(expect.arrayContaining(areas.map((path) => `Disallow: ${path}`)));
+    expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    const sitemap = await application.server.inject('/sitemap.xml');
+    const addresses = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const pages = ['/', '/terms', '/privacy', '/grievance'].map((path) => publicUrl + path);
+    expect(addresses).toEqual(expect.arrayContaining(pages));
+    const closed = robots.flatMap((rule) => /^Disallow: (.+)$/.exec(rule)?.[1] ?? []);
+    const listedAndClosed = addresses.filter((address) =>
+      closed.some((path) => address?.startsWith(publicUrl + path)),
+    );
+    expect(listedAndClosed).toEqual([]);
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+  });
+});

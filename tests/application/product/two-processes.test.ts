@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login, showSession } from '#contract/accounts/sessions.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
+
+const administrator = { emailOrMobile: 'first@example.org', password: 'a calm steady hand' };
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one new database', () => {
+  let both: TestApplication[];
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await createEmptyTestDatabase();
+    drop = database.drop;
+    const environment = {
+      DATABASE_URL: database.url ?? '',
+      SECRET_KEY: 'a key that both processes have in common',
+      ADMIN_EMAIL: administrator.emailOrMobile,
+      ADMIN_PASSWORD: administrator.password,
+    };
+    both = await Promise.all([startApplication(environment), startApplication(environment)]);
+  });
+  afterAll(async () => {
+    await Promise.all(both.map((application) => application.close()));
+    await drop();
+  });
+
+  it('start together and make one administrator, who is signed in at both', async () => {
+    const [first, second] = both;
+    if (first === undefined || second === undefined) throw new Error('A process is missing');
+    const { body } = await callApi(first, { endpoint: login, input: administrator });
+    const elsewhere = await callApi(second, { endpoint: showSession, input: {}, token: body.data.token });
+    expect(elsewhere.body.data.role).toBe('admin');
+    const accounts = await first.context.database.selectFrom('accounts').select('id').execute();
+    expect(accounts).toHaveLength(1);
+  });
+
+  it('live on when the database ends a connection that is in use', async () => {
+    const [first] = both;
+    if (first === undefined) throw new Error('A process is missing');
+    const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(first.context.database);
+    await expect(ended).rejects.toThrow(/terminat/i);
+    // A call that still meets the dying connection is told to come back: 503.
+    const signIn = () => callApi(first, { endpoint: login, input: administrator });
+    await expect.poll(async () => (await signIn()).status).toBe(200);
+  });
+
+  it('count guesses of a password together', async () => {
+    const guess = (application: TestApplication) =>
+      callApi(application, { endpoint: login, input: { ...administrator, password: 'a guess' } });
+    const answers = await Promise.all(
+      both.flatMap((application) => Array.from({ length: 10 }, () => guess(application))),
+    );
+    expect(answers.filter(({ body }) => body.code === 'invalid_credentials').length).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeOrphans } from '#server/features/photos/photo-files.ts';
+import { arrangePhotos } from '#server/features/photos/photos.ts';
+import { removeOldUnplacedPhotos } from '#server/features/photos/uploads.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aPhoto } from '#tests/factories/a-photo.ts';
+import { fetchFile } from '#tests/support/fetch-file.ts';
+import { type S3Receiver, s3Secret, startS3Receiver } from '#tests/support/receivers/s3-receiver.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+/** What is done after the answer takes a moment, on a busy machine some. */
+const patience = { timeout: 20_000 } as const;
+
+const dayMinutes = 24 * 60;
+const size = { width: 60, height: 80 };
+
+let application: TestApplication;
+let member: TestMember;
+beforeAll(async () => {
+  application = await startApplication();
+  member = await aMember(application);
+});
+afterAll(() => application.close());
+
+const anUpload = (token = member.token) => aPhoto(application, { token, ...size });
+const statusOf = async (path: string) => (await fetchFile(application, path)).status;
+
+describe('the file of a photo', () => {
+  it('is kept for a year by whoever fetched it, as what it is, and not compressed again', async () => {
+    const { path } = await anUpload();
+    const { headers, content } = await fetchFile(application, {
+      path,
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(Number(headers['content-length'])).toBe(content.length);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { path } = await anUpload();
+    const { headers } = await fetchFile(application, path);
+    const again = await fetchFile(application, { path, headers: { 'if-none-match': `W/${headers.etag}` } });
+    expect([again.status, again.content.length]).toEqual([304, 0]);
+  });
+
+  it('can be asked for its size alone', async () => {
+    const { path } = await anUpload();
+    const { status, headers, content } = await fetchFile(application, { path, method: 'HEAD' });
+    expect([status, Number(headers['content-length']) > 0, content.length]).toEqual([200, true, 0]);
+  });
+
+  it.each([
+    '/photos/aaaaaaaaaaaaaaaaaaaaaaaa/960.jpg',
+    '/photos/TOKEN/961.jpg',
+    '/photos/TOKEN/source.jpg',
+    '/photos/TOKEN/960.png',
+    '/photos/TOKEN/',
+    '/photos/TOKEN',
+    '/photos/',
+    '/photos/TOKEN/..%2f..%2f..%2fsecret.key',
+    '/photos/..%2f..%2fxxxxxxxxxxxxxx/960.jpg',
+    '/photos/TOKEN/960.jpg%00',
+    '/photos/TOKEN/960.jpg/more',
+  ])('is nothing else than a photo: %s', async (pattern) => {
+    const { path } = await anUpload();
+    const { status, headers } = await fetchFile(
+      application,
+      pattern.replace('TOKEN', path.split('/')[2] ?? ''),
+    );
+    expect([status === 404 || status === 400, headers['content-type'], headers['cache-control']]).toEqual([
+      true,
+      'application/json; charset=utf-8',
+      'no-store',
+    ]);
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  it('has a path that no log tells', async () => {
+    const { path, source } = await anUpload();
+    await fetchFile(application, path);
+    await fetchFile(application, source);
+    await fetchFile(application, `${source}/more`);
+    expect(application.logged()).toContain('"path":"/photos/:token/:file"');
+    for (const address of [path, source]) {
+      expect(application.logged()).not.toContain(address.split('/')[2]);
+    }
+  });
+});
+
+describe('a photo that waits for a place', () => {
+  it('makes room for newer ones when there are more than ten', async () => {
+    const { token } = await aMember(application);
+    const first = await anUpload(token);
+    const second = await anUpload(token);
+    for (let index = 0; index < 9; index += 1) await anUpload(token);
+    await expect.poll(() => statusOf(first.path), patience).toBe(404);
+    expect(await statusOf(second.path)).toBe(200);
+  });
+
+  it('is forgotten after a day, one that has a place is not', async () => {
+    const { token, user_id: accountId } = await aMember(application);
+    const [waiting, placed] = [await anUpload(token), await anUpload(token)];
+    await application.context.transact((work) => arrangePhotos(work, { accountId, gallery: [placed.path] }));
+    application.clock.advanceMinutes(dayMinutes + 1);
+    await removeOldUnplacedPhotos(application.context);
+    await expect.poll(() => statusOf(waiting.path), patience).toBe(404);
+    expect(await statusOf(placed.path)).toBe(200);
+  });
+});
+
+describe('files without a photo', () => {
+  it('are removed when they are a day old, and nothing else is', async () => {
+    // A folder that is shared may hold anything.
+    const foreign = join(application.dataDirectory, 'photos', 'or');
+    await mkdir(join(foreign, 'orders'), { recursive: true });
+    await writeFile(join(foreign, 'orders', 'list.txt'), 'not ours');
+    await writeFile(join(foreign, 'notes.txt'), 'not ours');
+    const { token, user_id: accountId } = await aMember(application);
+    const [erased, kept] = [await anUpload(token), await anUpload()];
+    await application.context.database.deleteFrom('accounts').where('id', '=', accountId).execute();
+    const soon = { ...application.context, now: () => new Date() };
+    const later = { ...application.context, now: () => new Date(Date.now() + (dayMinutes + 1) * 60_000) };
+    await removeOrphans(soon);
+    expect(await statusOf(erased.path)).toBe(200);
+    expect(await removeOrphans(later)).toBeGreaterThanOrEqual(2);
+    expect([await statusOf(erased.path), await statusOf(erased.source)]).toEqual([404, 404]);
+    expect([await statusOf(kept.path), await statusOf(kept.source)]).toEqual([200, 200]);
+    expect(await readdir(join(foreign, 'orders'))).toEqual(['list.txt']);
+  });
+});
+
+describe('photos in a bucket', () => {
+  let bucket: S3Receiver;
+  let withBucket: TestApplication;
+  beforeAll(async () => {
+    bucket = await startS3Receiver();
+    withBucket = await startApplication({ S3_URL: bucket.url });
+  });
+  afterAll(async () => {
+    await withBucket.close();
+    await bucket.close();
+  });
+
+  it('are kept, served and removed there, and nothing is kept here', async () => {
+    const { token, user_id: accountId } = await aMember(withBucket);
+    const { path } = await aPhoto(withBucket, { token, ...size });
+    expect(bucket.listNames()).toHaveLength(13);
+    const { status, headers, content } = await fetchFile(withBucket, path);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(Number(headers['content-length'])).toBe(content.length);
+    expect(await readdir(withBucket.dataDirectory)).not.toContain('photos');
+    const arrange = (gallery: string[]) =>
+      withBucket.context.transact((work) => arrangePhotos(work, { accountId, gallery }));
+    await arrange([path]);
+    await arrange([]);
+    await expect.poll(() => bucket.listNames(), patience).toEqual([]);
+  });
+
+  it('are refused, and none is left, while the bucket cannot be reached', async () => {
+    const { token } = await aMember(withBucket);
+    bucket.refuseNext(1_000);
+    await expect(aPhoto(withBucket, { token, ...size })).rejects.toThrow('Upload refused');
+    bucket.refuseNext(0);
+    expect(bucket.listNames()).toEqual([]);
+    expect(withBucket.logged()).toContain('a request failed');
+    expect(withBucket.logged()).not.toContain(s3Secret);
+    expect(await withBucket.context.database.selectFrom('photos').selectAll().execute()).toEqual([]);
+    const uploads = await readdir(join(withBucket.dataDirectory, 'uploads'), { recursive: true });
+    expect(uploads.filter((name) => !/owner\.|^[\w-]{36}$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
+import { closeOutcome, dialogOf, sendCredentials, typeCode } from '#tests/journeys/support/accounts.ts';
+import { chooseFile, claim, tellMissing } from '#tests/journeys/support/import.ts';
+import { acceptInterest, findNotice } from '#tests/journeys/support/live.ts';
+import { test } from '#tests/journeys/support/population.ts';
+import type { Product } from '#tests/journeys/support/product.ts';
+import { profileSteps } from '#tests/journeys/support/profile-steps.ts';
+import { chooseValues, editSection, saveSection } from '#tests/journeys/support/profile.ts';
+import { fillRegistration } from '#tests/journeys/support/registration.ts';
+import { readOkcupidSheet } from '#tests/support/okcupid-sheet.ts';
+
+const password = 'a song for the road';
+
+test('a new member among the population finds somebody who was invited, and both connect', async ({
+  page,
+  product,
+  openBrowser,
+}, testInfo) => {
+  testInfo.setTimeout(420_000);
+  const guest = await openBrowser();
+  const claimed =
+    await test.step('a sheet of the OkCupid’s columns is brought, and one of its people claims their profile', async () => {
+      const office = await openBrowser();
+      await guest.goto(await bringSheet(office, product));
+      return claimProfile(guest, product);
+    });
+  const gender = claimed.gender === 'Male' ? 'Female' : 'Male';
+  const person = aRegistration({ gender, firstname: 'Rosamma', dob: '1995-03-14', password });
+
+  await test.step('somebody registers, and tells of themselves', async () => {
+    await register(page, { product, person });
+    await page.goto(`${product.address}/myProfile`);
+    for (const [title, fill] of profileSteps.filter(
+      ([name]) => name === 'BASIC INFO' || name === 'LOCATION',
+    )) {
+      await fill(await editSection(page, title));
+      await saveSection(page);
+    }
+  });
+
+  await test.step('they say what they look for', async () => {
+    const form = await editSection(page, 'PARTNER BASIC INFO');
+    await form.getByRole('combobox', { name: 'Age: from' }).selectOption('21');
+    await form.getByRole('combobox', { name: 'Age: to' }).selectOption('60');
+    await chooseValues(form, { 'Marital status': 'Never married' });
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Save & Update' }).click();
+    await expect(page.getByRole('button', { name: 'Edit: PARTNER BASIC INFO' })).toBeVisible();
+  });
+
+  const name = `${claimed.firstname} ${claimed.lastname}`;
+  await test.step('they find their matches, and send an interest', async () => {
+    await page.goto(`${product.address}/myMatch`);
+    const found = page.getByRole('main').locator('output');
+    await expect(found).toContainText(/we found \d+ new profiles/);
+    await page.goto(`${product.address}/myMatch?search=${claimed.lastname}`);
+    await page.getByRole('button', { name: `Connect Now with ${name}` }).click();
+    const dialog = dialogOf(page, `Connect with ${claimed.firstname}`);
+    await expect(dialog).toContainText('5 of 5 interests left today.');
+    await dialog.getByRole('button', { name: 'Connect Now' }).click();
+    await closeOutcome(page, 'Interest send Successfully!');
+    await expect(page.getByLabel(`Interest Sent to ${name}`)).toBeVisible();
+  });
+
+  await test.step('the other side is told live, and accepts', async () => {
+    await acceptInterest(guest, `${person.firstname} ${person.lastname}`);
+    await expect(page.getByLabel(`Connected with ${name}`), 'the card follows').toBeVisible();
+    const notice = await findNotice(page, `${name} accepted your interest`);
+    await notice.click();
+    await expect(page).toHaveURL(/\/inbox\?tab=accepted&by=them$/);
+  });
+
+  await test.step('the contact is viewed within the quota of the day, and no other one', async () => {
+    await page.getByRole('button', { name: `View Contact of ${name}` }).click();
+    const dialog = dialogOf(page, `Contact ${claimed.firstname}`);
+    await expect(dialog).toContainText('uses the one view you have left today.');
+    await dialog.getByRole('button', { name: /^View Contact/ }).click();
+    await expect(dialog).toContainText(claimed.email);
+    await expect(dialog).toContainText('That was your last contact view of today.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.goto(`${product.address}/moreMatch?sort=newest`);
+    const others = page.getByRole('article').filter({ hasNotText: name });
+    await others
+      .getByRole('button', { name: /^View Contact/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('You have used your contact view of today.');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('both dashboards are right', async () => {
+    await page.goto(`${product.address}/dashboard`);
+    await expect(page.getByRole('link', { name: /^Sent interests/ })).toHaveText(/0?1$/);
+    await expect(page.getByRole('link', { name: /^Received Interests/ })).toHaveText(/0$/);
+    await expect(page.getByText('Left for today:')).toContainText(
+      '4 interests of 5 and 0 contact views of 1',
+    );
+    await guest.goto(`${product.address}/dashboard`);
+    await expect(guest.getByRole('link', { name: /^Received Interests/ })).toHaveText(/0?1$/);
+    await expect(guest.getByText('Left for today:')).toContainText('5 interests of 5');
+    await findNotice(guest, `${person.firstname} ${person.lastname} viewed your contact details`);
+  });
+});
+
+/** Imports a sheet by its columns alone; answers the link of the first of its people. */
+async function bringSheet(page: Page, { address, administrator }: Product): Promise<string> {
+  await page.goto(`${address}/?dialog=sign-in`);
+  await sendCredentials(page, administrator);
+  await closeOutcome(page, 'Login Successful!');
+  await page.goto(`${address}/admin-import/new`);
+  const content = await readOkcupidSheet();
+  await chooseFile(page, { name: 'profiles.csv', mimeType: 'text/csv', content });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: /^Import \d/ }).click();
+  await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the people and their invitations' }).click();
+  await page
+    .getByRole('button', { name: /^Make a link for/ })
+    .first()
+    .click();
+  return page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
+}
+
+/** Says yes to an invitation, verifies the address, and signs in. */
+async function claimProfile(page: Page, product: Product) {
+  const gender = page.locator('dl > div').filter({ has: page.getByText('Gender', { exact: true }) });
+  await expect(gender).toContainText(/Male|Female/);
+  const isMale = /Male/.test((await gender.textContent()) ?? '');
+  const { email, mobile } = aRegistration();
+  const told = { firstname: 'Zacharias', lastname: 'Zorkmidmannil', email, mobile, password };
+  await tellMissing(page, told);
+  await claim(page, { profileFor: 'My Self', password });
+  await closeOutcome(page, 'One more step');
+  await verify(page, { product, email });
+  await sendCredentials(page, told);
+  await closeOutcome(page, 'Login Successful!');
+  await page.goto(`${product.address}/dashboard`);
+  return { ...told, gender: isMale ? 'Male' : 'Female' };
+}
+
+async function register(
+  page: Page,
+  { product, person }: { product: Product; person: RegistrationInput },
+): Promise<void> {
+  await page.goto(`${product.address}/?dialog=register`);
+  const dialog = await fillRegistration(page, { person });
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await closeOutcome(page, 'Registration Successful!');
+  await verify(page, { product, email: person.email });
+  await sendCredentials(page, person);
+  await closeOutcome(page, 'Login Successful!');
+}
+
+async function verify(page: Page, { product, email }: { product: Product; email: string }): Promise<void> {
+  const dialog = dialogOf(page, 'Verify your email');
+  await typeCode(dialog, await product.mailbox.readNextCode(email));
+  await dialog.getByRole('button', { name: 'Verify Email' }).click();
+  await closeOutcome(page, 'OTP Verification Successful!');
+}

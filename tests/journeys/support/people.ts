@@ -1,0 +1,37 @@
+import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
+import { addMember } from './members.ts';
+import type { Product } from './product.ts';
+
+type Called = { path: string; body: object };
+
+/**
+ * Somebody who registered and verified their e-mail, for journeys that begin later: put into the database of the product,
+ * or, where nobody else can open it, brought in by the calls and the mail of a registration.
+ */
+export async function registerMember(
+  product: Product,
+  changes: Partial<RegistrationInput> = {},
+): Promise<RegistrationInput> {
+  const person = aRegistration(changes);
+  if (product.store !== undefined) {
+    await addMember(product.store, person);
+    return person;
+  }
+  await callProduct(product, { path: '/api/register', body: person });
+  const token = await product.mailbox.readNextCode(person.email);
+  await callProduct(product, {
+    path: '/api/verify_otp',
+    body: { email: person.email, token, is_login: false },
+  });
+  return person;
+}
+
+/** Calls the running product beside the browser; fails when it refuses. */
+export async function callProduct({ address }: Product, { path, body }: Called): Promise<void> {
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+}

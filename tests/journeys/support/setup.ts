@@ -1,0 +1,18 @@
+import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
+import { startPostgres } from '#scripts/test/start-postgres.ts';
+import { announceTemplate } from './database.ts';
+import { createTemplateOn } from '#tests/support/test-database.ts';
+
+/**
+ * Once for a run of journeys: builds the product, so that no two workers do, and starts the PostgreSQL server on which
+ * each product of theirs has a database of its own.
+ */
+export default async function prepareJourneys(): Promise<() => Promise<void>> {
+  const [server] = await Promise.all([startPostgres(), buildWhenStale()]);
+  const { template, drop } = await createTemplateOn(server.url);
+  announceTemplate({ server: server.url, template });
+  return async () => {
+    await drop();
+    server.stop();
+  };
+}

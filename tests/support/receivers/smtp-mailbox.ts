@@ -1,0 +1,31 @@
+import { codeIn } from '#tests/support/code-in.ts';
+import type { SmtpReceiver } from './smtp-receiver.ts';
+
+export type Mailbox = {
+  /** Waits for the next mail with a one-time code and answers its digits; each code is answered once. */
+  readNextCode: (address: string) => Promise<string>;
+  /** Waits for a mail that invites, and answers the address of its link. */
+  readInvitation: (address: string) => Promise<string>;
+};
+
+const invitationLink = /https?:\/\/\S+\/invitation\?token=[\w-]+/;
+const codeSubject = /^\d{4} is your/;
+
+/** Reads a mail server's mails as the people who get them: one after the other. */
+export function openMailbox(receiver: SmtpReceiver): Mailbox {
+  const readCounts = new Map<string, number>();
+  return {
+    readNextCode: async (address) => {
+      const count = (readCounts.get(address) ?? 0) + 1;
+      const [newest] = await receiver.waitForMails({ address, subject: codeSubject, count });
+      readCounts.set(address, count);
+      return codeIn(newest?.text ?? '');
+    },
+    readInvitation: async (address) => {
+      const [newest] = await receiver.waitForMails({ address, count: 1 });
+      const link = invitationLink.exec(newest?.text ?? '')?.[0];
+      if (link === undefined) throw new Error(`There is no invitation in this mail: ${newest?.text}`);
+      return link;
+    },
+  };
+}

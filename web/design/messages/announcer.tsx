@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
+
+const announcement = createStore('');
+
+/** Lets screen readers announce a sentence: an outcome, the number of results, and the like. */
+export function announce(sentence: string): void {
+  // A repeated sentence must be announced again; a trailing space makes it a change.
+  announcement.set(announcement.read() === sentence ? `${sentence}\u00A0` : sentence);
+}
+
+/** The live region of the document. */
+export function Announcer() {
+  const sentence = useSyncExternalStore(announcement.subscribe, announcement.read, () => '');
+  return (
+    <output aria-live="polite" className="visually-hidden">
+      {sentence}
+    </output>
+  );
+}

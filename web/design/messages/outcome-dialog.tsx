@@ -1,0 +1,87 @@
+import { IconCheck, IconExclamationMark, IconQuestionMark } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { DialogFrame } from '../mantine/dialog-frame.tsx';
+import { MantineArea } from '../mantine/mantine-area.tsx';
+import styles from './outcome-dialog.module.css';
+
+/** The outcome of an action, with the title and text of the specification. */
+export type Outcome = {
+  tone: 'success' | 'failure' | 'question';
+  title: string;
+  text: string;
+  /** Shows *Retry*; the dialog closes first. */
+  onRetry?: () => void;
+  /** Makes a question of it: the button that confirms, beside *Cancel*. */
+  confirm?: { label: string; run: () => void };
+  /** For a success that needs no press: the dialog closes after a while, unless a pointer is over it. */
+  closesItself?: boolean;
+  /** Runs after the dialog is closed without *Retry* or the confirming button. */
+  onClose?: () => void;
+};
+
+/** Long enough to read two short sentences. */
+const shownMilliseconds = 5000;
+
+const icons = { success: IconCheck, failure: IconExclamationMark, question: IconQuestionMark };
+
+/** Title, sentence and one or two buttons. Shown with `showOutcome`. */
+export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { tone, title, text, onRetry, confirm } = outcome;
+  const close = () => {
+    onClose();
+    outcome.onClose?.();
+  };
+  const action = confirm ?? (onRetry === undefined ? undefined : { label: t('actions.retry'), run: onRetry });
+  const [isHovered, setHovered] = useState(false);
+  const closeByItself = useEffectEvent(close);
+  const closesByTimer = outcome.closesItself === true && !isHovered;
+  useEffect(() => {
+    if (!closesByTimer) return undefined;
+    const timer = window.setTimeout(() => closeByItself(), shownMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [closesByTimer]);
+  const act = () => {
+    onClose();
+    action?.run();
+  };
+  const closeLabel = t(closeLabelOf(outcome));
+  const Icon = icons[tone];
+  return (
+    <MantineArea>
+      <DialogFrame title={title} onClose={close} isOutcome>
+        <div
+          className={styles.outcome}
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+        >
+          <span className={styles.icon} data-tone={tone}>
+            <Icon size="1.75rem" aria-hidden="true" />
+          </span>
+          <p>{text}</p>
+          <div className={styles.actions}>
+            {action !== undefined && (
+              <Button onClick={act} data-autofocus={onRetry === undefined ? undefined : true}>
+                {action.label}
+              </Button>
+            )}
+            <Button
+              look={action === undefined ? 'filled' : 'outline'}
+              onClick={close}
+              data-autofocus={onRetry === undefined ? true : undefined}
+            >
+              {closeLabel}
+            </Button>
+          </div>
+        </div>
+      </DialogFrame>
+    </MantineArea>
+  );
+}
+
+function closeLabelOf({ confirm, onRetry }: Outcome) {
+  if (confirm !== undefined) return 'actions.cancel';
+  return onRetry === undefined ? 'actions.ok' : 'actions.close';
+}

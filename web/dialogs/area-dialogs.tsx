@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLater } from '#web/design/load-later.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { createStore } from '#web/design/store.ts';
+
+/** The account dialogs of the member and administrator areas. Unlike those of `/` they have no address. */
+export type AreaDialog = 'change-password' | 'delete-account' | 'logout';
+
+/** The dialog on screen. Set it through `openAreaDialog`. */
+export const shownAreaDialog = createStore<AreaDialog | null>(null);
+
+export function openAreaDialog(dialog: AreaDialog): void {
+  shownAreaDialog.set(dialog);
+}
+
+const ChangePasswordDialog = loadLater(
+  async () => (await import('#web/features/accounts/change-password-dialog.tsx')).ChangePasswordDialog,
+);
+const DeleteAccountDialog = loadLater(
+  async () => (await import('#web/features/accounts/delete-account-dialog.tsx')).DeleteAccountDialog,
+);
+const LogoutDialog = loadLater(
+  async () => (await import('#web/features/accounts/logout-dialog.tsx')).LogoutDialog,
+);
+
+const close = () => shownAreaDialog.set(null);
+
+/** Renders the account dialog that is open in an area. */
+export function AreaDialogHost() {
+  const { t } = useTranslation();
+  const dialog = useSyncExternalStore(shownAreaDialog.subscribe, shownAreaDialog.read, () => null);
+  // The next person who signs in must not find the dialog of this one.
+  useEffect(() => close, []);
+  const closeMissing = () => {
+    close();
+    showToast(t('states.unreachable'));
+  };
+  return (
+    <>
+      {dialog === 'change-password' && <ChangePasswordDialog onClose={close} onMissing={closeMissing} />}
+      {dialog === 'delete-account' && <DeleteAccountDialog onClose={close} onMissing={closeMissing} />}
+      {dialog === 'logout' && <LogoutDialog onClose={close} onMissing={closeMissing} />}
+    </>
+  );
+}

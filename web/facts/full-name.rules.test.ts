@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { fullNameOf } from './full-name.rules.ts';
-
-test('a name is first and last name', () => {
-  expect(fullNameOf({ u_firstname: 'Asha', u_lastname: 'Mathew' })).toBe('Asha Mathew');
-  expect(fullNameOf({ u_firstname: 'Asha', u_lastname: '' })).toBe('Asha');
-});

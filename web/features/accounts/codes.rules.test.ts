@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { digitAt, enterDigits, eraseDigit, formatCountdown, secondsUntil } from './codes.rules.ts';
+
+test('a digit goes into its box and the focus into the next', () => {
+  expect(enterDigits('', { index: 0, text: '7' })).toEqual({ code: '7', next: 1 });
+});
+
+test('the focus stays in the last box', () => {
+  expect(enterDigits('123', { index: 3, text: '4' })).toEqual({ code: '1234', next: 3 });
+});
+
+test('a whole code fills all boxes, whatever surrounds its digits', () => {
+  expect(enterDigits('', { index: 0, text: ' 12-34 ' })).toEqual({ code: '1234', next: 3 });
+});
+
+test('digits beyond the last box are ignored', () => {
+  expect(enterDigits('12', { index: 2, text: '3456' })).toEqual({ code: '1234', next: 3 });
+});
+
+test('letters enter nothing', () => {
+  expect(enterDigits('12', { index: 2, text: 'x' })).toEqual({ code: '12', next: 2 });
+});
+
+test('a box can be filled before the ones to its left', () => {
+  expect(enterDigits('', { index: 2, text: '5' })).toEqual({ code: '  5', next: 3 });
+  expect([0, 1, 2, 3].map((index) => digitAt('  5', index))).toEqual(['', '', '5', '']);
+});
+
+test('Backspace empties the box it is pressed in', () => {
+  expect(eraseDigit('1234', 1)).toEqual({ code: '1 34', next: 1 });
+});
+
+test('Backspace in an empty box goes back and empties that one', () => {
+  expect(eraseDigit('12', 2)).toEqual({ code: '1', next: 1 });
+});
+
+test('Backspace in the first box stays there', () => {
+  expect(eraseDigit('', 0)).toEqual({ code: '', next: 0 });
+});
+
+test.each([
+  [200, '03:20'],
+  [300, '05:00'],
+  [9, '00:09'],
+  [0, '00:00'],
+  [3600, '60:00'],
+])('%i seconds are shown as %s', (seconds, text) => {
+  expect(formatCountdown(seconds)).toBe(text);
+});
+
+test('a started second counts whole', () => {
+  expect(secondsUntil(10_000, 8_001)).toBe(2);
+});
+
+test('the past is zero', () => {
+  expect(secondsUntil(1_000, 5_000)).toBe(0);
+});

@@ -1,0 +1,18 @@
+import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
+
+/** What the list of members can be ordered by. */
+export const userSorts = ['created_at', 'name', 'status'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+const outboxSorts = ['created_at'] as const;
+export type OutboxSort = (typeof outboxSorts)[number];
+
+/** The address of the outbox also names the open mail. */
+export type OutboxSearch = ListSearch<OutboxSort> & { mail?: string };
+
+const readList = readListSearch(outboxSorts);
+
+export function readOutboxSearch(raw: Record<string, unknown>): OutboxSearch {
+  const isMail = typeof raw.mail === 'string' && /^[\w-]{1,100}$/.test(raw.mail);
+  return { ...readList(raw), ...(isMail ? { mail: String(raw.mail) } : {}) };
+}

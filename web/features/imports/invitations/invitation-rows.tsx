@@ -1,0 +1,196 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Button } from '#web/design/button.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
+import type { Column } from '#web/lists/data-table.tsx';
+import facts from '../facts-card.module.css';
+import type { InvitationSort } from '../import-address.rules.ts';
+import { InvitationStateMark } from '../import-progress.tsx';
+import type { ListedInvitation } from '../imports.queries.ts';
+import styles from './invitation-rows.module.css';
+import { canBeInvited, isUnanswered } from './invitations.rules.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en-GB');
+
+type Cells = {
+  renderChoice: (person: ListedInvitation) => ReactNode;
+  renderActions: (person: ListedInvitation) => ReactNode;
+};
+
+export function useInvitationColumns(cells: Cells): readonly Column<ListedInvitation, InvitationSort>[] {
+  const t = useImportsTexts();
+  return [
+    {
+      id: 'person',
+      header: t('invitations.person'),
+      width: 24,
+      sort: 'name',
+      isRowHeading: true,
+      renderCell: cells.renderChoice,
+    },
+    {
+      id: 'contact',
+      header: t('invitations.contact'),
+      width: 25,
+      renderCell: (person) => <PersonContact person={person} />,
+    },
+    {
+      id: 'state',
+      header: t('invitations.state'),
+      width: 13,
+      sort: 'state',
+      renderCell: (person) => <InvitationStateMark state={person.iv_state} />,
+    },
+    {
+      id: 'brought',
+      header: t('invitations.brought'),
+      width: 11,
+      sort: 'created_at',
+      renderCell: ({ iv_created_at: instant }) => <Ago instant={instant} hasDateAfterWeek />,
+    },
+    {
+      id: 'expires',
+      header: t('invitations.expires'),
+      width: 11,
+      renderCell: (person) => <PersonExpiry person={person} />,
+    },
+    { id: 'actions', header: t('invitations.actions'), width: 16, renderCell: cells.renderActions },
+  ];
+}
+
+type CardProps = { person: ListedInvitation; choice: ReactNode; actions: ReactNode };
+
+/** A person as a card, with all the facts of the table. */
+export function InvitationCard({ person, choice, actions }: CardProps) {
+  const t = useImportsTexts();
+  return (
+    <>
+      {choice}
+      <dl className={facts.facts}>
+        <dt>{t('invitations.contact')}</dt>
+        <dd>
+          <PersonContact person={person} />
+        </dd>
+        <dt>{t('invitations.brought')}</dt>
+        <dd>
+          <Ago instant={person.iv_created_at} hasDateAfterWeek />
+        </dd>
+        <dt>{t('invitations.expires')}</dt>
+        <dd>
+          <PersonExpiry person={person} />
+        </dd>
+      </dl>
+      <div className={styles.foot}>
+        <InvitationStateMark state={person.iv_state} />
+        {actions}
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps = { person: ListedInvitation; isSelected: boolean; onToggle: () => void };
+
+/** The name, after a checkbox when the person can be invited by mail. */
+export function PersonChoice({ person, isSelected, onToggle }: ChoiceProps) {
+  const t = useImportsTexts();
+  const name = usePersonName()(person);
+  return (
+    <span className={styles.choice}>
+      {canBeInvited(person) ? (
+        <Checkbox
+          className={styles.box}
+          aria-label={t('invitations.choose', { name })}
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      ) : (
+        <span className={styles.gap} />
+      )}
+      <PersonName person={person} />
+    </span>
+  );
+}
+
+type ActionProps = {
+  person: ListedInvitation;
+  onLink: () => void;
+  onErase: (person: { id: number; name: string }) => void;
+};
+
+/** The buttons for a person who has not answered yet. */
+export function InvitationActions({ person, onLink, onErase }: ActionProps) {
+  const t = useImportsTexts();
+  const name = usePersonName()(person);
+  if (!isUnanswered(person)) return null;
+  const ask = () =>
+    showOutcome({
+      tone: 'question',
+      title: t('invitations.eraseTitle', { name }),
+      text: t('invitations.eraseText'),
+      confirm: {
+        label: t('invitations.eraseConfirm'),
+        run: () => onErase({ id: person.iv_id, name }),
+      },
+    });
+  return (
+    <span className={styles.actions}>
+      <Button
+        look="quiet"
+        size="small"
+        className={styles.action}
+        aria-label={t('invitations.linkOf', { name })}
+        onClick={onLink}
+      >
+        {t('invitations.link')}
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        className={styles.action}
+        aria-label={t('invitations.eraseOf', { name })}
+        onClick={ask}
+      >
+        {t('invitations.erase')}
+      </Button>
+    </span>
+  );
+}
+
+type PersonProps = { person: ListedInvitation };
+
+/** The name of a person, or the text shown instead of it. */
+export function usePersonName(): (person: ListedInvitation) => string {
+  const t = useImportsTexts();
+  return (person) => {
+    if (!isUnanswered(person)) return t('invitations.erasedName');
+    return person.iv_name ?? t('invitations.unnamed');
+  };
+}
+
+function PersonName({ person }: PersonProps) {
+  const nameOf = usePersonName();
+  return <bdi className={person.iv_name === null ? styles.soft : styles.name}>{nameOf(person)}</bdi>;
+}
+
+function PersonContact({ person }: PersonProps) {
+  const t = useImportsTexts();
+  const { iv_email: email, iv_mobile: mobile } = person;
+  if (!isUnanswered(person)) return <span className={styles.soft}>–</span>;
+  if (email === null && mobile === null)
+    return <span className={styles.soft}>{t('invitations.noContact')}</span>;
+  return (
+    <span className={styles.contact}>
+      {email === null ? <span className={styles.soft}>{t('invitations.noEmail')}</span> : <bdi>{email}</bdi>}
+      {mobile !== null && <bdi dir="ltr">{mobile}</bdi>}
+    </span>
+  );
+}
+
+/** The date on which the data of a person who does not answer is erased. */
+function PersonExpiry({ person }: PersonProps) {
+  if (!isUnanswered(person)) return <span className={styles.soft}>–</span>;
+  const { iv_expires_at: expiry } = person;
+  return <time dateTime={expiry}>{dateFormat.format(new Date(expiry))}</time>;
+}

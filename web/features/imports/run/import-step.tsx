@@ -1,0 +1,105 @@
+import type { ImportDetails } from '#contract/imports/import.wire.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import type { ListAddress } from '#web/lists/list-search.ts';
+import { invitationStates, type RowSort, type RunSearch } from '../import-address.rules.ts';
+import styles from './import-step.module.css';
+import { RowReport } from './row-report.tsx';
+import parts from './run-parts.module.css';
+import { ReasonList, RowCounts, RunningImport } from './run-parts.tsx';
+import type { ImportCalls } from './use-import-calls.ts';
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+type Props = ListAddress<RowSort, RunSearch> & { details: ImportDetails; calls: ImportCalls };
+
+/** The last step: the progress of the import, then its result. */
+export function ImportStep({ details, calls, ...address }: Props) {
+  const t = useImportsTexts();
+  if (details.im_state === 'importing') {
+    return (
+      <RunningImport
+        title={t('result.runningTitle')}
+        text={t('result.runningText')}
+        details={details}
+        calls={calls}
+      />
+    );
+  }
+  return (
+    <div className={parts.part}>
+      <Ending details={details} />
+      <RowCounts details={details} />
+      <People details={details} />
+      <ReasonList reasons={details.im_reasons} />
+      <RowReport details={details} {...address} />
+    </div>
+  );
+}
+
+/** How the import ended. A stopped or failed one starts again from its columns. */
+function Ending({ details }: { details: ImportDetails }) {
+  const t = useImportsTexts();
+  if (details.im_state === 'done') return <h2>{t('result.doneTitle')}</h2>;
+  const isFailed = details.im_state === 'failed';
+  return (
+    <>
+      <h2>{t(isFailed ? 'result.failedTitle' : 'result.stoppedTitle')}</h2>
+      <div className={parts.note} data-tone={isFailed ? 'bad' : 'calm'}>
+        {details.im_failure !== null && <p>{details.im_failure}</p>}
+        <p>{t(isFailed ? 'result.failedText' : 'result.stoppedText')}</p>
+      </div>
+      {details.im_has_file && (
+        <div className={parts.actions}>
+          <LinkButton
+            to="/admin-import/$importId"
+            params={{ importId: String(details.im_id) }}
+            search={{ step: 'columns' }}
+            size="small"
+          >
+            {t('check.again')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How many of the imported people are in each state. */
+function People({
+  details: { im_id: importId, im_invitations: people, im_source: source },
+}: {
+  details: ImportDetails;
+}) {
+  const t = useImportsTexts();
+  const all = invitationStates.reduce((sum, state) => sum + people[state], 0);
+  const { without_address: count } = people;
+  return (
+    <section className={parts.part} aria-labelledby="people">
+      <h2 id="people">{t('result.peopleTitle')}</h2>
+      {all === 0 ? (
+        <p className={parts.soft}>{t('result.nobody')}</p>
+      ) : (
+        <>
+          {source !== null && <p className={parts.soft}>{t('result.from', { source })}</p>}
+          <dl className={styles.people}>
+            {invitationStates.map((state) => [
+              <dt key={`${state} name`}>{t(`invitations.states.${state}`)}</dt>,
+              <dd key={state}>{numbers.format(people[state])}</dd>,
+            ])}
+          </dl>
+          {count > 0 && (
+            <p className={parts.soft}>
+              {t('result.withoutAddress', { count, number: numbers.format(count) })}
+            </p>
+          )}
+          <div className={parts.actions}>
+            <LinkButton to="/admin-import/invitations" search={{ import: importId }} size="small">
+              {t('result.people')}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FormFact, profileFormNames } from '#contract/profiles/profile.wire.ts';
+import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { parseIncome, toFeetAndInches } from './invitation.rules.ts';
+
+/** The label of a fact, the same as in My Profile. */
+export function useFactLabels(): (name: string) => string {
+  const t = useInvitationTexts();
+  const profile = useProfileTexts();
+  return (name) => {
+    if (name === 'email' || name === 'mobile') return t(`facts.${name}`);
+    return isProfileFact(name) ? profile(`fields.${profileFacts[name]}`) : name;
+  };
+}
+
+function isProfileFact(name: string): name is keyof typeof profileFacts {
+  return Object.hasOwn(profileFacts, name);
+}
+
+/**
+ * The facts of the profile by their names in its save form. Written out, and compared with the contract by the compiler,
+ * because importing the contract would load its schemas on a page that people may open over a slow connection.
+ */
+const profileFacts = {
+  created_by: 'profileFor',
+  gender: 'gender',
+  firstname: 'firstName',
+  lastname: 'lastName',
+  dob: 'dateOfBirth',
+  marital_status: 'maritalStatus',
+  children: 'children',
+  height: 'height',
+  disability: 'disability',
+  religion: 'religion',
+  community: 'community',
+  sub_community: 'subCommunity',
+  denomination: 'denomination',
+  gotra: 'gotra',
+  mother_tongue: 'motherTongue',
+  languages: 'languages',
+  father: 'father',
+  mother: 'mother',
+  no_of_sisters: 'sisters',
+  no_of_brothers: 'brothers',
+  financial_status: 'financialStatus',
+  family_type: 'familyType',
+  family_values: 'familyValues',
+  country: 'country',
+  state: 'state',
+  district: 'district',
+  city: 'city',
+  zip: 'zip',
+  relocate: 'relocate',
+  qualification: 'qualification',
+  college: 'college',
+  working_with: 'workingWith',
+  profession_area: 'professionArea',
+  working_as: 'workingAs',
+  employer_name: 'employerName',
+  annual_income: 'annualIncome',
+  is_private: 'isIncomePrivate',
+  diet: 'diet',
+  hobbies: 'hobbies',
+  about: 'about',
+} as const satisfies { [Fact in FormFact as (typeof profileFormNames)[Fact]]: Fact };
+
+type Wording = { t: ReturnType<typeof useInvitationTexts>; language: string };
+
+/** A fact's value in the words of the page. */
+export function formatFact({ name, value }: { name: string; value: string }, wording: Wording): string {
+  return formats[name]?.(value, wording) ?? value;
+}
+
+const formats: Readonly<Record<string, (value: string, wording: Wording) => string>> = {
+  dob: (value, { language }) => formatDay(`${value}T00:00:00Z`, { language, timeZone: 'UTC' }),
+  height: (value, { t }) => t('facts.height', { centimetres: value, ...toFeetAndInches(Number(value)) }),
+  annual_income: formatIncome,
+  is_private: (value, { t }) => t(value === 'true' ? 'facts.yes' : 'facts.no'),
+};
+
+/** An instant as a day, such as 18 February 2027; a text that is no instant is returned unchanged. */
+export function formatDay(
+  instant: string,
+  { language, timeZone }: { language: string; timeZone: string },
+): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  const locale = language === 'en' ? 'en-IN' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+}
+
+const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** A range in rupees a year; the label of a band is returned unchanged. */
+function formatIncome(value: string, { t }: Wording): string {
+  const range = parseIncome(value);
+  if (range === undefined) return value;
+  const from = rupees.format(range.from);
+  if (range.to === undefined) return t('facts.incomeFrom', { from });
+  if (range.to === range.from) return t('facts.incomeExact', { rupees: from });
+  return t('facts.incomeBetween', { from, to: rupees.format(range.to) });
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutStory, fillStars, roundMembers } from './landing.rules.ts';
+
+describe('a story on its card', () => {
+  it('stays whole up to 80 characters', () => {
+    expect(cutStory('a'.repeat(80))).toBe('a'.repeat(80));
+  });
+
+  it('over 80 characters is cut to its first 150 plus an ellipsis', () => {
+    expect(cutStory('a'.repeat(81))).toBe(`${'a'.repeat(81)}…`);
+    expect(cutStory('a'.repeat(400))).toBe(`${'a'.repeat(150)}…`);
+  });
+
+  it('is never cut through a character', () => {
+    expect(cutStory('💍'.repeat(151))).toBe(`${'💍'.repeat(150)}…`);
+    expect(cutStory('नि'.repeat(151))).toBe(`${'नि'.repeat(150)}…`);
+  });
+});
+
+describe('the number of members that the trust block names', () => {
+  it.each([
+    [1001, 1000],
+    [1000, 990],
+    [1234, 1200],
+    [12_345, 12_000],
+    [57, 50],
+    [11, 10],
+  ])('of %i members says over %i', (count, named) => {
+    expect(roundMembers(count)).toBe(named);
+  });
+
+  it('is not named while there are few', () => {
+    expect(roundMembers(0)).toBeNull();
+    expect(roundMembers(10)).toBeNull();
+  });
+
+  it('is always below the count', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 100_000_000 }), (count) => {
+        expect(roundMembers(count)).toBeLessThan(count);
+      }),
+    );
+  });
+});
+
+describe('the stars of a rating', () => {
+  it('are filled from the first on, the last one in part', () => {
+    expect(fillStars(4.5)).toEqual([1, 1, 1, 1, 0.5]);
+    expect(fillStars(3)).toEqual([1, 1, 1, 0, 0]);
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { NotificationWire } from '#contract/notifications/notifications.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
+import { findArrived, latestOf, nameOf } from './notifications.rules.ts';
+
+/** Returns the sentence of a notification. */
+export function useNotificationSentence(): (notification: NotificationWire) => string {
+  const t = useNotificationsTexts();
+  return ({ kind, name, count, partner }) => {
+    if (kind === 'search_alert') return t('kinds.search_alert', { name, count });
+    if (kind === 'todays_matches') return t('kinds.todays_matches', { count });
+    return t(`kinds.${kind}`, { name: nameOf(partner) ?? t('somebody') });
+  };
+}
+
+/** Announces notifications that arrive while the page is open: one by its sentence, several by their number. */
+export function useAnnouncingArrivals(notifications: readonly NotificationWire[] | undefined): void {
+  const t = useNotificationsTexts();
+  const sentenceOf = useNotificationSentence();
+  const latest = useRef<number>(undefined);
+  const announceArrived = useEffectEvent(([first, ...others]: NotificationWire[]) => {
+    if (first === undefined) return;
+    announce(others.length === 0 ? sentenceOf(first) : t('arrived', { count: others.length + 1 }));
+  });
+  useEffect(() => {
+    if (notifications === undefined) return;
+    const arrived = findArrived(notifications, latest.current);
+    latest.current = latestOf(notifications);
+    announceArrived(arrived);
+  }, [notifications]);
+}

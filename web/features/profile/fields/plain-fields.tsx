@@ -1,0 +1,131 @@
+import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { useSite } from '#web/document/site.ts';
+import { feetOf } from '#web/facts/fact-formats.rules.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
+import { MantineDateField } from '#web/forms/mantine-date-field.tsx';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { findShape } from '../profile-fields.data.ts';
+import styles from './plain-fields.module.css';
+import { useProfileField } from './use-profile-field.ts';
+
+type Props = { fact: FormFact };
+
+/** One line of text. */
+export function LineField({ fact }: Props) {
+  const { onChange, ...field } = useProfileField(fact);
+  return (
+    <TextInput
+      {...field}
+      maxLength={findShape(fact, 'line').longest}
+      autoComplete="off"
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+/** Several lines of text, with the number of characters. */
+export function ParagraphField({ fact }: Props) {
+  const t = useProfileTexts();
+  const { onChange, ...field } = useProfileField(fact);
+  const { longest } = findShape(fact, 'paragraph');
+  return (
+    <div>
+      <Textarea
+        {...field}
+        maxLength={longest}
+        classNames={{ input: styles.paragraph ?? '' }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p className={styles.count}>{t('form.count', { count: field.value.length, most: longest })}</p>
+    </div>
+  );
+}
+
+/** A small whole number, chosen from a list, so that it cannot be mistyped. */
+export function NumberField({ fact }: Props) {
+  const numbers = listNumbers(findShape(fact, 'number'));
+  return <ListField fact={fact} options={numbers.map((number) => String(number))} />;
+}
+
+/** A height in centimetres, shown in feet as well. */
+export function HeightField({ fact }: Props) {
+  const t = useProfileTexts();
+  const options = listNumbers(findShape(fact, 'height')).map((centimetres) => ({
+    value: String(centimetres),
+    label: t('values.height', { centimetres, ...feetOf(centimetres) }),
+  }));
+  return <ListField fact={fact} options={options} />;
+}
+
+function listNumbers({ smallest, largest }: { smallest: number; largest: number }): number[] {
+  return Array.from({ length: largest - smallest + 1 }, (_, index) => smallest + index);
+}
+
+/** A list that can also be left empty. */
+function ListField({ fact, options }: Props & { options: (string | { value: string; label: string })[] }) {
+  const t = useProfileTexts();
+  const { onChange, ...field } = useProfileField(fact);
+  return (
+    <NativeSelect
+      {...field}
+      data={[{ value: '', label: t('form.choose') }, ...options]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+/** One of a few fixed values. */
+export function OneOfField({ fact }: Props) {
+  const { onChange, ...field } = useProfileField(fact);
+  const say = useFactText();
+  return (
+    <NativeSelect
+      {...field}
+      data={findShape(fact, 'one-of').values.map((value) => ({ value, label: say(fact, value) ?? value }))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+/** One of two or three fixed values, all of them in sight. */
+export function RadioField({ fact }: Props) {
+  const { ref, ...field } = useProfileField(fact);
+  const say = useFactText();
+  return (
+    <Radio.Group {...field} size="md">
+      <div className={styles.choices}>
+        {findShape(fact, 'radio').values.map((value, index) => (
+          <Radio
+            key={value}
+            ref={index === 0 ? ref : undefined}
+            value={value}
+            label={say(fact, value)}
+            classNames={{ body: styles.choice ?? '', label: styles.label ?? '' }}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** A yes or no. */
+export function CheckField({ fact }: Props) {
+  const { value, onChange, ...field } = useProfileField(fact);
+  return (
+    <Checkbox
+      {...field}
+      classNames={{ root: styles.check ?? '' }}
+      checked={value === 'true'}
+      onChange={({ currentTarget }) => onChange(String(currentTarget.checked))}
+    />
+  );
+}
+
+/** The date of birth, with the legal age as its hint. */
+export function DateField({ fact }: Props) {
+  const t = useProfileTexts();
+  const { legal_age_bride: bride, legal_age_groom: groom } = useSite();
+  const { description: _none, ...field } = useProfileField(fact);
+  return <MantineDateField {...field} hint={t('form.legalAge', { bride, groom })} />;
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import type { profile } from '#web/locales/en/profile.ts';
+import type { SectionForm } from '#web/sections/use-section-form.ts';
+
+/** The form around the fields of a section. */
+export const ProfileForm = createContext<SectionForm<FormFact, FormFact> | undefined>(undefined);
+
+export function useProfileForm(): SectionForm<FormFact, FormFact> {
+  const form = useContext(ProfileForm);
+  if (form === undefined) throw new TypeError('A field of the profile is drawn outside a ProfileForm');
+  return form;
+}
+
+/** The properties of the input of a fact. */
+export function useProfileField(fact: FormFact) {
+  const t = useProfileTexts();
+  const sentenceOf = useErrorSentence();
+  const { values, errors, change, setInput } = useProfileForm();
+  return {
+    ref: (element: HTMLElement | null) => setInput(fact, element),
+    value: values[fact],
+    onChange: (value: string) => change(fact, value),
+    label: t(`fields.${fact}`),
+    description: hasHint(fact) ? t(`hints.${fact}`) : undefined,
+    error: sentenceOf(errors.get(fact)),
+  };
+}
+
+type Hinted = keyof typeof profile.hints;
+
+const hinted: Readonly<Record<Hinted, true>> = {
+  gotra: true,
+  disability: true,
+  father: true,
+  mother: true,
+  isIncomePrivate: true,
+  about: true,
+};
+
+function hasHint(fact: FormFact): fact is Hinted {
+  return Object.hasOwn(hinted, fact);
+}

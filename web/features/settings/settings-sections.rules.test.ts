@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readSettingsSearch, sectionsFor } from './settings-sections.rules.ts';
+
+it('the address names an existing section', () => {
+  expect(readSettingsSearch({ section: 'blocked' })).toEqual({ section: 'blocked' });
+  expect(readSettingsSearch({ section: 'elsewhere' })).toEqual({});
+  expect(readSettingsSearch({ section: ['blocked'] })).toEqual({});
+  expect(readSettingsSearch({})).toEqual({});
+});
+
+it('an administrator has only the sessions, a member every section', () => {
+  expect(sectionsFor({ isAdministrator: true }).map(({ name }) => name)).toEqual(['sessions']);
+  expect(sectionsFor({ isAdministrator: false })).toHaveLength(7);
+});

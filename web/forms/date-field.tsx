@@ -1,0 +1,93 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './date-field.module.css';
+import { joinDate, splitDate, type DateParts } from './date-parts.rules.ts';
+
+/** One of the three lists. */
+export type DateList = {
+  part: keyof DateParts;
+  /** The name of the part: "Day", "Month", "Year". */
+  name: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+  autoComplete: string;
+};
+
+export type DateFieldProps = {
+  label: string;
+  hint: ReactNode;
+  /** `YYYY-MM-DD`, perhaps not complete yet; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+};
+
+type Props = DateFieldProps & {
+  /** Each list has a visible label; hint and error then describe the group instead of each list. */
+  hasLabels?: boolean;
+  /** Draws a list, with the component library or without it. `describedBy` belongs on a list without a label. */
+  renderList: (list: DateList, describedBy: string) => ReactNode;
+};
+
+/**
+ * Day, month and year of a birthday in three native lists: it is known by heart and lies decades away, where a calendar
+ * would have to be turned page by page.
+ */
+export function DateField({ label, hint, value, onChange, error, hasLabels = false, renderList }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const options = useOptions();
+  const parts = splitDate(value);
+  const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
+  return (
+    <fieldset aria-describedby={hasLabels ? describedBy : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <div className={styles.parts} data-labels={hasLabels || undefined}>
+        {(['day', 'month', 'year'] as const).map((part) => {
+          const list = {
+            part,
+            name: t(`date.${part}`),
+            options: options[part],
+            value: parts[part],
+            onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+              onChange(joinDate({ ...parts, [part]: currentTarget.value })),
+            autoComplete: `bday-${part}`,
+          };
+          return <Fragment key={part}>{renderList(list, describedBy)}</Fragment>;
+        })}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const firstYear = 1900;
+const thisYear = new Date().getFullYear();
+const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index));
+const days = Array.from({ length: 31 }, (_, index) => pad(index + 1));
+const months = Array.from({ length: 12 }, (_, index) => pad(index + 1));
+
+function useOptions(): Record<keyof DateParts, DateList['options']> {
+  const { i18n } = useTranslation();
+  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
+  return {
+    day: days.map((day) => ({ value: day, label: String(Number(day)) })),
+    month: months.map((month) => ({
+      value: month,
+      label: monthName.format(new Date(`2000-${month}-01T00:00:00Z`)),
+    })),
+    year: years.map((year) => ({ value: year, label: year })),
+  };
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}

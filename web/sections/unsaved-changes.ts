@@ -1,0 +1,66 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { readSession } from '#web/api/session.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+
+type Unsaved = { discard: () => void };
+
+/** The forms on the page with changes that are not saved. */
+const unsaved = new Set<Unsaved>();
+
+/** Registers a form while it has unsaved changes. `discard` removes its draft when the member leaves without saving. */
+export function useUnsavedChanges({ isUnsaved, discard }: { isUnsaved: boolean; discard: () => void }): void {
+  const discardNow = useEffectEvent(discard);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const entry = { discard: () => discardNow() };
+    unsaved.add(entry);
+    return () => {
+      unsaved.delete(entry);
+    };
+  }, [isUnsaved]);
+}
+
+type Place = { pathname: string; search: object };
+
+/**
+ * Asks before unsaved changes are lost: when the page is left, in any way, and when another section is opened. A link to
+ * another field of the same section loses nothing. The end of a session is not delayed.
+ */
+export function useLeavingGuard(): void {
+  const t = useProfileTexts();
+  const ask = () =>
+    new Promise<boolean>((answer) => {
+      showOutcome({
+        tone: 'question',
+        title: t('leaving.title'),
+        text: t('leaving.text'),
+        confirm: {
+          label: t('leaving.leave'),
+          run: () => {
+            for (const { discard } of unsaved) discard();
+            unsaved.clear();
+            answer(true);
+          },
+        },
+        onClose: () => answer(false),
+      });
+    });
+  const hasUnsavedChanges = () => unsaved.size > 0;
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (!hasUnsavedChanges() || readSession() === undefined || isSamePlace(current, next)) return false;
+      return !(await ask());
+    },
+    enableBeforeUnload: hasUnsavedChanges,
+  });
+}
+
+function isSamePlace(current: Place, next: Place): boolean {
+  return current.pathname === next.pathname && sectionOf(current) === sectionOf(next);
+}
+
+function sectionOf({ search }: Place): unknown {
+  return 'section' in search ? search.section : undefined;
+}
