@@ -13,6 +13,7 @@ import * as matching from './0011-matching.ts';
 import * as search from './0012-search.ts';
 import * as knownMembers from './0013-known-members.ts';
 import * as connecting from './0014-connecting.ts';
+import * as activityRank from './0015-activity-rank.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-search': search,
   '0013-known-members': knownMembers,
   '0014-connecting': connecting,
+  '0015-activity-rank': activityRank,
 };

@@ -76,13 +76,15 @@ export async function findExactBest(
   // The offset keeps the weights from being computed once for each time that the score names them.
   const { rows } = await sql<{ accountId: number }>`
     select account_id from (
-      select account_id, standing, is_certain, ${scoreOfWeights} as score from (
-        select account_id, standing, ${isCertain(seeker, stated)} as is_certain, ${pairWeights(seeker, stated)} from matching_rows candidate
+      select account_id, activity_rank, is_certain, ${scoreOfWeights} as score from (
+        select account_id, activity_rank, ${isCertain(seeker, stated)} as is_certain, ${pairWeights(seeker, stated)} from matching_rows candidate
         where candidate.gender = any(${[...seeker.genders]}::text[]) and candidate.is_listed
           and candidate.account_id <> ${seeker.accountId}
           and candidate.account_id <> all(${[...excluded]}::integer[])
           and ${meetsOwnMustHaves(stated)} and ${meetsTheirMustHaves(seeker)}
         offset 0) weighed) scored
-    order by score desc, is_certain desc, standing desc, account_id desc limit ${most}`.execute(database);
+    order by score desc, is_certain desc, activity_rank desc, account_id desc limit ${most}`.execute(
+    database,
+  );
   return rows.map(({ accountId }) => accountId);
 }

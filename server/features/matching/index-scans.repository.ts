@@ -32,8 +32,8 @@ export type IndexScan = {
   mostRead: number;
 };
 
-/** The activity rank is stored as `standing`, the last column of every index of candidates. */
-const byActivityRank = sql`order by standing desc, account_id desc`;
+/** The order in which every index of candidates ends. */
+const byActivityRank = sql`order by activity_rank desc, account_id desc`;
 
 /** A gender, and a value of the driving criterion: null for an unknown fact. */
 type IndexRange = { gender: string; value?: string | null };
@@ -70,13 +70,13 @@ function selectRange(
   ]);
   return sql`(
     select candidate.* from (
-      select account_id, standing from (
+      select account_id, activity_rank from (
         select * from matching_rows candidate where ${inRange} ${byActivityRank} limit ${scan.mostScanned}
       ) candidate where ${scan.indexCondition} ${byActivityRank} limit ${scan.mostRead}
     ) scanned
     join matching_rows candidate on candidate.account_id = scanned.account_id
     where ${scan.rowCondition}
-    order by scanned.standing desc, scanned.account_id desc limit ${most}
+    order by scanned.activity_rank desc, scanned.account_id desc limit ${most}
   )`;
 }
 
@@ -95,9 +95,9 @@ export async function findByActivityRank(
   { scan, most, upTo }: { scan: IndexScan; most: number; upTo: number | null },
 ): Promise<RankedByActivity[]> {
   const ranges = listRanges(scan);
-  const ceiling = upTo === null ? [] : [sql<boolean>`${candidate('standing')} <= ${upTo}`];
-  const floor = sql<boolean>`${candidate('standing')} >=
-    (select case when count(*) = ${most}::integer then min(standing) else 0 end from known)`;
+  const ceiling = upTo === null ? [] : [sql<boolean>`${candidate('activityRank')} <= ${upTo}`];
+  const floor = sql<boolean>`${candidate('activityRank')} >=
+    (select case when count(*) = ${most}::integer then min(activity_rank) else 0 end from known)`;
   const known = ranges
     .filter(({ value }) => value !== null)
     .map((range) => selectRange(scan, { range, most, ranks: allOf(ceiling) }));
@@ -106,10 +106,10 @@ export async function findByActivityRank(
     .map((range) => selectRange(scan, { range, most, ranks: allOf([...ceiling, floor]) }));
   const { rows } = await sql<RankedByActivity>`
     with known as materialized (
-      select account_id, standing from (${unionAll(known)}) parts ${byActivityRank} limit ${most}
+      select account_id, activity_rank from (${unionAll(known)}) parts ${byActivityRank} limit ${most}
     )
-    select account_id, standing as activity_rank from (
-      ${unionAll([sql`select account_id, standing from known`, ...unknown.map((part) => sql`select account_id, standing from ${part} part`)])}
+    select account_id, activity_rank from (
+      ${unionAll([sql`select account_id, activity_rank from known`, ...unknown.map((part) => sql`select account_id, activity_rank from ${part} part`)])}
     ) found ${byActivityRank} limit ${most}`.execute(database);
   return rows;
 }
@@ -134,12 +134,12 @@ export async function findByScore(
   );
   const { rows } = await sql<RankedByScore>`
     select account_id, score from (
-      select account_id, standing, is_certain, ${scoreOfWeights} as score from (
-        select distinct account_id, standing, ${isCertain(seeker, stated)} as is_certain, ${pairWeights(seeker, stated)}
+      select account_id, activity_rank, is_certain, ${scoreOfWeights} as score from (
+        select distinct account_id, activity_rank, ${isCertain(seeker, stated)} as is_certain, ${pairWeights(seeker, stated)}
         from (${unionAll(parts)}) candidate
       ) weighed
     ) scored
-    where score >= ${leastScore} order by score desc, is_certain desc, standing desc, account_id desc limit ${most}`.execute(
+    where score >= ${leastScore} order by score desc, is_certain desc, activity_rank desc, account_id desc limit ${most}`.execute(
     database,
   );
   return rows;

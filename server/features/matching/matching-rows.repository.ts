@@ -64,7 +64,7 @@ async function writeRows(database: Database, accounts: RawBuilder<unknown>): Pro
     ['accountId', sql`account.id`],
     ['gender', sql`profile.gender`],
     ['isListed', isShown('account')],
-    ['standing', activityRank],
+    ['activityRank', activityRank],
     [
       'freshOn',
       sql`(greatest(account.created_at, account.email_verified_at, profile.updated_at) at time zone 'UTC')::date`,

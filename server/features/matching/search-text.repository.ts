@@ -54,6 +54,6 @@ export async function findByText(
   const { rows } = await sql<{ accountId: number }>`
     select account_id from matching_rows candidate
     where ${candidate('gender')} = any(${[...seeker.genders]}::text[]) and ${candidate('isListed')} and ${textCondition(text)}
-    order by standing desc, account_id desc limit ${mostFound}`.execute(database);
+    order by activity_rank desc, account_id desc limit ${mostFound}`.execute(database);
   return rows.map(({ accountId }) => accountId);
 }

@@ -146,7 +146,7 @@ export async function listAlike(
     (select other.account_id from matching_rows other
       where other.is_listed and other.gender = partner.gender and other.${sql.ref(column)} = partner.${sql.ref(column)}
         and other.account_id not in (partner.account_id, ${seeker.accountId})
-      order by other.standing desc, other.account_id desc limit ${mostPerFact})`;
+      order by other.activity_rank desc, other.account_id desc limit ${mostPerFact})`;
   const { rows } = await sql<{ accountId: number }>`
     with partner as materialized (select * from matching_rows where account_id = ${partnerId})
     select candidate.account_id as "accountId"
@@ -163,7 +163,7 @@ export async function listAlike(
       + case when candidate.district = partner.district then 2 else 0 end
       + case when candidate.qualification = partner.qualification then 2 else 0 end
       + case when abs(candidate.date_of_birth - partner.date_of_birth) < ${similarAgeDays} then 4 else 0 end desc,
-      candidate.standing desc, candidate.account_id desc
+      candidate.activity_rank desc, candidate.account_id desc
     limit ${most}`.execute(database);
   return rows.map(({ accountId }) => accountId);
 }

@@ -78,11 +78,11 @@ function selectBest(query: SearchQuery): RawBuilder<Row> {
   // The inner limit makes the database read those rows alone instead of the whole table.
   return sql`
     select account_id as "accountId" from (
-      select candidate.account_id, candidate.standing, ${pairWeights(seeker, listStatedConditions(seeker))}
+      select candidate.account_id, candidate.activity_rank, ${pairWeights(seeker, listStatedConditions(seeker))}
       from ${selectMostActive(query)} as found
       cross join lateral (
         select * from matching_rows where matching_rows.account_id = found.account_id limit 1) as candidate) as scored
-    order by ${scoreOfWeights} desc, standing desc, account_id desc limit ${query.most}`;
+    order by ${scoreOfWeights} desc, activity_rank desc, account_id desc limit ${query.most}`;
 }
 
 function selectLastActive(query: SearchQuery): RawBuilder<Row> {
@@ -95,7 +95,7 @@ function selectLastActive(query: SearchQuery): RawBuilder<Row> {
 }
 
 function selectMostActive({ search, most }: SearchQuery): RawBuilder<unknown> {
-  const key = sql`candidate.standing`;
+  const key = sql`candidate.activity_rank`;
   return selectFound(search, { key, direction: 'desc', most: Math.max(most, mostSorted) });
 }
 
@@ -180,12 +180,12 @@ function listPresence({ withPhoto, activeSince, joinedSince }: SearchConditions)
     ...(activeSince === null
       ? []
       : [
-          sql<boolean>`candidate.standing >= ${leastActivityRank(activeSince)} and ${lastActiveAt} >= ${activeSince}`,
+          sql<boolean>`candidate.activity_rank >= ${leastActivityRank(activeSince)} and ${lastActiveAt} >= ${activeSince}`,
         ]),
     ...(joinedSince === null
       ? []
       : [
-          sql<boolean>`candidate.standing >= ${leastActivityRank(joinedSince)} and account.created_at >= ${joinedSince}`,
+          sql<boolean>`candidate.activity_rank >= ${leastActivityRank(joinedSince)} and account.created_at >= ${joinedSince}`,
         ]),
   ];
 }

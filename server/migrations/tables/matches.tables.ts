@@ -1,15 +1,15 @@
 import { table } from '#server/platform/database/table.ts';
 
 /**
- * One row a member: what matching looks at, and nothing else. Facts are codes or own words in small letters, null when they
- * are not told or kept private; `wanted…` is what the member looks for. `standing` orders equals: a day for each day of
- * activity, and for completeness up to two weeks more. Kept by `refreshMatching`, never written elsewhere.
+ * One row for each member with all that matching reads. Facts are codes or own words in small letters, null when they are left
+ * out or private; `wanted…` is what the member looks for. `activityRank` orders partners of equal score: a point for each day of
+ * activity, and for completeness up to 14 more. Only `refreshMatching` writes it.
  */
 export const matchingRows = table({
   accountId: 'integer',
   gender: 'text',
   isListed: 'boolean',
-  standing: 'integer',
+  activityRank: 'integer',
   freshOn: 'date',
   dateOfBirth: 'date',
   height: 'integer?',

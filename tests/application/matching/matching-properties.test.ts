@@ -185,7 +185,7 @@ describe('the list of matches', () => {
     const rows = await application.context.database.selectFrom('matchingRows').selectAll().execute();
     await fc.assert(
       fc.asyncProperty(anySeeker(), async (seeker) => {
-        const suiting = rows.flatMap(({ accountId, gender, isListed, standing }) => {
+        const suiting = rows.flatMap(({ accountId, gender, isListed, activityRank }) => {
           const person = candidates.get(accountId);
           const isSought = isListed && seeker.genders.includes(gender) && accountId !== seeker.accountId;
           if (person === undefined || !isSought) return [];
@@ -196,13 +196,13 @@ describe('the list of matches', () => {
             ({ criteria: stated }) =>
               stated.length > 0 && stated.every(({ verdict }) => verdict !== 'unknown'),
           );
-          return isMatch ? [{ accountId, standing, isCertain, score: scoreOf(mine, theirs) }] : [];
+          return isMatch ? [{ accountId, activityRank, isCertain, score: scoreOf(mine, theirs) }] : [];
         });
         const ordered = suiting.toSorted(
           (one, other) =>
             other.score - one.score ||
             Number(other.isCertain) - Number(one.isCertain) ||
-            other.standing - one.standing ||
+            other.activityRank - one.activityRank ||
             other.accountId - one.accountId,
         );
         const found = await rankAll({ seeker, excluded: [] });

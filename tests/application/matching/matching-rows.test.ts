@@ -129,14 +129,14 @@ describe('the matching rows are what a fresh computation gives, after', () => {
 
   it('a profile picture is put into its place, and taken away', async () => {
     const member = await aMember(application);
-    const standing = async () => (await rowOf(member.user_id))?.standing ?? 0;
-    const before = await standing();
+    const activityRank = async () => (await rowOf(member.user_id))?.activityRank ?? 0;
+    const before = await activityRank();
     const { path } = await aPhoto(application, { token: member.token, width: 300, height: 400 });
     await expectFresh();
-    expect(await standing()).toBe(before);
+    expect(await activityRank()).toBe(before);
     await change(member, { endpoint: updateProfile, input: { file: path } });
     await expectFresh();
-    expect(await standing()).toBe(before + 4);
+    expect(await activityRank()).toBe(before + 4);
     await change(member, {
       endpoint: updateProfile,
       input: { images: [await aPictureFile({ width: 300, height: 400 })] },
@@ -144,21 +144,21 @@ describe('the matching rows are what a fresh computation gives, after', () => {
     await expectFresh();
     await change(member, { endpoint: updateProfile, input: { file: null, images: '' } });
     await expectFresh();
-    expect(await standing()).toBe(before);
+    expect(await activityRank()).toBe(before);
   });
 
   it('somebody comes back on a later day', async () => {
     const member = await aMember(application);
-    const before = (await rowOf(member.user_id))?.standing ?? 0;
+    const before = (await rowOf(member.user_id))?.activityRank ?? 0;
     application.clock.advanceMinutes(dayMinutes);
     await change(member, { endpoint: showSession, input: {} });
     await expectFresh();
-    expect((await rowOf(member.user_id))?.standing).toBe(before + 1);
+    expect((await rowOf(member.user_id))?.activityRank).toBe(before + 1);
     application.clock.advanceMinutes(2 * dayMinutes);
     const input = { emailOrMobile: member.email, password: member.password };
     await callApi(application, { endpoint: login, input });
     await expectFresh();
-    expect((await rowOf(member.user_id))?.standing).toBe(before + 3);
+    expect((await rowOf(member.user_id))?.activityRank).toBe(before + 3);
   });
 
   it('an invitation is claimed', async () => {

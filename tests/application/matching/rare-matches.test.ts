@@ -28,9 +28,9 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among very many', () 
         created_at, updated_at)
       select id, 'My Self', 'Male', 'Arjun', 'Nair', '1995-03-14', 175, 'hindu', 'hindu-nair', now(), now()
       from accounts where email like 'groom.%'`.execute(database);
-    // The rare ones have the lowest standing.
+    // The rare ones have the lowest activity rank.
     await sql`
-      insert into matching_rows (account_id, gender, is_listed, standing, fresh_on, date_of_birth, height, religion, community, must_have)
+      insert into matching_rows (account_id, gender, is_listed, activity_rank, fresh_on, date_of_birth, height, religion, community, must_have)
       select account_id, gender, true, account_id, now(), date_of_birth,
         case when row_number() over (order by account_id) <= ${rare}::integer then ${tallest}::integer else height end,
         religion, community, '{}'
