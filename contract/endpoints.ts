@@ -40,11 +40,17 @@ import { listMappings, removeMapping, saveMapping } from './imports/mappings.ts'
 import { summariseReviews } from './reviews/summarise-reviews.ts';
 import { showPage, showSite } from './site/site.ts';
 import { listStories } from './stories/list-stories.ts';
-import { answerInterest, countInterests, listInterests, sendInterest } from './interests/interests.ts';
+import {
+  answerInterest,
+  countInterests,
+  listInterests,
+  sendInterest,
+  showInterest,
+} from './interests/interests.ts';
 import { listMatches, listMoreMatches, listTodaysMatches } from './matches/matches.ts';
 import { searchMembers } from './matches/search-members.ts';
 import { listNotifications, readNotifications } from './notifications/notifications.ts';
-import { listSimilar, showPartner } from './partners/partners.ts';
+import { listSimilar, showCard, showPartner } from './partners/partners.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -104,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
   readNotifications,
   listSimilar,
   showPartner,
+  showCard,
   changeSavedSearch,
   listSavedSearches,
   removeSavedSearch,
@@ -119,6 +126,7 @@ export const endpoints: readonly Endpoint[] = [
   viewContact,
   answerInterest,
   listInterests,
+  showInterest,
   sendInterest,
   stopMails,
   listPlans,

@@ -7,7 +7,7 @@ function queryNumber(smallest: number, largest: number) {
   const within = wholeNumber(smallest, largest);
   const written = z
     .string()
-    .regex(/^\d{1,9}$/, says('validation.number'))
+    .regex(/^\d{1,10}$/, says('validation.number'))
     .transform(Number)
     .pipe(within);
   return z.union([within, written], says('validation.number'));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { queryRowId } from '#contract/calls/listing.ts';
 import { paging } from '#contract/calls/envelope.ts';
 import { paragraph, rowId, wholeNumber } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
@@ -75,6 +76,19 @@ export const listInterests = endpoint({
   extra: paging,
   message: 'outcome.done',
   problems: [],
+});
+
+/** One of the own interests as the lists show it; the receiver does not find a cancelled one. */
+export const showInterest = endpoint({
+  method: 'GET',
+  path: '/interest/data',
+  access: 'member',
+  feature: 'interests',
+  summary: 'One interest with its message',
+  input: z.object({ interest_id: queryRowId }),
+  data: interestWire,
+  message: 'outcome.done',
+  problems: ['interest_not_found'],
 });
 
 const count = z.number().int();

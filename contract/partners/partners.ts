@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { queryRowId } from '#contract/calls/listing.ts';
 import { rowId } from '#contract/fields/fields.ts';
 import { partnerCardWire } from '../matches/partner-card.wire.ts';
 import { matchedCriteriaWire, partnerWire } from './partner.wire.ts';
@@ -17,6 +18,19 @@ export const showPartner = endpoint({
   input: z.object({ partner_id: rowId }),
   data: z.array(partnerWire).length(1),
   extra: { matched_criteria: matchedCriteriaWire },
+  message: 'outcome.done',
+  problems: ['partner_not_found'],
+});
+
+/** The card of another member, as lists show it. Unlike the profile, it does not count as a visit. */
+export const showCard = endpoint({
+  method: 'GET',
+  path: '/partner/card',
+  access: 'member',
+  feature: 'partners',
+  summary: "A partner's card",
+  input: z.object({ partner_id: queryRowId }),
+  data: partnerCardWire,
   message: 'outcome.done',
   problems: ['partner_not_found'],
 });

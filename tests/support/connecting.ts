@@ -5,6 +5,7 @@ import {
   countInterests,
   listInterests,
   sendInterest,
+  showInterest,
 } from '#contract/interests/interests.ts';
 import { callApi } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
@@ -25,6 +26,8 @@ export function connecting(application: Pick<TestApplication, 'server'>) {
       callApi(application, { endpoint: answerInterest, input, token }),
     list: ({ token }: Actor, input: EndpointInput<typeof listInterests>) =>
       callApi(application, { endpoint: listInterests, input, token }),
+    show: ({ token }: Actor, interest_id: number) =>
+      callApi(application, { endpoint: showInterest, input: { interest_id }, token }),
     count: async ({ token }: Actor) =>
       (await callApi(application, { endpoint: countInterests, input: {}, token })).body.data,
     view: ({ token }: Actor, of: Someone) =>

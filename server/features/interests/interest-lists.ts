@@ -3,6 +3,7 @@ import { interestMapper, type InterestWire } from '#contract/interests/interest.
 import type {
   countInterests as countInterestsEndpoint,
   listInterests as listInterestsEndpoint,
+  showInterest as showInterestEndpoint,
 } from '#contract/interests/interests.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { listCards } from '#server/features/partners/partners.ts';
@@ -10,7 +11,8 @@ import { findAllowance } from '#server/features/plans/plans.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readCursor, writeCursor } from '#server/platform/listing/cursor.ts';
-import { findListLengths, findPage, type Interest } from './interests.repository.ts';
+import { problem } from '#server/platform/problem.ts';
+import { findListed, findListLengths, findPage, type Interest } from './interests.repository.ts';
 import { partnerOf } from './interests.rules.ts';
 
 /**
@@ -30,13 +32,7 @@ export async function listInterests(
   // One more than the limit shows whether there is a next page.
   const found = await findPage(database, { viewpoint, list: status, after, most: limit + 1 });
   const interests = found.slice(0, limit);
-  const ids = new Set(interests.map((interest) => partnerOf(interest, viewerId)));
-  const cards = await listCards(context, { viewerId, ids: [...ids], declined: 'shown' });
-  const cardOf = new Map(cards.map((card) => [card.u_id, card]));
-  const data = interests.flatMap((interest) => {
-    const card = cardOf.get(partnerOf(interest, viewerId));
-    return card === undefined ? [] : [presentInterest(interest, card)];
-  });
+  const data = await presentInterests(context, { interests, viewerId });
   const page = after?.page ?? 1;
   const last = found.length > limit ? interests.at(-1) : undefined;
   const next =
@@ -44,6 +40,19 @@ export async function listInterests(
       ? null
       : writeInterestCursor({ page: page + 1, createdAt: last.createdAt, id: last.id });
   return { data, total: lengths[status], page, limit, next };
+}
+
+/** One of the own interests with the card of the partner. Throws interest_not_found. */
+export async function showInterest(
+  context: Context,
+  { viewerId, interestId }: { viewerId: number; interestId: number },
+): Promise<{ data: EndpointData<typeof showInterestEndpoint> }> {
+  const viewpoint = await findViewpoint(context.database, viewerId);
+  const found = await findListed(context.database, { viewpoint, id: interestId });
+  const interests = found === undefined ? [] : [found];
+  const [data] = await presentInterests(context, { interests, viewerId });
+  if (data === undefined) throw problem('interest_not_found');
+  return { data };
 }
 
 /** The start of the next page: after the interest with this time of sending and id. */
@@ -66,6 +75,20 @@ export function writeInterestCursor({ page, createdAt, id }: InterestCursor): st
 export function readInterestCursor(text: string): InterestCursor {
   const [page = 2, time = 0, id = 1] = readCursor(text, cursorBounds);
   return { page, createdAt: new Date(time), id };
+}
+
+/** The interests with visible partners, with the cards of these. */
+async function presentInterests(
+  context: Context,
+  { interests, viewerId }: { interests: readonly Interest[]; viewerId: number },
+): Promise<InterestWire[]> {
+  const ids = new Set(interests.map((interest) => partnerOf(interest, viewerId)));
+  const cards = await listCards(context, { viewerId, ids: [...ids], declined: 'shown' });
+  const cardOf = new Map(cards.map((card) => [card.u_id, card]));
+  return interests.flatMap((interest) => {
+    const card = cardOf.get(partnerOf(interest, viewerId));
+    return card === undefined ? [] : [presentInterest(interest, card)];
+  });
 }
 
 function presentInterest(interest: Interest, card: PartnerCardWire): InterestWire {

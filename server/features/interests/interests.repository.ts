@@ -70,6 +70,20 @@ export async function findPage(
   return rows.map(asInterest);
 }
 
+/** An interest that is in a list of a member: a cancelled one is not in a list of its receiver. */
+export async function findListed(
+  database: Database,
+  { viewpoint, id }: { viewpoint: Viewpoint; id: number },
+): Promise<Interest | undefined> {
+  const isListed = (list: InterestList) => isInList(list, viewpoint.accountId);
+  const row = await interestsOf(database, viewpoint)
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([isListed('received'), isListed('sent')]))
+    .executeTakeFirst();
+  return row && asInterest(row);
+}
+
 export async function findInterest(database: Database, id: number): Promise<Interest | undefined> {
   const row = await database.selectFrom('interests').selectAll().where('id', '=', id).executeTakeFirst();
   return row && asInterest(row);

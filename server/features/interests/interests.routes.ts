@@ -3,10 +3,11 @@ import {
   countInterests as countInterestsEndpoint,
   listInterests as listInterestsEndpoint,
   sendInterest as sendInterestEndpoint,
+  showInterest as showInterestEndpoint,
 } from '#contract/interests/interests.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { countInterests, listInterests } from './interest-lists.ts';
+import { countInterests, listInterests, showInterest } from './interest-lists.ts';
 import { answerInterest, sendInterest } from './interest.ts';
 
 /** Sending, answering, listing and counting interests. */
@@ -20,6 +21,9 @@ export function interestsRoutes(context: Context): Route[] {
     ),
     route(listInterestsEndpoint, ({ caller, input }) =>
       listInterests(context, { ...input, viewerId: caller.accountId }),
+    ),
+    route(showInterestEndpoint, ({ caller, input }) =>
+      showInterest(context, { viewerId: caller.accountId, interestId: input.interest_id }),
     ),
     route(countInterestsEndpoint, ({ caller }) => countInterests(context, caller.accountId)),
   ];

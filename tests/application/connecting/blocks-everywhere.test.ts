@@ -8,11 +8,12 @@ import {
   countInterests,
   listInterests,
   sendInterest,
+  showInterest,
 } from '#contract/interests/interests.ts';
 import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
-import { listSimilar, showPartner } from '#contract/partners/partners.ts';
+import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
@@ -55,6 +56,11 @@ const views = (viewer: TestMember, { other, like }: { other: TestMember; like: T
     endpoint: showPartner,
     run: () => call(viewer, showPartner, { partner_id: other.user_id }),
   },
+  {
+    name: 'card',
+    endpoint: showCard,
+    run: () => call(viewer, showCard, { partner_id: other.user_id }),
+  },
   { name: 'shortlist', endpoint: listShortlist, run: () => call(viewer, listShortlist, {}) },
   ...(['visited_me', 'i_visited'] as const).map((type) => ({
     name: type,
@@ -73,7 +79,7 @@ type Tab = (typeof tabs)[number];
 const readTab = (viewer: TestMember, status: Tab) => call(viewer, listInterests, { status });
 
 /** Shown one at a time by what the two are to each other, so looked at apart. */
-const others: readonly Endpoint[] = [listInterests, listMoreMatches];
+const others: readonly Endpoint[] = [listInterests, showInterest, listMoreMatches];
 /** What answers a command about somebody who was seen, the own profile, and the list that takes blocks back. */
 const notLists: readonly Endpoint[] = [sendInterest, answerInterest, showProfile, updateProfile, listBlocked];
 
@@ -155,9 +161,11 @@ describe('two people of whom one blocks the other', () => {
           await call(viewer, viewContact, id),
           await call(viewer, toggleShortlist, id),
           await call(viewer, listSimilar, id),
+          await call(viewer, showCard, id),
+          await call(viewer, showInterest, { interest_id: body.data.i_id }),
           await call(viewer, answerInterest, { interest_id: body.data.i_id, status: 'accepted' }),
         ];
-        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
       }
 
       await call(her, unblockMember, { partner_id: him.user_id });

@@ -109,3 +109,33 @@ describe('the lists of interests', () => {
     expect(JSON.stringify(body)).not.toContain(him.mobile.replace('+91', ''));
   });
 });
+
+describe('one interest', () => {
+  it('is shown to its two members as in their lists, and to no one else', async () => {
+    const [her, him] = [await aMember(application), await aMember(application, { gender: 'Male' })];
+    const id = await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
+    const { status, body } = await calls.show(her, id);
+    expect(status).toBe(200);
+    expect([body.data]).toEqual((await calls.list(her, { status: 'received' })).body.data);
+    expect((await calls.show(him, id)).body.data).toMatchObject({ i_id: id, u_id: her.user_id });
+    const stranger = await aMember(application, { gender: 'Male' });
+    expect((await calls.show(stranger, id)).body.code).toBe('interest_not_found');
+    expect((await calls.show(her, 2_147_483_647)).body.code).toBe('interest_not_found');
+  });
+
+  it('that was cancelled is shown to its sender alone', async () => {
+    const [her, him] = [await aMember(application), await aMember(application, { gender: 'Male' })];
+    const pair = { senderId: him.user_id, receiverId: her.user_id };
+    const id = await anInterest(application, { ...pair, status: 'cancelled' });
+    expect((await calls.show(him, id)).body.data.i_status).toBe('cancelled');
+    expect((await calls.show(her, id)).status).toBe(404);
+  });
+
+  it('that was declined is shown to both', async () => {
+    const [her, him] = [await aMember(application), await aMember(application, { gender: 'Male' })];
+    const pair = { senderId: him.user_id, receiverId: her.user_id };
+    const id = await anInterest(application, { ...pair, status: 'rejected' });
+    for (const member of [him, her])
+      expect((await calls.show(member, id)).body.data.i_status).toBe('rejected');
+  });
+});

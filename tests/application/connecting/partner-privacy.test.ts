@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
-import { listSimilar, showPartner } from '#contract/partners/partners.ts';
+import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
@@ -28,12 +28,13 @@ const secrets = { zip: '682731', employer_name: 'Sentinel Shipyard', annual_inco
 async function tellEverything(viewer: TestMember, partnerId: number): Promise<string> {
   const answers = [
     await call(viewer, showPartner, { partner_id: partnerId }),
+    await call(viewer, showCard, { partner_id: partnerId }),
     await call(viewer, listSimilar, { partner_id: partnerId }),
     await call(viewer, listShortlist, {}),
     await call(viewer, listVisits, { type: 'visited_me' }),
     await call(viewer, listVisits, { type: 'i_visited' }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   return JSON.stringify(answers.map(({ body }) => body));
 }
 
@@ -154,7 +155,7 @@ describe('somebody who may not be seen', () => {
       const back = { ...visit, viewerId: partner_id, partnerId: accountId };
       await database.insertInto('profileVisits').values([there, back]).execute();
     }
-    for (const endpoint of [showPartner, listSimilar, toggleShortlist]) {
+    for (const endpoint of [showPartner, showCard, listSimilar, toggleShortlist]) {
       const { status, body } = await call(viewer, endpoint, { partner_id });
       const { request_id: _request, ...said } = { request_id: '', ...body };
       expect([status, said]).toEqual([

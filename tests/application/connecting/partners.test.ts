@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listSimilar, showPartner } from '#contract/partners/partners.ts';
+import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
-import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { listVisits } from '#contract/visits/list-visits.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import type { PreferenceInput } from '#tests/factories/a-preference.ts';
@@ -169,6 +170,32 @@ describe('the profile of a partner', () => {
     const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
     await anInterest(application, interest);
     expect((await open(him, her)).status).toBe(200);
+  });
+});
+
+describe('the card of a partner', () => {
+  const cardOf = (viewer: TestMember, partner: TestMember) =>
+    callApi(application, { endpoint: showCard, input: { partner_id: partner.user_id }, token: viewer.token });
+
+  it('is the card that the lists show, and is no visit', async () => {
+    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const { token } = him;
+    const input = { partner_id: her.user_id };
+    await callApi(application, { endpoint: toggleShortlist, input, token });
+    const { status, body } = await cardOf(him, her);
+    expect(status).toBe(200);
+    const listed = await callApi(application, { endpoint: listShortlist, input: {}, token });
+    expect([body.data]).toEqual(listed.body.data);
+    const visits = { endpoint: listVisits, input: { type: 'visited_me' as const }, token: her.token };
+    expect((await callApi(application, visits)).body.data).toEqual([]);
+  });
+
+  it('is still shown when one declined the other', async () => {
+    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
+    const i_id = await anInterest(application, interest);
+    const { body } = await cardOf(him, her);
+    expect(body.data.interest).toMatchObject({ i_id, i_status: 'rejected' });
   });
 });
 

@@ -38,6 +38,7 @@ const gate: Record<Access, Record<Caller, 'in' | 'not_signed_in' | 'not_allowed'
 
 /** What is somebody else's, past the gate: answered as if it were not there, or not believed. Everything else is one's own. */
 const foreign: Readonly<Record<string, string>> = {
+  'GET /interest/data': 'interest_not_found',
   'POST /interest/updatestatus': 'interest_not_found',
   'POST /saved_search/update': 'not_found',
   'POST /saved_search/delete': 'not_found',
