@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
   appType: 'custom',
   plugins: [
-    // Where routes lie and what is generated from them stands in tsr.config.json.
+    // tsr.config.json says where routes are and what is generated from them.
     tanstackRouter({
       disableLogging: true,
       // A loader calls the API through the contract's schemas; pages rendered on the server do not need it in the browser.

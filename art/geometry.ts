@@ -1,7 +1,7 @@
 /** A place on the picture, in SVG user units. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** The sheet a picture is drawn on, with the place where its subject stands. */
+/** The sheet a picture is drawn on, with the position of its subject. */
 export type Frame = {
   readonly width: number;
   readonly height: number;

@@ -14,7 +14,7 @@ export type Scene = {
   readonly seed: number;
 };
 
-/** The album page all heroes share: dark where the text stands, softly lit behind the subject. */
+/** The album page of all heroes: dark behind the text, softly lit behind the subject. */
 export function composeScene(scene: Scene): string {
   const { width, height } = scene.frame;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

@@ -31,5 +31,5 @@ export function mix([from, to]: readonly [string, string], share: number): strin
   return `#${channels.join('')}`;
 }
 
-/** Darker than any token, made of two of them: the ground that white text stands on. */
+/** Darker than any token, made of two of them: the ground behind white text. */
 export const night = mix([colour.mulberry900, colour.ink], 0.3);

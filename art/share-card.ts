@@ -7,7 +7,7 @@ import { colour } from './palette.ts';
 
 const frame: Frame = { width: 1200, height: 630, isPortrait: false, centre: { x: 600, y: 372 }, reach: 330 };
 
-/** The picture that stands for the site in a shared link: the mark under garlands, without words, for the name is a setting. */
+/** The picture of the site in a shared link: the mark under garlands, without words, because the name is a setting. */
 export function drawShareCard(): string {
   const thread = { size: 27, sag: 138, chance: createChance(29) };
   const nails = [-10, 210, 990, 1210].map((x) => ({ x, y: -14 }));

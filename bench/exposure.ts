@@ -58,7 +58,7 @@ const transact = createTransact(store.database, {
 });
 const context: Sources = { database: store.database, now, transact };
 
-/** Whoever the job makes lists for. */
+/** The members the job makes lists for. */
 async function listActive(): Promise<number[]> {
   const since = new Date(now().getTime() - 30 * dayMs);
   const rows = await store.database
@@ -72,7 +72,7 @@ async function listActive(): Promise<number[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** The plain lists, and whoever suits anybody active. */
+/** The plain lists, and the members with at least one active match. */
 async function rankPlainly(accountIds: readonly number[]): Promise<{ lists: Lists; matched: Set<number> }> {
   const lists = new Map<number, readonly number[]>();
   const matched = new Set<number>();
@@ -137,7 +137,7 @@ const all = await listActive();
 const plainBegan = await readProcessorSeconds(store.database);
 const { lists: plainLists, matched } = await rankPlainly(all);
 const plainSeconds = (await readProcessorSeconds(store.database)) - plainBegan;
-// Whom nobody active suits can be shown to nobody active.
+// A member without an active match cannot appear on the list of an active member.
 const active = all.filter((id) => matched.has(id));
 const plain = await describe('best twelve for everybody', { lists: plainLists, active });
 const rows = [plain.row];
@@ -158,7 +158,7 @@ await store.close();
 server?.stop();
 
 printHeading(
-  `Exposure of ${active.length.toLocaleString('en')} active members whom anybody active suits, of ${all.length.toLocaleString('en')}`,
+  `Exposure of ${active.length.toLocaleString('en')} active members with an active match, of ${all.length.toLocaleString('en')}`,
 );
 printTable(
   ['lists', 'Gini', 'most', 'least', 'appear (%)', 'empty lists', 'mean length', 'mean score'],

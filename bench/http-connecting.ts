@@ -93,7 +93,7 @@ function loadOf(endpoint: string, calls: readonly ConnectingCall[]): Load {
     path: `/api${endpoint}`,
     connections,
     requests: calls.length,
-    // The bare side is told which call it is.
+    // The bare side receives the number of the call.
     headers: calls.map(({ headers }, turn) => ({ ...headers, 'x-turn': String(turn) })),
     bodies: calls.map(({ body }) => body),
   };

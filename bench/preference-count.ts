@@ -31,7 +31,7 @@ type Input = Record<string, string>;
 type Case = { accountId: number; headers: Record<string, string>; input: Input; statements: Statement[] };
 type Times = { own: number[]; bare: number[] };
 
-/** What nobody fits, so that everybody is looked at, and looked at again for what stands in the way. */
+/** Preferences that no one fits: all members are examined, and again for each criterion that excludes them. */
 const worstInputs: Readonly<Record<string, Input>> = {
   'nobody: every criterion wide, one impossible': {
     age: '18-100',

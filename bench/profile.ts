@@ -36,7 +36,7 @@ async function startSessions({ environment, members }: Product): Promise<Record<
     const session = { accountId, tokenHash: hashToken(token), address: '', userAgent: '' };
     const expiresAt = new Date(now.getTime() + 3_600_000);
     await insertSession(store.database, { ...session, createdAt: now, lastUsedAt: now, expiresAt });
-    // The bare side is told the hash.
+    // The bare side receives the hash.
     headers.push({ authorization: `Bearer ${token}`, 'x-token-hash': session.tokenHash });
   }
   await store.close();

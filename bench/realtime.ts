@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from './support/running-server.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
 import { startSession } from './support/start-session.ts';
 
-// How soon connected members are told, against a bare socket server in turns, and what a connection costs: `npm run
+// How soon events reach connected members, against a bare socket server in turns, and what a connection costs: `npm run
 // bench:realtime`, on a PostgreSQL server of its own.
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ async function open({ file, environment, tokens }: Program, scratch: string): Pr
 
 let nextNumber = 0;
 
-/** Lets one process make events, and looks when they arrive at the windows of another, or its own. */
+/** Makes events in one process, and measures when they arrive at the windows of another, or its own. */
 async function measure({ from, at }: { from: Side; at: Side }): Promise<Sample> {
   const group: Drive['group'] = from === at ? 'own' : 'other';
   const first = (nextNumber += count);
@@ -62,10 +62,10 @@ async function measure({ from, at }: { from: Side; at: Side }): Promise<Sample> 
   const query = new URLSearchParams(
     Object.entries({ group, first, count, perSecond }).map(([key, value]) => [key, String(value)]),
   );
-  const told = (await (await fetch(`${from.driver}/drive?${query}`)).json()) as ToldEvent[];
+  const events = (await (await fetch(`${from.driver}/drive?${query}`)).json()) as ToldEvent[];
   const arrivals = await receiving;
   const after = (instant: (event: ToldEvent) => number) =>
-    told.map((event) => (arrivals.get(event.number) ?? Number.NaN) - instant(event));
+    events.map((event) => (arrivals.get(event.number) ?? Number.NaN) - instant(event));
   const delivery = after(({ committedAt }) => committedAt);
   const whole = after(({ begunAt }) => begunAt);
   return {

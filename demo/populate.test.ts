@@ -116,7 +116,7 @@ describe('populating a store', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('paints first whom its own member meets first', async () => {
+  it('paints the members on the screens of its own member first', async () => {
     await populate(store, { members: 500 });
     const visits = await store.database
       .selectFrom('profileVisits')

@@ -25,7 +25,7 @@ import {
   markLastSeen,
 } from './rows/population.repository.ts';
 
-/** The store belongs to somebody else. */
+/** The store contains accounts that the demo did not make. */
 export class StoreInUse extends Error {
   override name = 'StoreInUse';
   override message = 'This store holds accounts that the demo did not make; it is left alone.';
@@ -35,7 +35,7 @@ type Wanted = {
   members?: number;
   seed?: number | undefined;
   onProgress?: (done: number) => void;
-  /** What has to be known as soon as the population is there. */
+  /** Runs in the transaction of the population, right before its commit. */
   beforeCommit?: () => Promise<void>;
 };
 /** How many members there are now, and whether they were made just now. */
@@ -44,8 +44,8 @@ type Outcome = { isNew: boolean; members: number };
 export const usualMembers = 500;
 
 /**
- * Fills an empty store with a population; a store that has one is left as it is. Everything is one transaction: whoever
- * interrupts it leaves nothing behind. Throws StoreInUse when the store holds accounts that no demo made.
+ * Fills an empty store with a population; a store that has one is left as it is. Everything is one transaction, so an
+ * interruption leaves nothing behind. Throws StoreInUse when the store contains accounts that no demo made.
  */
 export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {}): Promise<Outcome> {
   const { database, now } = store;
@@ -74,7 +74,7 @@ export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {})
   return { isNew: true, members: plan.members };
 }
 
-/** The history of the demo's own member, and what members told the administrators of others. */
+/** The history of the demo's own member, and the reports. */
 async function insertConnections(
   database: Database,
   { plan, marriedIds }: { plan: Plan; marriedIds: readonly number[] },
@@ -84,8 +84,8 @@ async function insertConnections(
   for (const table of tablesOfWeeks) await insertRows(database, { table, rows: rows[table] });
   await markLastSeen(database, lastSeen);
   await linkAlerts(database);
-  const keptOut = new Set([...marriedIds, ...cast.map(({ index }) => accountIdOf(index))]);
-  await insertRows(database, { table: 'reports', rows: listReports(plan, keptOut) });
+  const excluded = new Set([...marriedIds, ...cast.map(({ index }) => accountIdOf(index))]);
+  await insertRows(database, { table: 'reports', rows: listReports(plan, excluded) });
 }
 
 /** Answers the accounts of those who married. */

@@ -33,11 +33,11 @@ export async function runDemo(options: DemoOptions): Promise<void> {
   };
   stopOnSignals(close, createLogger(configuration.logLevel));
   try {
-    // Whoever signs in as the demo's member sees her pictures at once.
+    // The pictures of the demo's own member are there at the first sign-in.
     await paintSome(application, { upTo: 1 });
     await application.server.listen({ port: configuration.port, host: configuration.host });
   } catch (error) {
-    // A busy port, most often. Nothing may be left that holds the data directory.
+    // Most often a busy port. The data directory must be released.
     await close();
     throw error;
   }

@@ -3,7 +3,7 @@ import type { Row } from './report.ts';
 
 export type Side<Sample> = { name: string; samples: readonly Sample[] };
 
-/** Which number of a sample stands in a column. */
+/** Which number of a sample a column shows. */
 export type Column<Sample> = (sample: Sample) => number;
 
 /**

@@ -48,8 +48,8 @@ export const connectingCalls = [
 type Prepared = Record<(typeof connectingCalls)[number]['name'], ConnectingCall[]> & { since: Date };
 
 /**
- * Pairs of whom the first may turn to the second, everybody in one of them alone, with the statements of both calls. Partners
- * want no mails here: writing them comes after the answer.
+ * Pairs in which the first member may contact the second, each member in one pair only, with the statements of both calls.
+ * Partners have mails switched off, because mails are written after the answer.
  */
 export async function prepareConnecting(
   store: Store,

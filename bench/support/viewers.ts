@@ -55,8 +55,8 @@ async function describeSearch(
 ): Promise<SearchInput> {
   const profile = await findProfile(database, soughtId);
   const age = ageOn(profile.dateOfBirth, new Date().toISOString().slice(0, 10));
-  const told = thirdFilters.filter(([fact]) => profile[fact] !== null);
-  const [fact, list] = told[index % told.length] ?? ['community', 'community'];
+  const known = thirdFilters.filter(([fact]) => profile[fact] !== null);
+  const [fact, list] = known[index % known.length] ?? ['community', 'community'];
   const third = { [list]: labelOf(choices, { list, value: profile[fact] ?? '' }) };
   const religion = labelOf(choices, { list: 'religion', value: profile.religion });
   return searchMembers.input.parse({ age: `${Math.max(18, age - 2)}-${age + 2}`, religion, ...third });

@@ -34,11 +34,11 @@ export type Endpoint<
   fileBytes?: number;
   /** Success is a file of this type instead of the envelope; a refusal is the envelope as ever. */
   download?: 'text/csv' | 'application/zip';
-  /** What stands under `data`. It removes what it does not name, so an extra column cannot leak. */
+  /** The schema of `data`. It removes what it does not name, so an extra column cannot leak. */
   data: Data;
-  /** What stands beside `data` in the envelope (paging, documented doubles). */
+  /** Further fields of the envelope, beside `data` (paging, documented doubles). */
   extra?: Extra;
-  /** Documented to tell something by `result: false` with a status of success. */
+  /** A successful answer of this call may contain `result: false`, as documented. */
   mayBeFalse?: boolean;
   /** The sentence of success. */
   message: MessageKey;
@@ -46,9 +46,9 @@ export type Endpoint<
   status?: 200 | 201;
   /** The refusals of this call, beyond the ones every call has (see `sharedProblems`). */
   problems: readonly ProblemCode[];
-  /** A call that costs much may be made so often by one account in a minute. */
+  /** How often one account may make an expensive call in a minute. */
   perMinute?: number;
-  /** Public answers that are the same for everybody may be kept this long, in the process and by the client. */
+  /** How long the process and the client may cache a public answer, which is the same for everyone. */
   cacheSeconds?: number;
 };
 
@@ -66,9 +66,9 @@ export function endpoint<
 export type EndpointInput<E> = E extends Endpoint<infer Input> ? z.input<Input> : never;
 /** The input after validation, as the server works with it. */
 export type ValidInput<E> = E extends Endpoint<infer Input> ? z.output<Input> : never;
-/** What stands under `data` in a successful answer. */
+/** The `data` of a successful answer. */
 export type EndpointData<E> = E extends Endpoint<z.ZodObject, infer Data> ? z.output<Data> : never;
-/** What stands beside `data` in a successful answer. */
+/** The further fields of a successful answer, beside `data`. */
 export type EndpointExtra<E> =
   E extends Endpoint<z.ZodObject, z.ZodType, infer Extra>
     ? { [Key in keyof Extra]: z.output<Extra[Key]> }

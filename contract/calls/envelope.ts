@@ -13,7 +13,7 @@ export const refusal = z.object({
   errors: z.array(fieldError).optional(),
   /** Seconds to wait; also in the Retry-After header. */
   retry_after: z.number().int().optional(),
-  /** Quote this to the operator: it stands in the log line of the same call. */
+  /** For questions to the operator: the log line of the call contains the same id. */
   request_id: z.string(),
 });
 export type Refusal = z.infer<typeof refusal>;
@@ -27,7 +27,7 @@ export function successOf<Data extends z.ZodType, Extra extends z.ZodRawShape>(
   return z.object({ result, message: z.string(), data, ...extra });
 }
 
-/** Stands beside `data` in every paged list. `next` is opaque and null at the end. */
+/** The further fields of every paged list. `next` is opaque, and null at the end. */
 export const paging = {
   total: z.number().int(),
   page: z.number().int(),

@@ -5,8 +5,8 @@ import { says } from './messages.ts';
 export const largestFileBytes = 10 * 1024 * 1024;
 
 /**
- * A file of a form as the server received it. It lies under its path until the call is answered; whoever needs it longer
- * copies it. No JSON can pretend to be one, because the schema asks for this very class.
+ * A file of a form as the server received it. It is at its path until the call is answered; a use case that needs it longer
+ * copies it. JSON cannot imitate it, because the schema requires this class.
  */
 export class ReceivedFile {
   readonly path: string;

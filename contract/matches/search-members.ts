@@ -47,7 +47,7 @@ export const searchFilters = filterCriteria.extend({
 });
 export type SearchFilters = z.output<typeof searchFilters>;
 
-/** A search among all members whom the viewer may see. */
+/** A search among all members that the viewer may see. */
 export const searchMembers = endpoint({
   method: 'POST',
   path: '/partner/search',

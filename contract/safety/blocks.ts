@@ -34,7 +34,7 @@ export const listBlocked = endpoint({
   path: '/block/list',
   access: 'member',
   feature: 'safety',
-  summary: 'Whom the caller blocked',
+  summary: 'The members that the caller blocked',
   input: z.object({}),
   data: z.array(
     z.object({

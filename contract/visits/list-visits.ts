@@ -14,7 +14,7 @@ export const listVisits = endpoint({
   path: '/profile/visited',
   access: 'member',
   feature: 'visits',
-  summary: 'Who viewed my profile, or whom I viewed',
+  summary: 'The members who viewed my profile, or whose profiles I viewed',
   input: z.object({ type: z.enum(['visited_me', 'i_visited'], says('validation.choice')) }),
   data: z.array(partnerCardWire.extend({ visited_at: z.iso.datetime() })),
   /** True when the caller does not show visits: then the list of visitors is empty. */

@@ -1,6 +1,6 @@
 /**
- * What happened between the demo's own member and the men of her cast, counted in hours before the demo began: her screens
- * show every kind of it. `man` is a place in the cast. Whatever is younger than ten hours stands unread on her bell.
+ * The events between the demo's own member and the men of her cast, in hours before the demo began: her screens show every kind.
+ * `man` is an index of the cast. Notifications younger than ten hours are unread.
  */
 export type Deed = { man: number; hoursAgo: number } & (
   | { kind: 'visits her' | 'is visited' | 'sees her contact' | 'his contact is seen' | 'is shortlisted' }

@@ -8,7 +8,7 @@ const searched = 500;
 const daysHere = 18;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The men whom the demo's own member met, those of her culture first; some of the first members, and not the married ones. */
+/** The men of the demo's own member's story, those of her culture first; some of the first members, without the married ones. */
 export function findCast({ seed, now, members }: Plan, marriedIds: readonly number[]): Outline[] {
   const asha = outlinePerson({ seed, index: 0, now });
   const married = new Set(marriedIds);

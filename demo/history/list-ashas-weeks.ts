@@ -41,13 +41,13 @@ export function listAshasWeeks({ now }: Plan, cast: readonly Outline[]): AshasWe
   for (const deed of ashasWeeks) {
     const man = cast[deed.man];
     if (man === undefined) continue;
-    const told = { rows, manId: accountIdOf(man.index), at };
-    writers[deed.kind](told, deed);
-    lastSeen.push({ id: told.manId, at: at(lastHourOf(deed)) });
+    const week = { rows, manId: accountIdOf(man.index), at };
+    writers[deed.kind](week, deed);
+    lastSeen.push({ id: week.manId, at: at(lastHourOf(deed)) });
   }
   for (const { hoursAgo, filters, name } of ashasSearches) {
-    const kept = { accountId: ashaId, name, filters: JSON.stringify(filters), hasAlert: true };
-    rows.savedSearches.push({ ...kept, alertedAt: now, createdAt: at(hoursAgo) });
+    const search = { accountId: ashaId, name, filters: JSON.stringify(filters), hasAlert: true };
+    rows.savedSearches.push({ ...search, alertedAt: now, createdAt: at(hoursAgo) });
   }
   for (const { kind, hoursAgo, details } of ashasNews) {
     tell({ rows, at, manId: null }, { kind, hoursAgo, details });
@@ -57,10 +57,10 @@ export function listAshasWeeks({ now }: Plan, cast: readonly Outline[]): AshasWe
   return { rows, lastSeen };
 }
 
-type Told = { rows: Rows; manId: number; at: (hoursAgo: number) => Date };
+type Week = { rows: Rows; manId: number; at: (hoursAgo: number) => Date };
 type Letter = Deed & { kind: 'writes' | 'is written to' };
 
-const writers: Readonly<Record<Deed['kind'], (told: Told, deed: Deed) => void>> = {
+const writers: Readonly<Record<Deed['kind'], (week: Week, deed: Deed) => void>> = {
   'visits her': ({ rows, manId, at }, { hoursAgo }) => {
     rows.profileVisits.push(visitOf({ viewerId: manId, partnerId: ashaId, visitedAt: at(hoursAgo) }));
     tell({ rows, at, manId }, { kind: 'visit', hoursAgo });
@@ -81,19 +81,19 @@ const writers: Readonly<Record<Deed['kind'], (told: Told, deed: Deed) => void>> 
   'is blocked': ({ rows, manId, at }, { hoursAgo }) => {
     rows.blocks.push({ blockerId: ashaId, blockedId: manId, createdAt: at(hoursAgo) });
   },
-  writes: (told, deed) => {
+  writes: (week, deed) => {
     if (!isLetter(deed)) return;
-    told.rows.interests.push(letterOf(told, { deed, senderId: told.manId, receiverId: ashaId }));
+    week.rows.interests.push(letterOf(week, { deed, senderId: week.manId, receiverId: ashaId }));
     if (deed.became === 'cancelled') {
-      tell(told, { kind: 'interest_cancelled', hoursAgo: deed.thenHoursAgo ?? deed.hoursAgo });
-    } else tell(told, { kind: 'interest_received', hoursAgo: deed.hoursAgo });
+      tell(week, { kind: 'interest_cancelled', hoursAgo: deed.thenHoursAgo ?? deed.hoursAgo });
+    } else tell(week, { kind: 'interest_received', hoursAgo: deed.hoursAgo });
   },
-  'is written to': (told, deed) => {
+  'is written to': (week, deed) => {
     if (!isLetter(deed)) return;
-    told.rows.interests.push(letterOf(told, { deed, senderId: ashaId, receiverId: told.manId }));
+    week.rows.interests.push(letterOf(week, { deed, senderId: ashaId, receiverId: week.manId }));
     const { became, thenHoursAgo: hoursAgo } = deed;
     if (hoursAgo !== undefined && (became === 'accepted' || became === 'rejected')) {
-      tell(told, { kind: bellOfAnswers[became], hoursAgo });
+      tell(week, { kind: bellOfAnswers[became], hoursAgo });
     }
   },
 };
@@ -107,7 +107,7 @@ function lastHourOf(deed: Deed): number {
 }
 
 function letterOf(
-  { at, manId }: Told,
+  { at, manId }: Week,
   { deed, ...pair }: { deed: Letter; senderId: number; receiverId: number },
 ): NewRow<'interests'> {
   const message = messages[manId % messages.length] ?? messages[0];
@@ -126,7 +126,7 @@ function viewOf(view: { viewerId: number; partnerId: number; viewedAt: Date }): 
 type News = { kind: string; hoursAgo: number; details?: object };
 
 function tell(
-  { rows, manId, at }: Omit<Told, 'manId'> & { manId: number | null },
+  { rows, manId, at }: Omit<Week, 'manId'> & { manId: number | null },
   { kind, hoursAgo, details = {} }: News,
 ): void {
   const readAt = hoursAgo < unreadHours ? null : at(hoursAgo / 2);

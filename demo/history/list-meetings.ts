@@ -57,7 +57,7 @@ function meet(chance: Chance, { pair, meetings, seed }: Meeting): void {
   followUp(chance, { pair, meetings, interest });
 }
 
-/** Whose interest was accepted often looks for the number; whom somebody did not please is now and then blocked. */
+/** After an accepted interest the sender often views the contact details; after a declined one the receiver sometimes blocks. */
 function followUp(
   chance: Chance,
   { pair, meetings, interest }: Omit<Meeting, 'seed'> & { interest: NewRow<'interests'> },

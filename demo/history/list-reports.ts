@@ -3,8 +3,8 @@ import type { Plan } from '../plan.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
 import type { NewRow } from '../rows/population.repository.ts';
 
-/** What members told the administrators, the latest first. */
-const told = [
+/** The latest first. */
+const reports = [
   {
     daysAgo: 0.2,
     reason: 'asks_for_money',
@@ -35,22 +35,25 @@ const told = [
   },
 ] as const;
 
-/** So many of the first members are looked through for somebody to report and somebody to be reported. */
+/** How many of the first members may report or be reported. */
 const searched = 200;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Reports of women about men, who are all invented; none of those who are kept from it tells or is told of. */
-export function listReports({ seed, now, members }: Plan, keptOut: ReadonlySet<number>): NewRow<'reports'>[] {
+/** Reports of women about men, who are all invented; none by or about the excluded members. */
+export function listReports(
+  { seed, now, members }: Plan,
+  excluded: ReadonlySet<number>,
+): NewRow<'reports'>[] {
   const people = Array.from({ length: Math.min(members, searched) }, (_, index) =>
     outlinePerson({ seed, index, now }),
   ).filter(
     ({ index, isVerified, isActive }) =>
-      isVerified && isActive && index > 0 && !keptOut.has(accountIdOf(index)),
+      isVerified && isActive && index > 0 && !excluded.has(accountIdOf(index)),
   );
   const idsOf = (wanted: string) =>
     people.filter(({ gender }) => gender === wanted).map(({ index }) => accountIdOf(index));
   const [women, men] = [idsOf('Female'), idsOf('Male')];
-  return told
+  return reports
     .flatMap(({ daysAgo, ...report }, position) => {
       const [reporterId, reportedId] = [women[position], men[position]];
       if (reporterId === undefined || reportedId === undefined) return [];

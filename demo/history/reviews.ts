@@ -1,4 +1,4 @@
-/** What members, or the parents who look after a profile, say of us; `name` stands in for a population without them. */
+/** Reviews by members or by parents who manage a profile; `name` is used in a population without such a member. */
 export const reviews = [
   {
     culture: 'Hindi-belt Hindu',

@@ -8,7 +8,7 @@ import type { Family } from './invent-family.ts';
 import type { Outline } from './outline-person.ts';
 
 type Range = { from: number | null; to: number | null };
-/** What a person looks for, in labels; `qualificationAtLeast` stands for itself and all above it. */
+/** What a person looks for, in labels; `qualificationAtLeast` means that qualification and all above it. */
 export type Preference = {
   age: Range | null;
   height: Range | null;

@@ -86,7 +86,7 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
 
-/** The demo's own member stands first in every population. */
+/** The demo's own member is the first of every population. */
 function outlineAsha(now: Date): Outline {
   return {
     index: 0,

@@ -14,7 +14,7 @@ import type { Place } from './invent-place.ts';
 import type { Work } from './invent-work.ts';
 import type { Outline } from './outline-person.ts';
 
-export type Told = {
+export type InventedPerson = {
   outline: Outline;
   firstName: string;
   profileFor: string;
@@ -31,9 +31,9 @@ const own: Voice = { I: 'I', am: 'am', have: 'have', my: 'my', me: 'me', s: '', 
 const hers: Voice = { I: 'she', am: 'is', have: 'has', my: 'her', me: 'her', s: 's', es: 'es', who: '' };
 const his: Voice = { I: 'he', am: 'is', have: 'has', my: 'his', me: 'him', s: 's', es: 'es', who: '' };
 
-/** A few lines in which a person, or whoever made the profile, tells what follows from the facts. */
-export function writeAbout(seed: number, told: Told): string {
-  const { outline, work, family } = told;
+/** A few lines about the person in the voice of the one who made the profile, made from the facts. */
+export function writeAbout(seed: number, invented: InventedPerson): string {
+  const { outline, work, family } = invented;
   const chance = new Chance({ seed, index: outline.index, topic: 'about' });
   const religion = faiths[outline.culture.religion] ?? faiths['others'] ?? [];
   const holdsFaith = chance.is(family.tradition > 0 ? 0.75 : 0.35);
@@ -45,18 +45,18 @@ export function writeAbout(seed: number, told: Told): string {
     ...(chance.is(0.85) ? [chance.pick(wishes)] : []),
     ...(chance.is(0.3) ? [chance.pick(closings)] : []),
   ];
-  const fill = fillerFor(told);
+  const fill = fillerFor(invented);
   return sentences.map((sentence) => capitalise(fill(sentence))).join(' ');
 }
 
-function fillerFor(told: Told): (sentence: string) => string {
-  const { outline, place, work, family, lifestyle } = told;
-  const isOwn = told.profileFor === 'My Self';
+function fillerFor(invented: InventedPerson): (sentence: string) => string {
+  const { outline, place, work, family, lifestyle } = invented;
+  const isOwn = invented.profileFor === 'My Self';
   const hobbies = lifestyle.hobbies.slice(0, 3).map((hobby) => hobby.toLowerCase());
   const values: Record<string, string> = {
     ...(isOwn ? own : voiceOf(outline.gender)),
-    who: isOwn ? 'I' : `our ${relationOf(told)}`,
-    Name: told.firstName,
+    who: isOwn ? 'I' : `our ${relationOf(invented)}`,
+    Name: invented.firstName,
     job: withArticle(
       (work.workingAs ?? '').replace(/^(?!IT |IAS|IPS|IRS|IFS|Air Force|Army|Navy|Coast)./, (letter) =>
         letter.toLowerCase(),
@@ -80,7 +80,7 @@ function voiceOf(gender: Outline['gender']): Voice {
 }
 
 /** `My Daughter` speaks of `our daughter`. */
-function relationOf({ profileFor, firstName }: Told): string {
+function relationOf({ profileFor, firstName }: InventedPerson): string {
   return `${profileFor.replace('My ', '').toLowerCase()} ${firstName}`;
 }
 

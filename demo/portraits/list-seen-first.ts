@@ -3,10 +3,10 @@ import type { Store } from '#scripts/operator/open-store.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
 import { listMet } from '../rows/population.repository.ts';
 
-/** How many of her matches are worth painting before everybody else. */
+/** How many of her matches are painted before all other members. */
 const most = 36;
 
-/** The indexes of those whom the demo's own member meets first, in her bell, her inbox and her matches: they are painted first. */
+/** The indexes of the members on the bell, in the inbox and the matches of the demo's own member: they are painted first. */
 export async function listSeenFirst(store: Store): Promise<number[]> {
   const asha = accountIdOf(0);
   const seeker = await findSeeker(store, asha);

@@ -18,7 +18,7 @@ export function openRasteriser(): Rasteriser {
   const ended = once(child, 'exit').then(() => {
     throw new Error('The process that rasterises the portraits ended');
   });
-  // Said to whoever waits for a picture then; nobody waits after `close`.
+  // The rejection reaches callers that wait for a picture; after `close` there are none.
   ended.catch(() => undefined);
   return {
     rasterise: async (drawing) => {

@@ -15,7 +15,7 @@ type Painting = {
   onProgress?: (done: number) => void;
 };
 
-/** The indexes of those who are painted, in their order: the demo's own member, whom she meets, and the others. */
+/** The indexes of the painted members, in their order: the demo's own member, the ones on her screens, and the others. */
 function listPainted(notes: Pick<Notes, 'members' | 'first'>): number[] {
   const others = Array.from({ length: notes.members }, (_none, index) => index);
   return [...new Set([0, ...notes.first, ...others])].slice(0, countPainted(notes));

@@ -11,7 +11,7 @@ export type PersonRows = {
   preference: NewRow<'preferences'> | null;
 };
 
-/** The account ids of a population follow from the indexes, so that whoever needs a partner's id knows it. */
+/** The account ids of a population follow from the indexes, so that any row can name a partner's id. */
 export function accountIdOf(index: number): number {
   return index + 1;
 }

@@ -71,7 +71,7 @@ export async function hasAccount(database: Database, email: string): Promise<boo
   return row !== undefined;
 }
 
-/** Who found each other here looks no further. */
+/** Couples who found each other are no longer searching. */
 export async function deactivateAccounts(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await database.updateTable('accounts').set({ status: 'inactive' }).where('id', 'in', ids).execute();
@@ -86,7 +86,7 @@ export async function listPlans(database: Database) {
     .execute();
 }
 
-/** Whoever did something was here at that time at the latest. */
+/** Moves the last visit of members to the time of their latest event. */
 export async function markLastSeen(
   database: Database,
   seen: readonly { id: number; at: Date }[],
@@ -101,7 +101,7 @@ export async function markLastSeen(
   }
 }
 
-/** Gives the notices of alerts the searches that they tell of. */
+/** Adds the saved search to the notifications of its alert. */
 export async function linkAlerts(database: Database): Promise<void> {
   await sql`
     update notifications set details = details || jsonb_build_object('searchId', saved_searches.id)
@@ -110,7 +110,7 @@ export async function linkAlerts(database: Database): Promise<void> {
       and saved_searches.name = details->>'name'`.execute(database);
 }
 
-/** Whom somebody has to do with, the latest first: visits and interests in both directions. */
+/** The members with a visit or interest from or to this one, the latest first. */
 export async function listMet(database: Database, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (

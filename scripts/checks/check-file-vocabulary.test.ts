@@ -27,7 +27,7 @@ test.for([
   ['server/features/accounts/password-utils.ts', 'a pure decision is *.rules.ts'],
   ['server/features/accounts/accounts.controller.ts', '*.routes.ts'],
   ['server/features/accounts/accounts.service.ts', 'the use cases of one noun are <noun>.ts'],
-  ['server/features/accounts/accounts.types.ts', 'a type stands beside what makes it'],
+  ['server/features/accounts/accounts.types.ts', 'a type is in the file that makes its values'],
   ['server/features/accounts/accounts.queries.ts', 'SQL is *.repository.ts'],
   ['server/features/accounts/get-account.ts', 'begin with the verb of the product'],
   ['server/features/accounts/index.ts', 'the public face of a feature is <feature>.ts'],
@@ -39,7 +39,7 @@ test.for([
   ['contract/accounts/login.routes.ts', 'a feature’s contract holds'],
   ['contract/accounts/deep/login.ts', 'has no folders inside'],
   ['web/features/landing/HeroBanner.tsx', 'a screen’s feature holds'],
-  ['web/features/stray.tsx', 'no file stands outside a feature'],
+  ['web/features/stray.tsx', 'every file is in a feature'],
   ['web/design/Button.tsx', 'lower-case words joined by hyphens'],
 ])('%s is a stray: “%s”', ([file, advice]) => {
   const findings = checkFileVocabulary([file ?? '']);

@@ -15,7 +15,7 @@ const spokenAttributes = new Set([
   'title',
 ]);
 
-/** Every word on a screen stands in a catalogue (web/locales), where it can be translated and corrected. */
+/** Every word on a screen is in a catalogue (web/locales), where it can be translated and corrected. */
 export function checkSentences(files: readonly SourceFile[]): Finding[] {
   return files.filter(({ path }) => screens.test(path)).flatMap(findSentences);
 }

@@ -1,6 +1,6 @@
 /**
  * The names a file may have, room by room. A folder's rule is the first whose `folder` matches; `feature` in a pattern
- * stands for the name of the folder. Folders without a rule are free.
+ * means the name of the folder. Folders without a rule are free.
  */
 export type FolderRule = {
   folder: RegExp;
@@ -97,7 +97,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     folder: /^web\/features(?:\/|$)/,
     names: [],
-    belongs: 'web/features/<feature>/ has at most one level of folders, and no file stands outside a feature',
+    belongs: 'web/features/<feature>/ has at most one level of folders, and every file is in a feature',
   },
   {
     // What several features of the screens share: the same kinds of files as one of them, for all.
@@ -175,7 +175,7 @@ export const emptyNames: readonly { name: RegExp; room: RegExp; instead: string 
     name: /(?:^|[-.])(?:types?|interfaces?|models?|dto|schemas?)\.tsx?$/,
     room: anyRoom,
     instead:
-      'a type stands beside what makes it; what both sides read is in contract/, a row is in server/migrations/tables',
+      'a type is in the file that makes its values; what both sides read is in contract/, a row is in server/migrations/tables',
   },
   { name: /\.(?:queries|dao|sql)\.ts$/, room: /^server\//, instead: 'SQL is *.repository.ts' },
   {

@@ -23,7 +23,7 @@ export async function writeCoverage(): Promise<string> {
 
 Every documented screen and call with the tests that show it. Written by \`node scripts/write-coverage.ts\`; a test fails while it is
 out of date. Beside these, whole-product tests make **every** call of the contract (${endpoints.length} at present), built or added
-later: \`access-matrix\` (by everybody), \`leak\` (nobody is told what is not theirs), \`fuzz\` (two hundred inputs each).
+later: \`access-matrix\` (as every kind of caller), \`leak\` (answers contain no facts of others), \`fuzz\` (two hundred inputs each).
 
 ## Screens
 

@@ -8,7 +8,7 @@ export type Cluster = {
   /** The folder with initdb and pg_ctl. */
   programs: string;
   folder: string;
-  /** Whom PostgreSQL runs as; undefined means as ourselves. */
+  /** The user that PostgreSQL runs as; undefined means the present one. */
   owner: SystemUser | undefined;
   user: string;
   password: string;

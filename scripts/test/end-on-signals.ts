@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 
 let isListening = false;
 
-/** Turns Ctrl-C and its kin into an ordinary exit, so that what stands in 'exit' listeners is tidied up. */
+/** Turns Ctrl-C and similar signals into an ordinary exit, so that the 'exit' listeners run and tidy up. */
 export function endOnSignals(): void {
   if (isListening) return;
   isListening = true;

@@ -28,7 +28,7 @@ test('a failed test is named with the first lines of its reason', () => {
   expect(printed.join('\n')).not.toContain('line 12');
 });
 
-test('a stage that names no failed test stands for itself', () => {
+test('a stage that names no failed test is listed itself', () => {
   printFailures([aRun({ heading: 'Format', failed: 1, output: 'web/a.tsx' }), aRun({})]);
   expect(printed).toEqual(['\nWhat failed', '  Format\n    web/a.tsx']);
 });

@@ -10,7 +10,7 @@ export function printFailures(runs: readonly StageRun[]): void {
   for (const { name, reason } of failures) console.log(`  ${name}\n${cut(reason)}`);
 }
 
-/** A stage that names no failed test (a check, or a runner that broke) stands for itself, with the end of its output. */
+/** A stage that names no failed test (a check, or a runner that broke) is listed itself, with the end of its output. */
 function listFailures({ heading, output, tests = [] }: StageRun): { name: string; reason: string }[] {
   const named = tests.flatMap(({ name, failure }) =>
     failure === undefined ? [] : [{ name, reason: failure }],

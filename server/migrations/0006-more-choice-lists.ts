@@ -21,7 +21,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       where list in ('religion', 'community') and label like '%/%'`,
     sql`update profiles set religion = choices.code from choices
       where choices.list = 'religion' and lower(choices.label) = lower(trim(profiles.religion))`,
-    // After the religion, because the same community stands under several.
+    // After the religion, because several religions have a community of the same name.
     sql`update profiles set community = choices.code from choices
       where choices.list = 'community' and lower(choices.label) = lower(trim(profiles.community))
         and (choices.parent is null or choices.parent = profiles.religion)`,

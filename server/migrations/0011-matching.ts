@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Facts that most preferences name, and the wishes that are numbers: indexes hold them, so that most candidates are refused
+ * Facts that most preferences name, and the numeric criteria: indexes include them, so that most candidates are excluded
  * without being read.
  */
 const coveredFacts = [
@@ -22,8 +22,8 @@ const coveredFacts = [
 ];
 
 /**
- * Candidates are walked in the order of their standing, within a value of one fact. The facts of few values hold many
- * people each, so their indexes hold the other facts too; a town has few people, who are read.
+ * Candidates are scanned in the order of `standing`, within a value of one fact. Facts with few values have many members for
+ * each, so their indexes include the other facts too; a town has few members, whose rows are read.
  */
 function listIndexes() {
   const covering = ['religion', 'community', 'mother_tongue', 'state'];
@@ -115,7 +115,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       check (account_id <> partner_id)
     )`,
     sql`create index shortlist_entries_by_partner on shortlist_entries (partner_id)`,
-    // Whoever declined or was declined is shown in no list: one look for each pair.
+    // A declined interest removes both members from each other's lists: one look-up for each pair.
     sql`create index interests_rejected on interests
       (least(sender_id, receiver_id), greatest(sender_id, receiver_id)) where status = 'rejected'`,
     // Visits come in the order of time, and the old ones are forgotten day by day.

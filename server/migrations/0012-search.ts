@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What free text finds members by, and whom alerts have told of. The words of members stand in two tables more, so that a
- * misspelt one is found by index without an extension of the database: see docs/decisions/0015.
+ * The terms by which free text finds members, and the members that alerts have named. Two more tables contain the words of
+ * members, so that an index finds a misspelt one without an extension of the database: see docs/decisions/0015.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [

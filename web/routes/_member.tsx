@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_member')({
 
 function MemberArea() {
   const entered = Route.useRouteContext();
-  // Between the end of a session and the way out, the frame stands as it was.
+  // Between the end of a session and the navigation away, the frame stays as it was.
   const session = useSession() ?? entered.session;
   useLive();
   return (

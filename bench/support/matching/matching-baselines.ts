@@ -24,7 +24,7 @@ import type { Database } from '#server/platform/database/database.ts';
 const most = 12;
 
 /**
- * The filter that other projects use: whoever meets everything that the viewer states, newest first. One-sided, without a
+ * The filter that other projects use: members who meet everything that the viewer states, newest first. One-sided, without a
  * score, over accounts and profiles.
  */
 export async function findByPlainFilter(

@@ -60,7 +60,7 @@ async function timed<Result>(times: Times, { name, work }: { name: string; work:
 
 type Call = { viewer: Viewer; times: Times };
 
-/** Page 1 and page 5 of my matches, by following the cursors; answers whom page 1 shows. */
+/** Page 1 and page 5 of my matches, by following the cursors; returns the ids on page 1. */
 async function readMatches(context: Context, { viewer: { accountId }, times }: Call): Promise<number[]> {
   const pageOf = (more: z.input<typeof matchesContract.input>) =>
     listMatches(context, { accountId, input: matchesContract.input.parse(more) });
@@ -77,7 +77,7 @@ async function readMatches(context: Context, { viewer: { accountId }, times }: C
 /** The parts of page 1, one after the other; in the call itself, counting and ranking run beside each other. */
 async function readParts(context: Context, { viewer: { accountId }, times }: Call): Promise<void> {
   const asked = await timed(times, {
-    name: 'part: who looks, and whom lists leave out',
+    name: 'part: the viewer, and the members that lists leave out',
     work: async () => ({
       seeker: await findSeeker(context, accountId),
       excluded: await listAvoided(context.database, accountId),
@@ -147,7 +147,7 @@ export async function measureCalls(
       found.push((await timed(times, { name: 'search with three filters', work })).total);
     }
     await makeDailyLists(context, { viewers, times });
-    // Afterwards, so that no change stands between the lists of two viewers.
+    // Last, so that nothing changes between the lists of two viewers.
     for (const viewer of viewers) await changeProfile(context, { viewer, times });
   }
   return { times, pages, found };

@@ -82,7 +82,7 @@ export async function showSession(
   return { ...presentPerson({ ...account, ...head }), is_verified: account.emailVerifiedAt !== null };
 }
 
-/** An administrator has no profile; the e-mail address stands in for the name. */
+/** An administrator has no profile and is named by the e-mail address. */
 function presentPerson(
   person: Pick<Account, 'id' | 'email' | 'role'> & Partial<ProfileHead>,
 ): SignedInPerson {

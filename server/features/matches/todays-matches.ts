@@ -11,7 +11,7 @@ import type { MatchesInput, MatchesPage } from './list-matches.ts';
 type PageQuery = { accountId: number; input: MatchesInput };
 
 /**
- * A page of today's matches: the same partners all day, without those whom the member may not see any more. The cursor carries
+ * A page of today's matches: the same partners all day, without those that the member may no longer see. The cursor carries
  * the remaining ids, so that midnight changes no list that is being read. Throws invalid_input for an invalid cursor.
  */
 export async function listTodaysMatches(

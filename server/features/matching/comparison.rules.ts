@@ -136,7 +136,7 @@ export function shareOf({ met, known }: Weights): number | null {
   return known === 0 ? null : Math.floor((100 * met) / known);
 }
 
-/** The score of two members between whom no stated criterion has a known fact. */
+/** The score of two members when no stated criterion of either has a known fact. */
 export const neutralScore = 50;
 
 /**

@@ -38,8 +38,8 @@ export const leastNearScore = 86;
 
 /**
  * Where a ranking continues. First come perfect candidates, who miss nothing that either side states, by activity rank from
- * `upTo` downwards (null: from the highest): the tier of those between whom and the seeker everything is known, then the tier
- * with something unknown. The score phase ranks everyone else by score.
+ * `upTo` downwards (null: from the highest): first the tier with every stated fact known in both directions, then the tier with
+ * something unknown. The score phase ranks everyone else by score.
  */
 export type Phase = { tier: Tier; upTo: number | null } | 'score';
 export type Tier = 'certain' | 'open';
@@ -78,7 +78,7 @@ export type DrivingCriterion = {
 
 /**
  * Each value of the driving criterion is a scan of its own within one statement, which repeats all conditions: with very many
- * values, planning the statement alone would take seconds. Such a set is met by many, whom a scan without it finds too.
+ * values, planning the statement alone would take seconds. Many members meet such a set, and a scan without it finds them too.
  */
 const mostDrivingValues = 12;
 

@@ -87,9 +87,9 @@ export async function listMailedPartners(
     select first_name, last_name
     from (select partner_id, max(id) as latest_id from notice_mails
       where account_id = ${accountId} and kind = ${kind} and mailed_at = ${mailedAt} and partner_id is not null
-      group by partner_id) told
-    join profiles on profiles.account_id = told.partner_id
-    where ${isVisibleTo(viewpoint, sql.ref('told.partnerId'))} and ${isStillTrue(kind, accountId)}
+      group by partner_id) mailed
+    join profiles on profiles.account_id = mailed.partner_id
+    where ${isVisibleTo(viewpoint, sql.ref('mailed.partnerId'))} and ${isStillTrue(kind, accountId)}
     order by latest_id desc`.execute(database);
   return rows;
 }
@@ -100,23 +100,23 @@ export async function listMailedPartners(
  */
 function isStillTrue(kind: MailedKind, accountId: number): RawBuilder<boolean> {
   const latest = sql`(select status, sender_id from interests
-    where least(sender_id, receiver_id) = least(told.partner_id, ${accountId}::integer)
-      and greatest(sender_id, receiver_id) = greatest(told.partner_id, ${accountId}::integer)
+    where least(sender_id, receiver_id) = least(mailed.partner_id, ${accountId}::integer)
+      and greatest(sender_id, receiver_id) = greatest(mailed.partner_id, ${accountId}::integer)
     order by id desc limit 1) latest`;
   const isLatestInterest = (status: string, sender: RawBuilder<unknown>) =>
     sql<boolean>`exists (select from ${latest} where latest.status = ${status} and latest.sender_id = ${sender})`;
-  const [partner, recipient] = [sql`told.partner_id`, sql`${accountId}`];
+  const [partner, recipient] = [sql`mailed.partner_id`, sql`${accountId}`];
   const conditions: Record<MailedKind, RawBuilder<boolean>> = {
     interest_received: isLatestInterest('pending', partner),
     interest_accepted: isLatestInterest('accepted', recipient),
     interest_declined: isLatestInterest('rejected', recipient),
     interest_cancelled: isLatestInterest('cancelled', partner),
     contact_viewed: sql`exists (select from contact_views
-      where viewer_id = told.partner_id and partner_id = ${accountId})`,
+      where viewer_id = mailed.partner_id and partner_id = ${accountId})`,
     visit: sql`exists (select from profile_visits
-        where viewer_id = told.partner_id and partner_id = ${accountId} and is_shown)
+        where viewer_id = mailed.partner_id and partner_id = ${accountId} and is_shown)
       and not exists (select from member_settings
-        where account_id in (told.partner_id, ${accountId}) and not shows_visits)`,
+        where account_id in (mailed.partner_id, ${accountId}) and not shows_visits)`,
     todays_matches: sql`true`,
   };
   return conditions[kind];

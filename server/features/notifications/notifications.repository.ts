@@ -24,18 +24,18 @@ export async function insertNotifications(
     details,
   }));
   await sql`
-    with told as (
+    with added as (
       select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as row (account_id integer, kind text, partner_id integer, details jsonb)
       join accounts on accounts.id = row.account_id
     ), repeated as (
-      delete from notifications using told
-      where notifications.account_id = told.account_id and notifications.kind = told.kind and read_at is null
-        and (notifications.partner_id = told.partner_id and created_at > ${replacedSince}
-          or told.kind = 'todays_matches')
+      delete from notifications using added
+      where notifications.account_id = added.account_id and notifications.kind = added.kind and read_at is null
+        and (notifications.partner_id = added.partner_id and created_at > ${replacedSince}
+          or added.kind = 'todays_matches')
     )
     insert into notifications (account_id, kind, partner_id, details, created_at)
-    select account_id, kind, partner_id, details, ${now}::timestamptz from told`.execute(database);
+    select account_id, kind, partner_id, details, ${now}::timestamptz from added`.execute(database);
 }
 
 /** Deletes an unread notification about a partner. Returns whether there was one. */

@@ -53,7 +53,7 @@ export function valuesOf(
   return { parent, values };
 }
 
-/** A label as a code: `Bachelor's – Arts` is `bachelors-arts`, what stands in brackets is left out. */
+/** A label as a code: `Bachelor's – Arts` is `bachelors-arts`; text in brackets is left out. */
 export function slugOf(label: string): string {
   return label
     .replaceAll(/\([^)]*\)/g, '')

@@ -1,6 +1,6 @@
 import { table } from '#server/platform/database/table.ts';
 
-/** Somebody who can sign in. `role` is user or admin, `status` active or inactive; whoever is hidden is shown to nobody. */
+/** A person who can sign in. `role` is user or admin, `status` active or inactive; a hidden account is shown to no other member. */
 export const accounts = table({
   id: 'integer=',
   email: 'text',

@@ -43,7 +43,7 @@ export const memberSettings = table({
   updatedAt: 'timestamptz',
 });
 
-/** What a mail is to tell a member, or told at `mailedAt`; forgotten soon after. */
+/** An event that a mail is to report to a member, or reported at `mailedAt`; deleted soon after. */
 export const noticeMails = table({
   id: 'integer=',
   accountId: 'integer',
@@ -54,7 +54,7 @@ export const noticeMails = table({
   mailedAt: 'timestamptz?',
 });
 
-/** What a member told the administrators of another one. Both numbers stay when the accounts are gone. */
+/** A member's report about another one. Both ids stay when the accounts are gone. */
 export const reports = table({
   id: 'integer=',
   reporterId: 'integer',

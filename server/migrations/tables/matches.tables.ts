@@ -53,10 +53,10 @@ export const matchingRows = table({
   mustHave: 'text[]',
 });
 
-/** Whoever blocked somebody: neither sees the other anywhere. */
+/** A block between two members: neither sees the other anywhere. */
 export const blocks = table({ blockerId: 'integer', blockedId: 'integer', createdAt: 'timestamptz' });
 
-/** Whom a member put on the own shortlist. */
+/** A partner on a member's shortlist. */
 export const shortlistEntries = table({
   accountId: 'integer',
   partnerId: 'integer',
@@ -64,8 +64,8 @@ export const shortlistEntries = table({
 });
 
 /**
- * Today's matches of a member: the partners in their order. Open as long as they are being gathered; whoever reads the list
- * closes it. Kept for a month, so that nobody comes again soon.
+ * Today's matches of a member: the partners in their order. A list is open while it is being filled; reading it closes it. Lists
+ * are stored for a month, so that partners are not repeated soon.
  */
 export const dailyMatches = table({
   accountId: 'integer',
@@ -78,7 +78,7 @@ export const dailyMatches = table({
 /** In how many lists of a day a member appears. */
 export const dailyAppearances = table({ accountId: 'integer', day: 'date', appearances: 'integer' });
 
-/** How far the lists of a day are made: the stage, and the last account of it that was looked at. */
+/** The progress of making the lists of a day: the stage, and the last account that it processed. */
 export const dailyRuns = table({
   day: 'date',
   stage: 'text',
@@ -86,7 +86,7 @@ export const dailyRuns = table({
   finishedAt: 'timestamptz?',
 });
 
-/** A search that a member kept. `filters` is what the search call takes; `alertedAt` is until when its alert has looked. */
+/** A saved search. `filters` is the input of the search call; `alertedAt` is the end of the time that its alerts have covered. */
 export const savedSearches = table({
   id: 'integer=',
   accountId: 'integer',
@@ -99,7 +99,7 @@ export const savedSearches = table({
   createdAt: 'timestamptz',
 });
 
-/** A notice of the bell. `details` depends on the kind; `partnerId` is of whom it tells. */
+/** A notification on the bell. `details` depends on the kind; `partnerId` is the member it is about. */
 export const notifications = table({
   id: 'integer=',
   accountId: 'integer',

@@ -1,8 +1,8 @@
 import { table } from '#server/platform/database/table.ts';
 
 /**
- * By what free text finds a member: the words of names and places, and `list:code` for what stands in a choice list, so that a
- * value is found by the label that it has at the time. Kept by `refreshSearchTerms`.
+ * The terms by which free text finds a member: the words of names and places, and `list:code` for values of choice lists, so that
+ * a value is found by its present label. Written by `refreshSearchTerms`.
  */
 export const searchTerms = table({ accountId: 'integer', terms: 'text[]' });
 
@@ -12,5 +12,5 @@ export const searchWords = table({ word: 'text', unusedSince: 'date?' });
 /** The words with one letter left out, by which a misspelt one is found. */
 export const searchSpellings = table({ spelling: 'text', word: 'text' });
 
-/** Whom the alert of a saved search has told of, so that it does so once. */
+/** The members that the alert of a saved search has named, so that it names each once. */
 export const searchTellings = table({ searchId: 'integer', partnerId: 'integer', toldAt: 'timestamptz' });

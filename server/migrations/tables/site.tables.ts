@@ -67,7 +67,7 @@ export const enquiries = table({
   createdAt: 'timestamptz',
 });
 
-/** What an administrator did, to whom, and when. */
+/** The audit log: what an administrator did to which account, and when. */
 export const auditEntries = table({
   id: 'integer=',
   administratorId: 'integer',

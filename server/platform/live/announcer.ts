@@ -54,13 +54,13 @@ const longestPayload = 7_900;
 const payload = z.object({
   /** The name of the process that sent it. */
   from: z.string(),
-  told: z.array(z.tuple([z.number().int(), liveEvent])),
+  events: z.array(z.tuple([z.number().int(), liveEvent])),
 });
 
 /** Announcements for other processes, in as many payloads as they need. */
 export function writePayloads(from: string, announcements: readonly Announcement[]): string[] {
   const payloads: string[] = [];
-  const head = `{"from":${JSON.stringify(from)},"told":[`;
+  const head = `{"from":${JSON.stringify(from)},"events":[`;
   let entries = '';
   for (const { accountId, event } of announcements) {
     const next = JSON.stringify([accountId, event]);
@@ -78,8 +78,8 @@ export function writePayloads(from: string, announcements: readonly Announcement
 export function readPayload(text: string): { from: string; announcements: Announcement[] } | null {
   const parsed = payload.safeParse(parseJson(text));
   if (!parsed.success) return null;
-  const { from, told } = parsed.data;
-  return { from, announcements: told.map(([accountId, event]) => ({ accountId, event })) };
+  const { from, events } = parsed.data;
+  return { from, announcements: events.map(([accountId, event]) => ({ accountId, event })) };
 }
 
 function parseJson(text: string): unknown {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listMatches } from '#contract/matches/matches.ts';
-import { populate } from '#demo/populate.ts';
 import { markSeen } from '#server/features/accounts/accounts.repository.ts';
 import { switchMemberStatus } from '#server/features/accounts/accounts.ts';
 import { writeMatchCursor } from '#server/features/matches/match-cursor.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
+import { aPopulation } from '#tests/factories/a-population.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { listExpectedMatches, readPopulation } from '#tests/support/matching-reference.ts';
@@ -16,15 +16,14 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** She of the demo. */
-const viewerId = 1;
 
 let application: TestApplication;
+let viewerId: number;
 let viewer: string;
 beforeAll(async () => {
   application = await startApplication();
-  await populate({ ...application.context, close: application.close }, { members: 500 });
-  // Without must-haves of her own she has a long list, of all scores.
+  [viewerId = 0] = await aPopulation(application.context, { count: 400 });
+  // Without must-haves of her own her list is long and has many different scores.
   await change(viewerId, { preference: { mustHave: [] } });
   viewer = await signIn(viewerId);
 });

@@ -9,8 +9,9 @@ import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
+/** The demo's people, because plans depend on the size of a population and on how its facts are distributed. */
 const members = 20_000;
-/** Tables of a row a member, which a list must never read from end to end. The people of the demo have no photos here. */
+/** Tables with a row for each member, which a list must never read from end to end. The members have no photos here. */
 const large = /^(?:matching_rows|accounts|profiles|preferences|search_terms|search_words)$/;
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand members', () => {

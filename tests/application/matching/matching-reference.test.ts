@@ -18,7 +18,10 @@ import {
 } from '#tests/support/matching-reference.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** The number that the lists are promised for needs the server; the embedded engine has its part quickly. */
+/**
+ * The demo's people, because lists are measured by their size and by facts that go together as in life: ten thousand members on
+ * the server, and as many as are quick on the embedded engine.
+ */
 const members = process.env['TEST_ENGINE'] === 'postgres' ? 10_000 : 800;
 /** The last ones look for somebody themselves, in ways that a test names; the others are there to be found. */
 const oddMembers = 100;

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
-import { populate } from '#demo/populate.ts';
-import { createToken, hashToken } from '#server/features/accounts/secrets.ts';
-import { insertSession } from '#server/features/accounts/sessions.repository.ts';
 import { makeTodaysMatches } from '#server/features/matches/make-todays-matches.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aPopulation } from '#tests/factories/a-population.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { startTestSession } from '#tests/support/start-test-session.ts';
 
 const dayMinutes = 24 * 60;
 /** The lists of a population are much work for a busy machine. */
@@ -103,7 +102,7 @@ describe("today's matches of a population", () => {
   let application: TestApplication;
   beforeAll(async () => {
     application = await startApplication();
-    await populate({ ...application.context, close: () => application.close() }, { members: 200 });
+    await aPopulation(application.context, { count: 140 });
   });
   afterAll(() => application.close());
 
@@ -139,20 +138,11 @@ describe("today's matches of a population", () => {
     return rows.map(({ accountId }) => accountId);
   }
 
-  async function signIn(accountId: number): Promise<string> {
-    const token = createToken();
-    const now = application.clock.now();
-    const times = { createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
-    const session = { accountId, tokenHash: hashToken(token), address: '', userAgent: '', ...times };
-    await insertSession(application.context.database, session);
-    return token;
-  }
-
-  /** Those of some members whom somebody active suits, by the ordinary list. */
+  /** Of these members those with an active match on the ordinary list. */
   async function listMatched(accountIds: readonly number[], active: ReadonlySet<number>): Promise<number[]> {
     const matched: number[] = [];
     for (const accountId of accountIds) {
-      const token = await signIn(accountId);
+      const { token } = await startTestSession(application.context, accountId);
       const { body } = await callApi(application, { endpoint: listMatches, input: { limit: 48 }, token });
       if (body.data.some(({ u_id }) => active.has(u_id))) matched.push(accountId);
     }

@@ -106,7 +106,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     const both = await connectBoth();
     const newer = JSON.stringify({
       from: 'another',
-      told: [[member.user_id, { type: 'of_a_newer_version' }]],
+      events: [[member.user_id, { type: 'of_a_newer_version' }]],
     });
     await sql`select pg_notify('live', ${newer})`.execute(first.context.database);
     await settle(both);

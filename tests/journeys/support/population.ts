@@ -1,32 +1,28 @@
 import { expect } from '@playwright/test';
-import { populate } from '#demo/populate.ts';
-import { signIns } from '#demo/population.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
+import { aPopulation } from '#tests/factories/a-population.ts';
 import { type Product, startProduct } from './product.ts';
 import { test as base } from './journey.ts';
 
 const members = 60;
 
-/**
- * A journey through a product in which the demo's population lives, on the embedded engine: the one that whoever starts the
- * product without a setting has. The whole ways through the product are gone on it.
- */
+/** A journey through a product with sixty members on the embedded engine, which is the engine without any setting. */
 export const test = base.extend<object, { product: Product }>({
   product: [
-    // Every fixture names one it builds on; this one stands on its own.
+    // Playwright demands a parameter that names other fixtures; this one needs none.
     async ({ browserName: _any }, run) => {
-      const product = await startProduct({ prepare: invitePopulation });
-      await run({ ...product, administrator: signIns.administrator });
+      const product = await startProduct({ prepare: addMembers });
+      await run(product);
       const errors = product.takeErrors();
       await product.stop();
-      expect(errors, 'what the product with the population logged as errors').toEqual([]);
+      expect(errors, 'errors that the product logged').toEqual([]);
     },
     { scope: 'worker', timeout: 240_000 },
   ],
 });
 
-async function invitePopulation(dataDirectory: string): Promise<void> {
+async function addMembers(dataDirectory: string): Promise<void> {
   const store = await openStore({ DATA_DIR: dataDirectory });
-  await populate(store, { members });
+  await aPopulation(store, { count: members });
   await store.close();
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_member/subscription')({
   component: SubscriptionScreen,
 });
 
-/** Plans cannot be bought yet; what they will offer is told already. */
+/** Plans cannot be bought yet; the screen shows what they will offer. */
 function SubscriptionScreen() {
   return (
     <>

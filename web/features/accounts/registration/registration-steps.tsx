@@ -15,7 +15,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import styles from './registration.module.css';
 import type { RegistrationField, RegistrationValues } from './registration.rules.ts';
 
-/** Step 1: for whom the profile is, and the gender. The legal age is shown before the person types. */
+/** Step 1: the person the profile is for, and the gender. The legal age is shown before the person types. */
 export function PersonStep() {
   const t = useAccountsTexts();
   const { legal_age_bride: bride, legal_age_groom: groom } = useSite();
