@@ -43,7 +43,7 @@ const suitingNow = async () =>
     viewerId,
   );
 
-/** The men whom a woman may see at this moment, matches or not. */
+/** The men that a woman may see at this moment, matches or not. */
 async function listVisible(woman = viewerId): Promise<Set<number>> {
   const { database } = application.context;
   const men = database
@@ -68,7 +68,7 @@ async function listVisible(woman = viewerId): Promise<Set<number>> {
   return new Set((await men.execute()).map(({ id }) => id).filter((id) => !apart.has(id)));
 }
 
-/** Changes a row of a member as a use case does: the row and what follows from it in one transaction. */
+/** Changes rows of a member as a use case does: in one transaction with what follows from the change. */
 async function change(
   id: number,
   { account, preference }: { account?: object; preference?: object },
@@ -89,7 +89,7 @@ async function change(
 
 const longAgo = () => new Date(application.context.now().getTime() - 400 * dayMs);
 
-/** What may happen to somebody between two pages. Whoever `stays` is a match as before. */
+/** Events between two pages. A member who `stays` remains a match. */
 const events: readonly { stays: boolean; happen: (id: number) => Promise<unknown> }[] = [
   {
     stays: true,
@@ -114,8 +114,8 @@ const events: readonly { stays: boolean; happen: (id: number) => Promise<unknown
   },
 ];
 
-describe('pages of a list, one after the other', () => {
-  it('are the same by their number as by the cursor, while nothing changes', async () => {
+describe('the pages of a list', () => {
+  it('are the same by number as by cursor, while nothing changes', async () => {
     const expected = (await suitingNow()).map(({ id }) => id);
     let cursor: string | undefined;
     for (let number = 1; number <= Math.ceil(expected.length / 12); number += 1) {
@@ -129,14 +129,14 @@ describe('pages of a list, one after the other', () => {
     expect(cursor).toBeUndefined();
   });
 
-  it('hold nobody behind the end', async () => {
+  it('are empty beyond the end', async () => {
     for (const number of [50, 1000]) {
       const { status, body } = await page({ page: number, limit: 48 });
       expect([status, body.data, body.next]).toEqual([200, [], null]);
     }
   });
 
-  it('hold the same people, however many on each', async () => {
+  it('contain the same people with any limit', async () => {
     const expected = (await suitingNow()).map(({ id }) => id);
     expect(expected.length).toBeGreaterThan(96);
     for (const limit of [1, 7, 25, 48]) {
@@ -146,7 +146,7 @@ describe('pages of a list, one after the other', () => {
     }
   });
 
-  it('list everybody once who stays a match, and nobody who went, whatever happens meanwhile', async () => {
+  it('list each member who stays a match once, and no one who left, whatever changes between them', async () => {
     const { body } = await callApi(application, { endpoint: listChoices, input: {} });
     const newcomers = fc.sample(anyPerson(body.data), { numRuns: 40, seed: 3 });
     const suiting = await suitingNow();
@@ -181,7 +181,7 @@ describe('pages of a list, one after the other', () => {
 describe('a cursor', () => {
   const firstCursor = async () => (await page({ limit: 3 })).body.next ?? '';
 
-  it('that somebody changed is refused, or shows people who may be seen', async () => {
+  it('that was tampered with is refused, or shows visible members only', async () => {
     const cursor = await firstCursor();
     const visible = await listVisible();
     const spoilt = fc
@@ -200,7 +200,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('of a total that cannot be counted is refused', async () => {
+  it('with an impossible total is refused', async () => {
     const numbers = (await firstCursor()).split('.');
     for (const total of ['-5', '1'.padEnd(30, '0'), 'zzzzzzzzzz']) {
       const { status } = await page({ cursor: numbers.with(2, total).join('.') });
@@ -208,7 +208,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('that names whoever may not be seen does not show them', async () => {
+  it('that names invisible members does not show them', async () => {
     const visible = await listVisible();
     const accounts = await application.context.database.selectFrom('accounts').select('id').execute();
     const others = accounts.map(({ id }) => id).filter((id) => !visible.has(id));
@@ -219,7 +219,7 @@ describe('a cursor', () => {
     expect([answer.status, idsOf(answer)]).toEqual([200, []]);
   });
 
-  it('of another member shows nobody whom one may not see', async () => {
+  it('of another member shows only members visible to the caller', async () => {
     const cursor = await firstCursor();
     const people = application.context.database
       .selectFrom('profiles')
@@ -229,7 +229,7 @@ describe('a cursor', () => {
       .where('accountId', '<>', viewerId);
     const man = await people.where('gender', '=', 'Male').executeTakeFirstOrThrow();
     const woman = await people.where('gender', '=', 'Female').executeTakeFirstOrThrow();
-    // The list is one of men: to a man it shows none of them, and goes on with whom he may see.
+    // The cursor is of a list of men: a man sees none of them, and the list continues with women.
     const his = await page({ cursor }, await signIn(man.accountId));
     expect(his.body.data.filter(({ u_gender }) => u_gender === 'Male')).toEqual([]);
     for (const partnerId of idsOf(await page({ cursor }, await signIn(woman.accountId)))) {

@@ -11,7 +11,7 @@ import { startTestSession } from '#tests/support/start-test-session.ts';
 
 /** The demo's people, because plans depend on the size of a population and on how its facts are distributed. */
 const members = 20_000;
-/** Tables with a row for each member, which a list must never read from end to end. The members have no photos here. */
+/** Tables with a row for each member, which a list must never read as a whole. The members have no photos here. */
 const large = /^(?:matching_rows|accounts|profiles|preferences|search_terms|search_words)$/;
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand members', () => {
@@ -34,7 +34,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand
 
   type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] };
 
-  /** The tables that a statement reads from end to end. */
+  /** The tables that a statement reads as a whole. */
   async function listScanned({ text, values }: Statement): Promise<string[]> {
     const parts = text.split(/\$\d+/);
     const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
@@ -55,7 +55,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand
     return node['Node Type'] === 'Seq Scan' && large.test(table) ? [table, ...inner] : inner;
   }
 
-  it('whoever reads a table from end to end is seen', async () => {
+  it('a statement that reads a whole table is found', async () => {
     const text = 'select * from profiles where zip = $1';
     expect(await listScanned({ text, values: ['682001'] })).toEqual(['profiles']);
   });
@@ -81,7 +81,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand
     ['a search for a profile id', () => ask({ endpoint: searchMembers, input: { search: 'ITM77' } })],
     ['the newest of all', () => ask({ endpoint: searchMembers, input: { sort: 'newest' } })],
     ['the youngest of all', () => ask({ endpoint: searchMembers, input: { sort: 'youngest' } })],
-  ])('no table of members is read from end to end for %s', async (_what, work) => {
+  ])('no whole table of members is read for %s', async (_what, work) => {
     const statements = await recordStatements(work);
     const reads = statements.filter(({ text }) => /^\s*(?:with|select)\b/i.test(text));
     expect(reads.length).toBeGreaterThan(3);

@@ -59,7 +59,7 @@ beforeAll(async () => {
   choices = await findChoices(context);
   ids = await insertPeople(application, fc.sample(anyPerson(lists), { numRuns: peopleCount, seed: 17 }));
   const inputs = fc.sample(anyPreference(lists), { numRuns: peopleCount, seed: 17 });
-  // Every fourth looks for nothing; half of the others have no must-haves, so that they are matches at all.
+  // Every fourth states nothing; half of the others have no must-haves, so that there are matches.
   for (const [index, input] of inputs.entries()) {
     if (index % 4 === 0) continue;
     const wish = index % 2 === 0 ? input : { ...input, must_have: '' };
@@ -80,7 +80,7 @@ const preferenceOf = (input: PreferenceInput): PartnerPreference => {
   };
 };
 const anyone = () => fc.constantFrom(...candidates.values());
-/** Any of the people, who looks for anything. */
+/** Any of the people, with any preference. */
 const anySeeker = () =>
   fc.tuple(anyone(), anyPreference(lists)).map(([person, input]): Seeker => {
     const genders = soughtGendersOf(person.gender);
@@ -94,7 +94,7 @@ const asSeeker = (person: Candidate): Seeker => ({
 
 type Weighed = Record<'accountId' | 'mineMet' | 'mineKnown' | 'theirsMet' | 'theirsKnown' | 'score', number>;
 
-/** Both directions of everybody with the seeker, as the database weighs them. */
+/** Both directions between the seeker and everyone, as the database weighs them. */
 async function weighAll(seeker: Seeker): Promise<Map<number, Weighed>> {
   const { rows } = await sql<Weighed>`
     select *, ${scoreOfWeights} as score from (
@@ -103,7 +103,7 @@ async function weighAll(seeker: Seeker): Promise<Map<number, Weighed>> {
   return new Map(rows.map((row) => [row.accountId, row]));
 }
 
-/** Everybody whom a list finds, in its order. */
+/** The whole list of the seeker, in its order. */
 async function rankAll(query: CandidateQuery): Promise<number[]> {
   const found: number[] = [];
   let phase: RankedRange['phase'] = firstPhase;
@@ -139,7 +139,7 @@ describe('the score of two people', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the weights of the rule in the database, for anybody who looks for anything', async () => {
+  it('has the same weights in the database as in the rule, for any person and preference', async () => {
     await fc.assert(
       fc.asyncProperty(anySeeker(), async (seeker) => {
         const weighed = await weighAll(seeker);
@@ -160,7 +160,7 @@ describe('the score of two people', () => {
     );
   });
 
-  it('does not know what somebody does not tell: it is as if nobody had asked', () => {
+  it('ignores a criterion whose fact is unknown', () => {
     fc.assert(
       fc.property(
         anySeeker(),
@@ -169,10 +169,10 @@ describe('the score of two people', () => {
         ({ preference }, person, name) => {
           const silent = { ...person.facts, [name]: null };
           const stated = new Map([...preference.stated].filter(([other]) => other !== name));
-          const asked = compareDirection(preference, silent);
-          const unasked = compareDirection({ ...preference, stated }, silent);
-          expect([asked.met, asked.known]).toEqual([unasked.met, unasked.known]);
-          const verdict = asked.criteria.find((one) => one.name === name)?.verdict ?? 'unknown';
+          const withCriterion = compareDirection(preference, silent);
+          const without = compareDirection({ ...preference, stated }, silent);
+          expect([withCriterion.met, withCriterion.known]).toEqual([without.met, without.known]);
+          const verdict = withCriterion.criteria.find((one) => one.name === name)?.verdict ?? 'unknown';
           expect(verdict).toBe('unknown');
         },
       ),
@@ -181,7 +181,7 @@ describe('the score of two people', () => {
 });
 
 describe('the list of matches', () => {
-  it('holds everybody who passes the must-haves of both sides, and nobody else, best first', async () => {
+  it('contains exactly the members who pass the must-haves of both sides, best first', async () => {
     const rows = await application.context.database.selectFrom('matchingRows').selectAll().execute();
     await fc.assert(
       fc.asyncProperty(anySeeker(), async (seeker) => {
@@ -212,7 +212,7 @@ describe('the list of matches', () => {
     );
   });
 
-  it('is the same when a criterion is marked that is not stated', async () => {
+  it('does not change when a criterion that is not stated is marked as a must-have', async () => {
     const anyName = fc.constantFrom(...criterionNames);
     await fc.assert(
       fc.asyncProperty(anySeeker(), anyName, async (seeker, name: CriterionName) => {
@@ -236,7 +236,7 @@ describe('the order of a list', () => {
 
   it('is read from the matching rows alone, and from no table of plans, payments or interests', async () => {
     const recorded = await recordStatements(everybody);
-    // The queue of jobs looks after itself meanwhile.
+    // Without the statements of the job queue.
     const statements = recorded.filter(({ text }) => !/\bjobs\./.test(text));
     const ranking = statements.filter(({ text }) => text.includes('matching_rows candidate'));
     expect(ranking.length).toBeGreaterThan(0);
@@ -254,7 +254,7 @@ describe('the order of a list', () => {
     expect(tablesRead.filter((name) => !ours.has(name))).toEqual([]);
   });
 
-  it('stays when everything else of the people on it changes', async () => {
+  it('does not change when other rows of its members change', async () => {
     const { database, now } = application.context;
     const before = await everybody();
     expect(before.length).toBeGreaterThan(10);

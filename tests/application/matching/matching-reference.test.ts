@@ -23,36 +23,36 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
  * the server, and as many as are quick on the embedded engine.
  */
 const members = process.env['TEST_ENGINE'] === 'postgres' ? 10_000 : 800;
-/** The last ones look for somebody themselves, in ways that a test names; the others are there to be found. */
+/** Further people with unusual facts. The last of them are the seekers of the tests; the others are candidates. */
 const oddMembers = 100;
 const countedTo = 500;
 
 type Gender = 'Female' | 'Male' | 'Other';
-/** What the odd ones who look for somebody look for. */
+/** The preferences of the seekers. */
 const wishes: readonly (readonly [string, PreferenceInput | null, { gender: Gender }])[] = [
-  ['nothing, and is neither bride nor groom', null, { gender: 'Other' }],
-  ['nothing at all', null, { gender: 'Male' }],
+  ['states nothing, and is neither bride nor groom', null, { gender: 'Other' }],
+  ['states nothing', null, { gender: 'Male' }],
   [
-    'much, and is neither bride nor groom',
+    'states much, and is neither bride nor groom',
     { age: '22-34', religion: 'Hindu, Christian, Other', diet: 'Veg', height: '-180', must_have: 'diet' },
     { gender: 'Other' },
   ],
   [
-    'own words, of which one is a must',
+    'states own words, with a must-have',
     { religion: 'sarna DHARAM, Jain', city: 'FORT Kochi, Kochi, Pune', must_have: 'religion' },
     { gender: 'Female' },
   ],
   [
-    'whatever the lists do not have',
+    'accepts only values outside the lists',
     { religion: 'Other', community: 'Other', working_as: 'Other', age: '20-50', must_have: 'religion' },
     { gender: 'Male' },
   ],
   [
-    'an income, and keeps the own private',
+    'states an income, and has a private one',
     { annual_income: '750000-', age: '24-40', country: 'India', must_have: 'annual_income' },
     { gender: 'Female' },
   ],
-  ['what nobody has', { city: 'Nowhere', must_have: 'city' }, { gender: 'Female' }],
+  ['requires what no one has', { city: 'Nowhere', must_have: 'city' }, { gender: 'Female' }],
 ];
 
 let application: TestApplication;
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** People as no demo would invent them, and what can stand between two of them. */
+/** People with facts that no demo would invent, and the blocks and declined interests of the seekers. */
 async function insertOddMembers(): Promise<number[]> {
   const { context } = application;
   const lists = (await callApi(application, { endpoint: listChoices, input: {} })).body.data;
@@ -80,7 +80,7 @@ async function insertOddMembers(): Promise<number[]> {
   for (const [index, input] of inputs.entries()) {
     await insertPreference(application, { accountId: others[index * 2] ?? 0, input, choices });
   }
-  // The first of the second insertion is not verified, and looks for nobody.
+  // The first of the second insertion is not verified and is no seeker.
   for (const [index, [, input]] of wishes.entries()) {
     if (input !== null)
       await insertPreference(application, { accountId: ids[index + 1] ?? 0, input, choices });
@@ -137,16 +137,16 @@ async function expectLists(id: number): Promise<ExpectedMatch[]> {
   return expected;
 }
 
-describe('my matches and more matches are whom a plain comparison of everybody with everybody finds', () => {
-  it.each(wishes.map(([looksFor], index) => [looksFor, index] as const))(
-    'for somebody who looks for %s',
-    async (looksFor, index) => {
+describe('my matches and more matches equal a plain comparison of every pair', () => {
+  it.each(wishes.map(([seeker], index) => [seeker, index] as const))(
+    'for a member who %s',
+    async (seeker, index) => {
       const expected = await expectLists(seekers[index] ?? 0);
-      expect(expected.length > 0).toBe(looksFor !== 'what nobody has');
+      expect(expected.length > 0).toBe(seeker !== 'requires what no one has');
     },
   );
 
-  it('for members of the population, each with other wishes', async () => {
+  it('for members of the population with different preferences', async () => {
     const ids = [...population.members.values()]
       .filter(({ account, preference }) => account.status === 'active' && preference !== null)
       .map(({ account }) => account.id);
@@ -155,7 +155,7 @@ describe('my matches and more matches are whom a plain comparison of everybody w
       const expected = await expectLists(ids[Math.floor(share * members * 0.7)] ?? 1);
       for (const { score } of expected) scores.add(score);
     }
-    // Otherwise the comparison would say little.
+    // Otherwise the comparison would prove little.
     expect(scores.size).toBeGreaterThan(20);
   });
 });

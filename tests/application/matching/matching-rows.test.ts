@@ -32,7 +32,7 @@ async function readKept() {
   return { rows, terms: terms.map((row) => ({ ...row, terms: row.terms.toSorted() })) };
 }
 
-/** What is kept of everybody is what would be written if nothing were kept. */
+/** The stored rows equal rows that are computed anew. */
 async function expectFresh(): Promise<void> {
   const { database } = application.context;
   const kept = await readKept();
@@ -57,7 +57,7 @@ async function change<E extends Endpoint>(
   expect([status, body.message]).toEqual([200, body.message]);
 }
 
-/** Each changes something of somebody; `told` is what has changed of their row. */
+/** Changes of a member, each with the columns of the matching row that change. */
 const changes: readonly [string, (member: TestMember) => Promise<unknown>, object | null][] = [
   [
     'a profile is filled in',
@@ -74,7 +74,7 @@ const changes: readonly [string, (member: TestMember) => Promise<unknown>, objec
     { incomeFrom: null, incomeTo: null },
   ],
   [
-    'somebody would rather not tell',
+    'a fact becomes “Prefer not to say”',
     (member) => change(member, { endpoint: updateProfile, input: { religion: 'Prefer not to say' } }),
     { religion: null },
   ],
@@ -105,18 +105,18 @@ const changes: readonly [string, (member: TestMember) => Promise<unknown>, objec
   ['the account is erased', ({ email }) => erasePerson(application.context, email), null],
 ];
 
-describe('the matching rows are what a fresh computation gives, after', () => {
-  it('every change of one member, one after the other', async () => {
+describe('the matching rows equal a fresh computation after', () => {
+  it('each kind of change of a member', async () => {
     const member = await aMember(application);
     await aMember(application, { gender: 'Male', dob: '1990-01-01' });
-    for (const [what, run, told] of changes) {
+    for (const [what, run, columns] of changes) {
       await run(member);
       await expectFresh();
-      expect([what, (await rowOf(member.user_id)) ?? null]).toMatchObject([what, told]);
+      expect([what, (await rowOf(member.user_id)) ?? null]).toMatchObject([what, columns]);
     }
   });
 
-  it('a registration that nobody has verified', async () => {
+  it('a registration that is not verified', async () => {
     const { email } = await anUnverifiedMember(application);
     await expectFresh();
     const { id } = await application.context.database
@@ -127,7 +127,7 @@ describe('the matching rows are what a fresh computation gives, after', () => {
     expect((await rowOf(id))?.isListed).toBe(false);
   });
 
-  it('a profile picture is put into its place, and taken away', async () => {
+  it('a profile picture is set and removed', async () => {
     const member = await aMember(application);
     const activityRank = async () => (await rowOf(member.user_id))?.activityRank ?? 0;
     const before = await activityRank();
@@ -147,7 +147,7 @@ describe('the matching rows are what a fresh computation gives, after', () => {
     expect(await activityRank()).toBe(before);
   });
 
-  it('somebody comes back on a later day', async () => {
+  it('a member returns on a later day', async () => {
     const member = await aMember(application);
     const before = (await rowOf(member.user_id))?.activityRank ?? 0;
     application.clock.advanceMinutes(dayMinutes);
@@ -171,10 +171,10 @@ describe('the matching rows are what a fresh computation gives, after', () => {
   });
 });
 
-describe.runIf(isOnServer)('changes of one member at the same moment', () => {
+describe.runIf(isOnServer)('concurrent changes of one member', () => {
   const rounds = 20;
 
-  it('leave neither a stale row nor anybody waiting for ever', async () => {
+  it('cause neither a stale row nor a deadlock', async () => {
     const { database, now, transact } = application.context;
     const member = await aMember(application);
     const { user_id: id } = member;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-it('members whom nothing has analysed yet count as many, so that no list ends before all were looked at', async () => {
+it('without statistics the number of members is assumed to be large, so that no list ends before all were scanned', async () => {
   const { rows, facts } = await readSelectivity(application.context.database);
   expect(rows).toBeGreaterThanOrEqual(3);
   expect([...facts.values()].map(({ other }) => other)).toEqual(Object.keys(drivingColumns).map(() => 1));

@@ -6,12 +6,12 @@ import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** More than are looked at as a whole, so that a list is made within bounds. */
+/** More than are ranked exactly, so that the bounds of the scans apply. */
 const grooms = 14_000;
 const tallest = 205;
 const rare = 30;
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among very many', () => {
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among fourteen thousand members', () => {
   let application: TestApplication;
   let bride: TestMember;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among very many', () 
   });
   afterAll(() => application.close());
 
-  it('a rare must-have finds everybody who has it, however low they stand', async () => {
+  it('a rare must-have finds all who meet it, however low their activity rank', async () => {
     const { token } = bride;
     const wish = { height: `${tallest}-213`, must_have: 'height' };
     await callApi(application, { endpoint: updatePreference, input: wish, token });

@@ -40,7 +40,7 @@ const filters: EndpointInput<typeof searchMembers> = {
 };
 
 describe('saved searches', () => {
-  it('keep their filters as the search call takes them, latest first', async () => {
+  it('store their filters as the search call takes them, and are listed latest first', async () => {
     const token = await aToken();
     const { status, body } = await save(token, { name: ' Around Kochi ', filters });
     expect(status).toBe(201);
@@ -52,14 +52,14 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('can be searched with as they are answered', async () => {
+  it('have filters that the search call accepts as they are answered', async () => {
     const token = await aToken();
     const { body } = await save(token, { name: 'Around Kochi', filters });
     const found = await callApi(application, { endpoint: searchMembers, input: body.data.filters, token });
     expect([found.status, found.body.data]).toEqual([200, []]);
   });
 
-  it('change in what is sent alone', async () => {
+  it('change only in the fields that are sent', async () => {
     const token = await aToken();
     const { search_id } = (await save(token, { name: 'First', filters })).body.data;
     const renamed = await change(token, { search_id, name: 'Second' });
@@ -70,7 +70,7 @@ describe('saved searches', () => {
     expect(narrowed.body.data).toMatchObject({ name: 'Second', filters: { diet: 'Veg' }, alert: false });
   });
 
-  it('have names of their own', async () => {
+  it('have unique names', async () => {
     const token = await aToken();
     await save(token, { name: 'First', filters: {} });
     const { search_id } = (await save(token, { name: 'Second', filters: {} })).body.data;
@@ -86,7 +86,7 @@ describe('saved searches', () => {
     expect((await save(await aToken(), { name: 'First', filters: {} })).status).toBe(201);
   });
 
-  it('are twenty at most, whatever is sent at once', async () => {
+  it('are twenty at most, also with concurrent calls', async () => {
     const token = await aToken();
     const answers = await Promise.all(
       Array.from({ length: 26 }, (_none, at) => save(token, { name: `Search ${at}`, filters: {} })),
@@ -96,7 +96,7 @@ describe('saved searches', () => {
     expect(await list(token)).toHaveLength(20);
   });
 
-  it('take a name once, whatever is sent at once', async () => {
+  it('have a name only once, also with concurrent calls', async () => {
     const token = await aToken();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => save(token, { name: 'The same', filters: {} })),
@@ -114,7 +114,7 @@ describe('saved searches', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('are of nobody else’s business', async () => {
+  it('cannot be read or changed by another member', async () => {
     const [owner, other] = [await aToken(), await aToken()];
     const { search_id } = (await save(owner, { name: 'Mine', filters: {} })).body.data;
     const removing = callApi(application, {
@@ -132,7 +132,7 @@ describe('saved searches', () => {
     [{ name: ' ', filters: {} }, 'name'],
     [{ name: 'First', filters: { age: '32-25' } }, 'filters.age'],
     [{ name: 'First', filters: { religion: 'Prefer not to say' } }, 'religion'],
-  ])('are refused when they say nothing: %o', async (input, field) => {
+  ])('are refused with invalid fields: %o', async (input, field) => {
     const { status, body } = await save(await aToken(), input);
     expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
   });

@@ -20,13 +20,13 @@ beforeAll(async () => {
   application = await startApplication({ PUBLIC_URL: 'https://marriage.example' });
 });
 beforeEach(async () => {
-  // Whoever came in other tests came long ago.
+  // Members of other tests registered long ago.
   application.clock.advanceMinutes(5);
   bride = await aMember(application);
 });
 afterAll(() => application.close());
 
-/** Saves a search some time after everybody else came. */
+/** Saves a search some time after all others registered. */
 async function save(name: string, filters: EndpointInput<typeof saveSearch>['filters'] = {}) {
   application.clock.advanceMinutes(5);
   const input = { name, filters };
@@ -42,7 +42,7 @@ function nextMorning(hour = 9): void {
 }
 
 const mails = () => listMailsTo(application.outbox, bride.email);
-/** The newest of so many mails about searches. */
+/** The newest mail about searches, of which there have to be so many. */
 async function readAlert(count: number) {
   const [mail] = await waitForMails(application.outbox, { address: bride.email, count });
   if (mail === undefined) throw new Error('There is no mail');
@@ -56,7 +56,7 @@ const alerts = async () =>
   );
 
 describe('the alert of a saved search', () => {
-  it('tells in the morning of whoever came since, in one mail and on the bell', async () => {
+  it('names new members in the morning, in one mail and on the bell', async () => {
     await aGroom(application, { firstname: 'Longago' });
     await save('Nobody', { religion: 'Sikh' });
     await save('Everybody');
@@ -80,7 +80,7 @@ describe('the alert of a saved search', () => {
     ]);
   });
 
-  it('waits for the morning, and comes once a day', async () => {
+  it('is sent in the morning, once a day', async () => {
     await save('Everybody');
     await aGroom(application);
     await queueAlerts(application.context);
@@ -100,7 +100,7 @@ describe('the alert of a saved search', () => {
     expect(await bell()).toHaveLength(2);
   });
 
-  it('tells of a member once, and of one who changed', async () => {
+  it('names a member once, and a member who changed', async () => {
     const old = await aGroom(application, { firstname: 'Changing' });
     await save('Everybody');
     await aGroom(application, { firstname: 'Fresh' });
@@ -121,7 +121,7 @@ describe('the alert of a saved search', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('says nothing when there is nothing new', async () => {
+  it('is not sent when there is no one new', async () => {
     await aGroom(application);
     await save('Everybody');
     nextMorning();
@@ -129,7 +129,7 @@ describe('the alert of a saved search', () => {
     expect([await bell(), (await mails()).length]).toEqual([[], 0]);
   });
 
-  it('tells once when several processes look at the same time', async () => {
+  it('is sent once when several processes run it at the same time', async () => {
     await save('Everybody');
     await aGroom(application);
     nextMorning();
@@ -138,7 +138,7 @@ describe('the alert of a saved search', () => {
     expect(await bell()).toHaveLength(1);
   });
 
-  it('loses nothing and tells nothing twice when the change is taken back in the middle', async () => {
+  it('loses and repeats nothing when its transaction is rolled back halfway', async () => {
     await save('Everybody');
     await aGroom(application);
     nextMorning();
@@ -158,7 +158,7 @@ describe('the alert of a saved search', () => {
     expect(await bell()).toHaveLength(1);
   });
 
-  it('is silent about whoever may not be seen any more', async () => {
+  it('does not name members who are no longer visible', async () => {
     await save('Everybody');
     const gone = await aGroom(application);
     nextMorning();
@@ -168,7 +168,7 @@ describe('the alert of a saved search', () => {
     expect([await bell(), (await mails()).length]).toEqual([[], 0]);
   });
 
-  it('begins anew when it is switched on again', async () => {
+  it('starts from now when it is switched on again', async () => {
     const { search_id } = await save('Everybody');
     const { token } = bride;
     const turn = (alert: boolean) =>
@@ -184,7 +184,7 @@ describe('the alert of a saved search', () => {
   });
 });
 
-describe('an alert is ended', () => {
+describe('an alert is stopped', () => {
   async function anAlert() {
     await save('Everybody');
     await save('Hindus', { religion: 'Hindu' });
@@ -196,7 +196,7 @@ describe('an alert is ended', () => {
   const tokensIn = (text: string) =>
     [...text.matchAll(/^End .*stop-alert\?token=([\w-]+)$/gm)].map(([, token = '']) => token);
 
-  it('by the link of its mail, without signing in, as often as one likes', async () => {
+  it('by the link of its mail, without signing in, any number of times', async () => {
     const [everybody = '', hindus = '', all = ''] = tokensIn((await anAlert()).text);
     const stop = async (token: string) =>
       (await callApi(application, { endpoint: stopAlert, input: { token } })).status;
@@ -226,7 +226,7 @@ describe('an alert is ended', () => {
     },
   );
 
-  it('by nobody who only guesses', async () => {
+  it('by no guessed link', async () => {
     await save('Everybody');
     const token = 'A'.repeat(43);
     for (const url of [`/stop-alert?token=${token}`, '/stop-alert', '/stop-alert?token=1']) {

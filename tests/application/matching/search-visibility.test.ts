@@ -24,26 +24,26 @@ const searching = (input: Filters) =>
 const find = async (input: Filters) => (await searching(input)).body.data.map(({ u_id }) => u_id);
 const ids = (...members: TestMember[]) => members.map(({ user_id }) => user_id);
 
-describe('who may not be seen is not found', () => {
+describe('a search does not find a member', () => {
   const one = async (name: string) => aGroom(application, { firstname: name });
   const lookFor = async ({ user_id }: { user_id: number }, name: string) => [
     ...(await find({ search: `ITM${user_id}` })),
     ...(await find({ search: name })),
   ];
 
-  it('when the account is inactive', async () => {
+  it('whose account is inactive', async () => {
     const member = await one('Inactiva');
     const { token } = await anAdministrator(application);
     await callApi(application, { endpoint: switchUser, input: { user_id: member.user_id }, token });
     expect(await lookFor(member, 'inactiva')).toEqual([]);
   });
 
-  it('when the e-mail was never verified', async () => {
+  it('whose e-mail was never verified', async () => {
     await anUnverifiedMember(application, { gender: 'Male', firstname: 'Unproved', dob: '1994-05-02' });
     expect(await find({ search: 'unproved' })).toEqual([]);
   });
 
-  it('when the member is hidden', async () => {
+  it('who is hidden', async () => {
     const member = await one('Hiddenish');
     const { database } = application.context;
     await database.updateTable('accounts').set({ isHidden: true }).where('id', '=', member.user_id).execute();
@@ -51,7 +51,7 @@ describe('who may not be seen is not found', () => {
     expect(await lookFor(member, 'hiddenish')).toEqual([]);
   });
 
-  it('when one of the two blocked the other', async () => {
+  it('who blocked or was blocked by the searcher', async () => {
     const [blocked, blocking] = [await one('Blockedone'), await one('Blockingone')];
     const { database } = application.context;
     const createdAt = application.clock.now();
@@ -66,7 +66,7 @@ describe('who may not be seen is not found', () => {
     expect(await lookFor(blocking, 'blockingone')).toEqual([]);
   });
 
-  it('when one of the two declined the other', async () => {
+  it('who declined or was declined by the searcher', async () => {
     const declined = await one('Declinedone');
     await application.context.database
       .insertInto('interests')
@@ -81,7 +81,7 @@ describe('who may not be seen is not found', () => {
     expect(await lookFor(declined, 'declinedone')).toEqual([]);
   });
 
-  it('of the same gender, and oneself', async () => {
+  it('of the same gender, nor the searcher', async () => {
     const sister = await aMember(application, { firstname: 'Sisterlike' });
     expect(await lookFor(sister, 'sisterlike')).toEqual([]);
     expect(await lookFor(bride, 'asha')).toEqual([]);
@@ -89,7 +89,7 @@ describe('who may not be seen is not found', () => {
 });
 
 describe('paging through a search', () => {
-  it('shows each member once while members come, go and change', async () => {
+  it('shows each member once while members join, leave and change', async () => {
     const grooms: TestMember[] = [];
     for (let at = 0; at < 7; at += 1) {
       grooms.push(await aGroom(application, { firstname: 'Pagewise', dob: `199${at}-01-01` }));
@@ -122,7 +122,7 @@ describe('paging through a search', () => {
     expect(seen).toEqual(ids(...staying).toReversed());
   });
 
-  it('goes by numbers as well', async () => {
+  it('works by page numbers too', async () => {
     const filters = { search: 'pagewise', sort: 'newest', limit: 3 } as const;
     const whole = await find({ ...filters, limit: 48 });
     expect(await find({ ...filters, page: 2 })).toEqual(whole.slice(3, 6));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 describe('words', () => {
-  it('of letters beyond the first plane are kept and found, however long', async () => {
+  it('of letters beyond the first Unicode plane are stored and found at any length', async () => {
     const city = `${'x'.repeat(39)}\u{10437}\u{10438}`;
     const { token } = await aGroom(application, { firstname: 'Deseret' });
     const saved = await callApi(application, { endpoint: updateProfile, input: { city }, token });
@@ -28,13 +28,13 @@ describe('words', () => {
     expect(body.data.map((card) => card.u_firstname)).toEqual(['Deseret']);
   });
 
-  it('with half a letter are refused', async () => {
+  it('with half a surrogate pair are refused', async () => {
     const input = { name: 'Halves', filters: { search: 'Kochi \ud800' } };
     const { status, body } = await callApi(application, { endpoint: saveSearch, input, token: bride.token });
     expect([status, body.code]).toEqual([422, 'invalid_input']);
   });
 
-  it('that nobody has are looked for by the index of terms', async () => {
+  it('that no member has are looked up in the index of terms', async () => {
     const plan = await application.context.database.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows } = await sql`explain select from search_words where ${isUnused}`.execute(transaction);

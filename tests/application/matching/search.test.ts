@@ -102,7 +102,7 @@ describe('free text finds a member', () => {
     expect(await find({ search })).toEqual(ids(member()));
   });
 
-  it('by every word, not by some of them', async () => {
+  it('by all words, not by some of them', async () => {
     expect(await find({ search: 'arjun toronto' })).toEqual([]);
   });
 
@@ -110,11 +110,11 @@ describe('free text finds a member', () => {
     expect(await find({ search })).toEqual([]);
   });
 
-  it('by no text at all: everybody', async () => {
+  it('without any text, as all others', async () => {
     expect(new Set(await find({ search: ' ' }))).toEqual(new Set(ids(arjun, mohammed, thomas)));
   });
 
-  it('by the label that a value has now, and by the one it had', async () => {
+  it('by the present and the former label of a value', async () => {
     const administrator = await anAdministrator(application);
     const { token } = administrator;
     const input = { list: 'district' } as const;
@@ -129,7 +129,7 @@ describe('free text finds a member', () => {
     expect(await find({ search: 'ernakulam' })).toEqual(ids(arjun));
   });
 
-  it('who was here before there was free text, once the process has started', async () => {
+  it('who registered before there was free text, once the process has started', async () => {
     const { database } = application.context;
     await database.deleteFrom('searchTerms').where('accountId', '=', arjun.user_id).execute();
     expect(await find({ search: 'arjun' })).toEqual([]);
@@ -149,7 +149,7 @@ describe('free text finds a member', () => {
   });
 });
 
-/** How old somebody is who was born on the first day of a year; one more where the new year has begun already. */
+/** The age of a person born on the first day of a year; one more where the new year has begun already. */
 const ageOf = (year: number) => new Date().getUTCFullYear() - year;
 
 describe('a filter', () => {
@@ -160,18 +160,18 @@ describe('a filter', () => {
     ['of a set', { religion: 'Hindu,Muslim' }, () => [arjun, mohammed]],
     ['of own words', { working_as: 'lighthouse keeper' }, () => [mohammed]],
     ['of town', { city: 'KOCHI' }, () => [arjun]],
-    ['of a private income finds nobody', { annual_income: '0-' }, () => []],
-    ['leaves out whoever does not tell', { diet: 'Veg,Non Veg,Vegan' }, () => [arjun]],
+    ['of income excludes private incomes', { annual_income: '0-' }, () => []],
+    ['excludes members whose fact is unknown', { diet: 'Veg,Non Veg,Vegan' }, () => [arjun]],
     ['of several', { state: 'Kerala', age: `-${ageOf(1995) + 1}` }, () => [arjun]],
     ['of photos', { with_photo: true }, () => []],
     ['beside a text', { search: 'kerala', religion: 'Muslim' }, () => [mohammed]],
   ])('%s', async (_case, filters, expected) => {
     const found = await find(filters);
-    const whom = ids(...people()).filter((id) => found.includes(id));
-    expect(whom).toEqual(ids(...expected()));
+    const inOrder = ids(...people()).filter((id) => found.includes(id));
+    expect(inOrder).toEqual(ids(...expected()));
   });
 
-  it('of days since somebody was here or registered looks at the time', async () => {
+  it('of days since the last visit or the registration compares the exact time', async () => {
     const own = await startApplication();
     try {
       const { token } = await aMember(own);
@@ -195,12 +195,12 @@ describe('a filter', () => {
     [{ cursor: 'nonsense' }, 'cursor'],
     [{ active_days: 0 }, 'active_days'],
     [{ limit: 1000 }, 'limit'],
-  ])('that says nothing is refused: %o', async (filters, field) => {
+  ])('with an invalid value is refused: %o', async (filters, field) => {
     const { status, body } = await searching(filters);
     expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
   });
 
-  it('of mutual interest leaves out whoever has a must-have that the viewer misses', async () => {
+  it('of mutual interest excludes members with a must-have that the viewer misses', async () => {
     const choosy = await aGroom(application, { firstname: 'Choosy' });
     await callApi(application, {
       endpoint: updatePreference,
@@ -222,11 +222,11 @@ describe('the order of a search', () => {
     const people = ids(arjun, mohammed, thomas);
     const found = await find({ ...(sort && { sort }), country: 'India,Canada' });
     const order = found.filter((id) => people.includes(id));
-    // Who was here last is the same instant for all while the clock stands; then the newer comes first.
+    // The clock does not run, so all were active at the same instant; then the newer member comes first.
     expect(order).toEqual(ids(...expected()));
   });
 
-  it('is the two-way score unless asked otherwise', async () => {
+  it('is the two-way score by default', async () => {
     const looking = await aMember(application);
     await callApi(application, {
       endpoint: updatePreference,

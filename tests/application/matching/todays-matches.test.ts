@@ -10,7 +10,7 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
 const dayMinutes = 24 * 60;
-/** The lists of a population are much work for a busy machine. */
+/** The time limit in ms of tests that make the lists of a population, which is slow on a busy machine. */
 const patience = 240_000;
 const days = (count: number) => count * dayMinutes;
 
@@ -23,7 +23,7 @@ async function readToday(
   return { ...body, ids: body.data.map(({ u_id }) => u_id) };
 }
 
-describe("today's matches of a bride whom fourteen grooms suit", () => {
+describe("today's matches of a bride with fourteen matching grooms", () => {
   let application: TestApplication;
   let bride: TestMember;
   const grooms: TestMember[] = [];
@@ -36,14 +36,14 @@ describe("today's matches of a bride whom fourteen grooms suit", () => {
   afterAll(() => application.close());
   const today = (input = {}) => readToday(application, bride.token, input);
 
-  it('are made at the first call, once for all calls at once', async () => {
+  it('are made at the first call, once for concurrent calls', async () => {
     const answers = await Promise.all([today(), today(), today()]);
     ids.first = answers[0].ids;
     expect(ids.first).toHaveLength(12);
     expect(answers.map((answer) => answer.ids)).toEqual([ids.first, ids.first, ids.first]);
   });
 
-  it('stay the same all day, whoever joins and whatever the job does', async () => {
+  it('stay the same all day, also when members join and the job runs', async () => {
     await aGroom(application, { firstname: 'Latecomer' });
     await makeTodaysMatches(application.context, () => true);
     const { ids: later, total } = await today();
@@ -51,7 +51,7 @@ describe("today's matches of a bride whom fourteen grooms suit", () => {
     expect(total).toBe(12);
   });
 
-  it('come in pages that hold together', async () => {
+  it('are split into pages without gaps or repetitions', async () => {
     const first = await today({ limit: 5 });
     const second = await today({ cursor: first.next ?? '' });
     const third = await today({ cursor: second.next ?? '' });
@@ -59,7 +59,7 @@ describe("today's matches of a bride whom fourteen grooms suit", () => {
     expect(third.next).toBeNull();
   });
 
-  it('refuse a cursor that is none', async () => {
+  it('refuse an invalid cursor', async () => {
     const input = { cursor: 'nonsense' };
     const { body } = await callApi(application, { endpoint: listTodaysMatches, input, token: bride.token });
     expect(body.code).toBe('invalid_input');
@@ -70,7 +70,7 @@ describe("today's matches of a bride whom fourteen grooms suit", () => {
     expect(await today({ search: 'Latecomer' })).toMatchObject({ ids: [], total: 0 });
   });
 
-  it('leave out whoever was blocked or hidden since', async () => {
+  it('leave out members who were blocked or hidden since', async () => {
     const [blocked = 0, hidden = 0] = ids.first;
     await aBlock(application, { blockerId: blocked, blockedId: bride.user_id });
     await application.context.database
@@ -83,7 +83,7 @@ describe("today's matches of a bride whom fourteen grooms suit", () => {
     expect(total).toBe(10);
   });
 
-  it('show on the next day those first who were not shown, then the longest ago', async () => {
+  it('show on the next day the members not shown yet, then those shown longest ago', async () => {
     application.clock.advanceMinutes(days(1));
     ids.second = (await today()).ids;
     const fresh = ids.second.filter((id) => !ids.first.includes(id));
@@ -91,7 +91,7 @@ describe("today's matches of a bride whom fourteen grooms suit", () => {
     expect(ids.second).toHaveLength(12);
   });
 
-  it('begin with whoever joined or changed lately', async () => {
+  it('begin with members who joined or changed lately', async () => {
     application.clock.advanceMinutes(days(9));
     const newcomer = await aGroom(application, { firstname: 'Newcomer' });
     expect((await today()).ids[0]).toBe(newcomer.user_id);
@@ -150,7 +150,7 @@ describe("today's matches of a population", () => {
   }
 
   it(
-    'go on where a killed job stopped, and are made once when two work at it',
+    'continue where a killed job stopped, and are made once by two jobs',
     async () => {
       let batches = 3;
       const isUnfinished = await makeTodaysMatches(application.context, () => (batches -= 1) >= 0);
@@ -161,13 +161,13 @@ describe("today's matches of a population", () => {
       const { lists } = await readDay();
       const gathered = [...before.lists].flatMap(([ownerId, ids]) => ids.map((id) => ({ ownerId, id })));
       const kept = gathered.filter(({ ownerId, id }) => lists.get(ownerId)?.includes(id));
-      // Hardly anybody gave way to somebody who appeared nowhere.
+      // Few partners were replaced by members who appeared on no list.
       expect(kept.length).toBeGreaterThan(gathered.length * 0.9);
     },
     patience,
   );
 
-  it('count each appearance, which has an upper end', async () => {
+  it('count the appearances of each member, which are limited', async () => {
     const { lists, appearances } = await readDay();
     const counted = Map.groupBy([...lists.values()].flat(), (id) => id);
     for (const [accountId, often] of appearances) expect(counted.get(accountId)?.length ?? 0).toBe(often);
@@ -175,7 +175,7 @@ describe("today's matches of a population", () => {
     for (const partnerIds of lists.values()) expect(new Set(partnerIds).size).toBe(partnerIds.length);
   });
 
-  it('show everybody active whom somebody active suits, and have something for each of them', async () => {
+  it('show every active member with an active match, and give each of them a list', async () => {
     const active = await listActive();
     const { lists, appearances } = await readDay();
     const nowhere = active.filter((id) => (appearances.get(id) ?? 0) === 0);
@@ -186,7 +186,7 @@ describe("today's matches of a population", () => {
   });
 
   it(
-    'are others on the next day, and change nothing of what was made',
+    'differ on the next day',
     async () => {
       const first = await readDay();
       application.clock.advanceMinutes(days(1));
@@ -196,13 +196,13 @@ describe("today's matches of a population", () => {
         const before = new Set(first.lists.get(accountId) ?? []);
         return ids.filter((id) => before.has(id)).length / Math.max(1, ids.length);
       });
-      // Whoever suits few sees them again.
+      // Members with few matches see them again.
       expect(repeated.filter((share) => share === 0).length).toBeGreaterThan(repeated.length / 2);
     },
     patience,
   );
 
-  it('are forgotten after a month', async () => {
+  it('are deleted after a month', async () => {
     application.clock.advanceMinutes(days(40));
     await makeTodaysMatches(application.context, () => true);
     const { database } = application.context;

@@ -6,11 +6,11 @@ import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every
 import { aSubject } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** Who calls. The member owns what the inputs name; the other member has a session of the same worth. */
+/** The callers. The member owns what the inputs name; the other member has an equal session. */
 const callers = ['nobody', 'deactivated', 'administrator', 'other member', 'member'] as const;
 type Caller = (typeof callers)[number];
 
-/** What the gate says to whom; `in` means that the call went past it. */
+/** The gate's answer to each caller; `in` means that the call went past it. */
 const gate: Record<Access, Record<Caller, 'in' | 'not_signed_in' | 'not_allowed'>> = {
   public: { nobody: 'in', deactivated: 'in', administrator: 'in', 'other member': 'in', member: 'in' },
   session: {
@@ -36,7 +36,7 @@ const gate: Record<Access, Record<Caller, 'in' | 'not_signed_in' | 'not_allowed'
   },
 };
 
-/** What is somebody else's, past the gate: answered as if it were not there, or not believed. Everything else is one's own. */
+/** Refusals past the gate because the input names something of another member. All other calls concern the caller's own. */
 const foreign: Readonly<Record<string, string>> = {
   'GET /interest/data': 'interest_not_found',
   'POST /interest/updatestatus': 'interest_not_found',
@@ -49,7 +49,7 @@ const foreign: Readonly<Record<string, string>> = {
   'GET /data_export/download': 'export_not_ready',
 };
 
-/** What even whom it is meant for is refused here, because of what was there before; `*` depends on how fast a job is. */
+/** Refusals that the intended caller gets too, because of the state of the data; `*` depends on how fast a job is. */
 const refused: Readonly<Record<string, string>> = {
   'GET /data_export/download': 'export_not_ready',
   'POST /admin/choices/reorder': 'choice_list_changed',
@@ -58,7 +58,7 @@ const refused: Readonly<Record<string, string>> = {
   'POST /admin/imports/remove': '*',
 };
 
-/** Calls after which others answer otherwise come last, in this order. */
+/** Calls that change the answers of others come last, in this order. */
 const disruptive = [
   'POST /admin/imports/remove',
   'POST /block/add',
@@ -76,7 +76,7 @@ let tokens: Record<Caller, string | undefined>;
 let inputs: Readonly<Record<string, object>>;
 
 async function deactivate({ user_id: id, token }: TestMember): Promise<string> {
-  // The session stays: that it opens nothing any more is what the gate has to know.
+  // The session stays, and the gate has to refuse it.
   const { database } = application.context;
   await database.updateTable('accounts').set({ status: 'inactive' }).where('id', '=', id).execute();
   return token;
@@ -113,15 +113,15 @@ async function call(endpoint: Endpoint, who: Caller): Promise<string> {
 }
 
 function expectedOf(endpoint: Endpoint, who: Caller): string {
-  const said = gate[endpoint.access][who];
-  if (said !== 'in') return said;
+  const answer = gate[endpoint.access][who];
+  if (answer !== 'in') return answer;
   const name = nameOfCall(endpoint);
   const isMeant = who === (endpoint.access === 'administrator' ? 'administrator' : 'member');
   return (isMeant ? refused[name] : foreign[name]) ?? 'done';
 }
 
-describe('of every call', () => {
-  it('an input is known', () => {
+describe('every call', () => {
+  it('has an input for these tests', () => {
     expect(endpoints.map(nameOfCall).toSorted()).toEqual(Object.keys(inputs).toSorted());
   });
 
@@ -129,7 +129,7 @@ describe('of every call', () => {
     rows
       .filter(({ access }) => access !== 'public')
       .map((endpoint) => [nameOfCall(endpoint), endpoint] as const),
-  )('%s is answered to whom it is meant for, and to nobody else', async (_name, endpoint) => {
+  )('%s is answered to its intended callers only', async (_name, endpoint) => {
     const answers: [Caller, string][] = [];
     for (const who of callers) answers.push([who, await call(endpoint, who)]);
     const expected = callers.map((who): [Caller, string] => {
@@ -143,7 +143,7 @@ describe('of every call', () => {
     rows
       .filter(({ access }) => access === 'public')
       .map((endpoint) => [nameOfCall(endpoint), endpoint] as const),
-  )('%s asks nobody who they are', async (_name, endpoint) => {
+  )('%s requires no session', async (_name, endpoint) => {
     for (const who of callers)
       expect(['not_signed_in', 'not_allowed']).not.toContain(await call(endpoint, who));
   });

@@ -24,7 +24,7 @@ const switching = (user_id: number) =>
   callApi(application, { endpoint: switchUser, input: { user_id }, token });
 
 describe('the list of users', () => {
-  it('holds members and no administrators, under the documented names', async () => {
+  it('contains members and no administrators, under the documented names', async () => {
     const { email, mobile } = await aMember(application);
     const { body } = await listing({ search: email });
     expect(body.data).toEqual([
@@ -49,7 +49,7 @@ describe('the list of users', () => {
     expect((await listing({ search: 'administrator' })).body.data).toEqual([]);
   });
 
-  it('is searched by name, number and id, and takes a percent sign for what it is', async () => {
+  it('is searched by name, number and id, and treats a percent sign as text', async () => {
     const { user_id, mobile } = await aMember(application, { firstname: 'Zubeida', lastname: 'Rizvi' });
     const found = async (search: string) => (await listing({ search })).body.data.map(({ u_id }) => u_id);
     expect(await found('zubeida riz')).toEqual([user_id]);
@@ -105,7 +105,7 @@ describe('the switch of a user', () => {
     expect(entries[0]?.administratorId).toBe(administratorId);
   });
 
-  it('refuses an administrator and nobody at all', async () => {
+  it('refuses an administrator and an unknown id', async () => {
     const toAdministrator = await switching(administratorId);
     const toNobody = await switching(2_000_000);
     expect([toAdministrator.body.code, toNobody.body.code]).toEqual(['not_a_member', 'not_found']);

@@ -14,7 +14,7 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 const rounds = 10;
 const dayMinutes = 24 * 60;
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('nobody waits for ever', () => {
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('no deadlock occurs', () => {
   let application: TestApplication;
   beforeAll(async () => {
     application = await startApplication();
@@ -41,7 +41,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('nobody waits for ever
     expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([]);
   });
 
-  it('when a member is erased while the alerts look', async () => {
+  it('when a member is erased while their alerts run', async () => {
     const save = (name: string, { token }: TestMember) =>
       callApi(application, { endpoint: saveSearch, input: { name, filters: {} }, token });
     for (let round = 0; round < rounds; round += 1) {
@@ -53,13 +53,13 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('nobody waits for ever
       const looking = runAlerts(application.context, bride.user_id);
       await pause(15 + 6 * round);
       const ended = await Promise.allSettled([looking, erasePerson(application.context, bride.email)]);
-      // Whoever is gone when the alerts begin to look is told so, and the job ends at its next try.
+      // The alerts of an erased member fail, and the job ends at its next attempt.
       const reasons = ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
       expect(reasons.filter((reason) => reason.includes('deadlock'))).toEqual([]);
     }
   });
 
-  it('when members are erased while they call, and nothing breaks', async () => {
+  it('when members are erased during their own calls, and no call fails', async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < rounds; round += 1) {
       const { token, email } = await aMember(application);

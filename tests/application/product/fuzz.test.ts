@@ -14,9 +14,9 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 /** How many inputs each call gets. `npm run fuzz -- --runs 5000` asks for more. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? countTries(200));
-/** So many are under way at once, as they would be. */
+/** How many requests are under way at once. */
 const atOnce = 20;
-/** Nothing takes so long; what does, hangs. */
+/** A call that takes longer hangs. */
 const patienceMs = 60_000;
 const timeout = 60_000 + runs * 500;
 
@@ -28,7 +28,7 @@ let ids: number[];
 
 beforeAll(async () => {
   application = await startApplication();
-  // Whoever is named by a small number stands aside: inputs may do anything to them.
+  // Inputs contain small numbers and may change these accounts in any way, so none of the callers has a small id.
   const member = await aMember(application);
   const partner = await aMember(application, { gender: 'Male' });
   const desk = await anAdministrator(application);
@@ -54,7 +54,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** Sends one request as somebody who may call, and signs them in again when it cost them their session. */
+/** Sends one request as a caller that the gate admits, and signs the caller in again when the request ended the session. */
 async function send(endpoint: Endpoint, { headers, ...request }: Sent): Promise<Reply> {
   const pool = endpoint.access === 'administrator' ? administrators : members;
   const caller = pool.next();
@@ -95,7 +95,7 @@ function encode(text: string): string {
 
 type Asked = { replies: Reply[]; flaws: { sent: Sent | undefined; found: string[] }[] };
 
-/** Sends requests together and tells which answers are wrong. */
+/** Sends requests together and returns the wrong answers. */
 async function askAll(endpoint: Endpoint, requests: readonly Sent[]): Promise<Asked> {
   const replies = await Promise.all(requests.map((request) => send(endpoint, request)));
   const flaws = replies.flatMap((reply, at) => {
@@ -105,14 +105,14 @@ async function askAll(endpoint: Endpoint, requests: readonly Sent[]): Promise<As
   return { replies, flaws };
 }
 
-/** What the gate says; every other refusal, also of a wrong password, comes from behind it. */
+/** The refusals of the gate; every other refusal, also of a wrong password, comes from behind it. */
 const refusalsOfGate = /"code":"(?:not_signed_in|not_allowed|too_many_requests)"/;
 
 function isPastGate({ text }: Reply): boolean {
   return !refusalsOfGate.test(text);
 }
 
-/** Signing out would end the sessions that the other calls need; gate and access matrix try it. */
+/** Without signing out, which would end the sessions that the other calls need; other tests cover it. */
 const rows = endpoints.filter(({ path }) => path !== '/logout');
 const named = (some: readonly Endpoint[]) =>
   some.map((endpoint) => [nameOfCall(endpoint), endpoint] as const);
@@ -136,7 +136,7 @@ describe(`any of ${runs} inputs`, () => {
         }),
         { numRuns: Math.ceil(runs / atOnce), endOnFailure: true },
       );
-      // A gate that is always shut is tested by others.
+      // Other tests cover a gate that refuses everything.
       expect(passed / all).toBeGreaterThan(0.5);
     },
     timeout,
@@ -167,7 +167,7 @@ const anyPart = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Blob([bytes])),
 );
 
-/** A form with the endpoint's own fields, repeated and out of order, and a few that it does not know. */
+/** A form with the endpoint's fields, repeated and in any order, and a few unknown ones. */
 function formsOf({ input }: Endpoint) {
   const name = fc.oneof(
     fc.constantFrom(...Object.keys(input.shape), ...Object.keys(input.shape).map((key) => `${key}[]`)),
@@ -183,7 +183,7 @@ function formsOf({ input }: Endpoint) {
   });
 }
 
-/** A form as it travels, of which sometimes only the beginning arrives. */
+/** The bytes of a form, sometimes only the first of them. */
 async function formRequestOf(
   { path }: Endpoint,
   { form, share }: { form: FormData; share: number },

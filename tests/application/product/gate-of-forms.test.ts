@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** What the gate answers to whom; 'in' means that the call went past it. */
+/** The gate's answer to each caller; `in` means that the call went past it. */
 const expected: Record<Access, Record<'nobody' | 'member' | 'administrator', 401 | 403 | 'in'>> = {
   public: { nobody: 'in', member: 'in', administrator: 'in' },
   session: { nobody: 401, member: 'in', administrator: 'in' },

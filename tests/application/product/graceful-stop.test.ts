@@ -11,7 +11,7 @@ import { listMailsTo, readCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const loginsAtOnce = 4;
-/** Whoever asks a process to stop ends it by force soon after, connections that are kept open or not. */
+/** Supervisors kill a process soon after they ask it to stop, with open connections or without. */
 const stopPatienceMs = 20_000;
 
 let application: TestApplication;
@@ -25,10 +25,10 @@ afterAll(() => application.close());
 describe('a product that is asked to stop', () => {
   const newcomer = aRegistration();
 
-  it('answers what is under way, and then takes nothing new', { timeout: stopPatienceMs }, async () => {
+  it('answers the calls under way, and accepts no new ones', { timeout: stopPatienceMs }, async () => {
     const { email, password } = await aMember(application);
     const everythingArrived = waitForRequests(application.server.server, loginsAtOnce + 1);
-    // Each of them hashes a password, so none is done by the time the last has arrived.
+    // Each call hashes a password, so none is done when the last arrives.
     const answers = [
       ...Array.from({ length: loginsAtOnce }, () => send(login, { emailOrMobile: email, password })),
       send(register, newcomer),
@@ -44,7 +44,7 @@ describe('a product that is asked to stop', () => {
     await expect(fetch(`${address}/health/ready`)).rejects.toThrow('fetch failed');
   });
 
-  it('gives its data free, and the next one delivers the code that was asked for last', async () => {
+  it('releases its data directory, and the next process delivers the last code', async () => {
     const { databaseUrl } = application.context.configuration;
     const next = await startApplication({
       DATA_DIR: application.dataDirectory,

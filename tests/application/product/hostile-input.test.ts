@@ -27,7 +27,7 @@ const enquiryWith = (changes: object) =>
     message: 'Hello',
     ...changes,
   });
-/** The same JSON, its last text ending in two bytes that are no UTF-8. */
+/** The same JSON, with two bytes that are not UTF-8 at the end of its last text. */
 const withInvalidUtf8 = (json: string) =>
   Buffer.concat([Buffer.from(json).subarray(0, -2), Buffer.from([0xff, 0xfe, 0x22, 0x7d])]);
 const manyFields = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`field${index}`, 1]));

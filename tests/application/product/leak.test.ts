@@ -6,18 +6,18 @@ import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every
 import { acquaint, aScene, aSubject, type Scene, secretFacts } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** Sentinels by name: texts that occur nowhere by chance, see `tells`. */
+/** Sentinels by name: texts that occur nowhere by chance, see `contains`. */
 type Sentinels = Readonly<Record<string, string>>;
 
 let application: TestApplication;
 let scene: Scene;
-/** How to reach her, */
+/** Her contact details. */
 let contact: Sentinels;
-/** what her profile keeps to herself, */
+/** The private facts of her profile. */
 let facts: Sentinels;
-/** and what opens her account. Not even she is told this. */
+/** Hashes and token that give access to her account. No answer contains them, not even hers. */
 let secrets: Sentinels;
-/** What tells that there is somebody at all. */
+/** Texts that reveal that an account exists. */
 let existence: { owner: Sentinels; hidden: Sentinels };
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** Reading comes before what changes how the two stand to each other, so that each answer tells as much as it can. */
+/** Calls that change the relationship of the two come last, in this order, so that the answers before contain as much as possible. */
 const disruptive = [
   'POST /admin/users/update',
   'POST /contact/send',
@@ -59,52 +59,52 @@ const calls = endpoints.toSorted((one, other) => placeOf(one) - placeOf(other));
 
 type Asked = { caller: TestMember; partner: { user_id: number }; token?: string | undefined };
 
-/** Every answer that somebody gets who asks about a partner, by the name of the call. */
+/** The answer of every call that the caller makes about a partner, by the name of the call. */
 async function askEverything({ caller, partner, token }: Asked): Promise<Map<string, string>> {
   const desk = scene.administrator;
   const inputs = writeInputs(await aSubject(application, { caller, partner, desk }));
-  const told = new Map<string, string>();
+  const answers = new Map<string, string>();
   for (const endpoint of calls) {
     const input = inputOf(endpoint, inputs);
     const { status, text } = await sendCall(application, { endpoint, input, token });
     expect(status).toBeLessThan(500);
-    told.set(nameOfCall(endpoint), text);
+    answers.set(nameOfCall(endpoint), text);
   }
-  expect(told.size).toBe(endpoints.length);
-  return told;
+  expect(answers.size).toBe(endpoints.length);
+  return answers;
 }
 
-/** A few digits are looked for as a whole word: within an id or another number they may stand by chance. */
-const tells = (text: string, secret: string) =>
+/** Few digits are searched for as a whole word, because they may occur by chance within an id or another number. */
+const contains = (text: string, secret: string) =>
   /^\d{1,8}$/.test(secret) ? new RegExp(`(?<!\\w)${secret}(?!\\w)`).test(text) : text.includes(secret);
 
 /** Which sentinels occur in the answers of which calls. */
-function findLeaks(told: ReadonlyMap<string, string>, ...sentinels: readonly Sentinels[]): string[] {
+function findLeaks(answers: ReadonlyMap<string, string>, ...sentinels: readonly Sentinels[]): string[] {
   const wanted = sentinels.flatMap((group) => Object.entries(group));
-  return [...told].flatMap(([name, text]) =>
-    wanted.filter(([, secret]) => tells(text, secret)).map(([what]) => `${name} tells ${what}`),
+  return [...answers].flatMap(([name, text]) =>
+    wanted.filter(([, secret]) => contains(text, secret)).map(([what]) => `${name} contains ${what}`),
   );
 }
 
-/** In which calls a sentinel occurs: a test that never finds anything proves nothing. */
-function listTellers(told: ReadonlyMap<string, string>, secret: string): string[] {
-  return [...told].filter(([, text]) => tells(text, secret)).map(([name]) => name);
+/** The calls whose answers contain a text: a test that never finds anything proves nothing. */
+function listCallsWith(answers: ReadonlyMap<string, string>, secret: string): string[] {
+  return [...answers].filter(([, text]) => contains(text, secret)).map(([name]) => name);
 }
 
 describe('a visitor who is not signed in', () => {
-  it('learns nothing of any member from any call', async () => {
-    const told = await askEverything({ caller: await aMember(application), partner: scene.owner });
-    expect(findLeaks(told, contact, facts, secrets, existence.owner, existence.hidden)).toEqual([]);
+  it('gets no facts of any member from any call', async () => {
+    const answers = await askEverything({ caller: await aMember(application), partner: scene.owner });
+    expect(findLeaks(answers, contact, facts, secrets, existence.owner, existence.hidden)).toEqual([]);
   });
 });
 
-describe('a member who may see her profile and no more', () => {
-  it('is told who she is, and neither how to reach her nor what she keeps to herself', async () => {
+describe('a member who may only see her profile', () => {
+  it('gets her name, but neither contact details nor private facts', async () => {
     const { stranger, owner } = scene;
-    const told = await askEverything({ caller: stranger, partner: owner, token: stranger.token });
-    expect(findLeaks(told, contact, facts, secrets, existence.hidden)).toEqual([]);
-    // The test can fail: she is there, in all kinds of answers.
-    expect(listTellers(told, 'Sentinelle')).toEqual(
+    const answers = await askEverything({ caller: stranger, partner: owner, token: stranger.token });
+    expect(findLeaks(answers, contact, facts, secrets, existence.hidden)).toEqual([]);
+    // Proves that the test can fail: she is in all kinds of answers.
+    expect(listCallsWith(answers, 'Sentinelle')).toEqual(
       expect.arrayContaining([
         'POST /partner/profile',
         'POST /partner/search',
@@ -115,58 +115,58 @@ describe('a member who may see her profile and no more', () => {
         'GET /notification/list',
       ]),
     );
-    expect(told.get('POST /contact/send')).toContain('contact_needs_interest');
+    expect(answers.get('POST /contact/send')).toContain('contact_needs_interest');
   });
 });
 
-describe('a member whom she blocked', () => {
-  it('is told of her by no call', async () => {
+describe('a member that she blocked', () => {
+  it('finds her in no answer', async () => {
     const { blocked, owner } = scene;
-    const told = await askEverything({ caller: blocked, partner: owner, token: blocked.token });
-    expect(findLeaks(told, contact, facts, secrets, existence.owner, existence.hidden)).toEqual([]);
-    expect(told.get('POST /partner/profile')).toContain('partner_not_found');
+    const answers = await askEverything({ caller: blocked, partner: owner, token: blocked.token });
+    expect(findLeaks(answers, contact, facts, secrets, existence.owner, existence.hidden)).toEqual([]);
+    expect(answers.get('POST /partner/profile')).toContain('partner_not_found');
   });
 });
 
-describe('a member who asks about somebody who hides', () => {
-  it('is told of her by no call', async () => {
+describe('a member who asks about a hidden member', () => {
+  it('finds her in no answer', async () => {
     const { hidden } = scene;
     const asking = await aMember(application, { gender: 'Male' });
     await acquaint(application, { ownId: hidden.user_id, otherId: asking.user_id });
-    const told = await askEverything({ caller: asking, partner: hidden, token: asking.token });
-    expect(findLeaks(told, existence.hidden, { email: hidden.email }, secrets)).toEqual([]);
+    const answers = await askEverything({ caller: asking, partner: hidden, token: asking.token });
+    expect(findLeaks(answers, existence.hidden, { email: hidden.email }, secrets)).toEqual([]);
   });
 });
 
 describe('a member whose interest she accepted', () => {
-  it('is told how to reach her by one call alone, and nothing that she keeps to herself', async () => {
+  it('gets her contact details from one call alone, and no private facts', async () => {
     const { friend, owner } = scene;
-    const told = await askEverything({ caller: friend, partner: owner, token: friend.token });
-    expect(listTellers(told, owner.email)).toEqual(['POST /contact/send']);
-    expect(listTellers(told, owner.mobile.slice(-9))).toEqual(['POST /contact/send']);
-    expect(findLeaks(told, facts, secrets, existence.hidden)).toEqual([]);
+    const answers = await askEverything({ caller: friend, partner: owner, token: friend.token });
+    expect(listCallsWith(answers, owner.email)).toEqual(['POST /contact/send']);
+    expect(listCallsWith(answers, owner.mobile.slice(-9))).toEqual(['POST /contact/send']);
+    expect(findLeaks(answers, facts, secrets, existence.hidden)).toEqual([]);
   });
 });
 
 describe('an administrator', () => {
-  it('is told how to reach her, and neither what she keeps to herself nor what opens her account', async () => {
+  it('gets her contact details, but neither private facts nor secrets of her account', async () => {
     const { owner } = scene;
     const { token } = await anAdministrator(application);
-    const told = await askEverything({ caller: await aMember(application), partner: owner, token });
-    expect(listTellers(told, owner.email)).toContain('GET /admin/users/list');
-    expect(findLeaks(told, facts, secrets)).toEqual([]);
+    const answers = await askEverything({ caller: await aMember(application), partner: owner, token });
+    expect(listCallsWith(answers, owner.email)).toContain('GET /admin/users/list');
+    expect(findLeaks(answers, facts, secrets)).toEqual([]);
   });
 });
 
-describe('she herself', () => {
-  it('is told what she keeps to herself, and never what opens her account', async () => {
+describe('the owner of the profile', () => {
+  it('gets her private facts, but never the secrets of her account', async () => {
     const { owner, stranger } = scene;
-    const told = await askEverything({ caller: owner, partner: stranger, token: owner.token });
+    const answers = await askEverything({ caller: owner, partner: stranger, token: owner.token });
     for (const secret of [...Object.values(secretFacts), scene.photo.source]) {
-      expect(listTellers(told, secret)).toContain('GET /profile/data');
+      expect(listCallsWith(answers, secret)).toContain('GET /profile/data');
     }
-    expect(listTellers(told, owner.email)).toContain('GET /session');
+    expect(listCallsWith(answers, owner.email)).toContain('GET /session');
     // Signing in again gives her another token; the present one, and the hashes, are in no answer.
-    expect(findLeaks(told, secrets)).toEqual([]);
+    expect(findLeaks(answers, secrets)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** What is somebody's own; everything else is the same, the times included, because the clock stands. */
+/** The columns that differ between members; all others are equal, the times included, because the clock does not run. */
 const own = new Set(['id', 'account_id', 'email', 'mobile', 'password_hash', 'token_hash']);
 
 const usual = [
@@ -28,7 +28,7 @@ const usual = [
   'searchTerms',
 ];
 
-/** Everything that the tables hold of somebody, but for what is their own. */
+/** The rows of a member in all tables, without those columns. */
 async function readEverythingOf({ user_id: accountId, email }: { user_id: number; email: string }) {
   const { database } = application.context;
   const found: Record<string, object[]> = {};
@@ -51,11 +51,11 @@ async function readEverythingOf({ user_id: accountId, email }: { user_id: number
   return found;
 }
 
-describe('a member who was made for a test', () => {
+describe('a member made by the factory', () => {
   it.each([
     {},
     { gender: 'Male', profile_for: 'My Son', religion: 'Hindu', community: 'words of their own' },
-  ] as const)('is like one who registered and verified, with %j', async (changes) => {
+  ] as const)('has the rows of one who registered and verified, with %j', async (changes) => {
     const registered = await aRegisteredMember(application, changes);
     const made = await aMember(application, changes);
     const expected = await readEverythingOf(registered);
@@ -73,8 +73,8 @@ describe('a member who was made for a test', () => {
   });
 });
 
-describe('an administrator who was made for a test', () => {
-  it('is like one who was made by command and signed in', async () => {
+describe('an administrator made by the factory', () => {
+  it('has the rows of one who was made by the command and signed in', async () => {
     const input = { email: 'desk@example.org', password: 'a calm steady hand' };
     await createAdministrator(application.context, input);
     const { body } = await callApi(application, {

@@ -10,7 +10,7 @@ import { codeIn } from '#tests/support/code-in.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-// A failed delivery is tried again after some seconds, each time after more of them.
+// A failed delivery is tried again after some seconds, with growing pauses.
 const severalTriesMs = 90_000;
 
 // A server that listens on a port has an address with one.
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('with a mail server', () => {
-  it('brings the code in HTML and in text, from the configured sender, to one recipient', async () => {
+  it('mails the code in HTML and in text, from the configured sender, to one recipient', async () => {
     const { email } = await anUnverifiedMember(application);
     const [mail, ...more] = await receiver.waitForMails({ address: email, count: 1 });
     const code = codeIn(mail?.text ?? '');
@@ -76,7 +76,7 @@ describe('with a mail server', () => {
   it.each([
     ['a line break', 'asha@example.org\r\nBcc: thief@example.org'],
     ['a second address', 'asha@example.org, thief@example.org'],
-  ])('cannot be made to write to somebody else by %s in an address', async (_kind, email) => {
+  ])('refuses an address with %s, which would add a recipient', async (_kind, email) => {
     await expect(anUnverifiedMember(application, { email })).rejects.toThrow('Registration refused');
     expect(receiver.mails.flatMap(({ recipients }) => recipients)).not.toContain('thief@example.org');
   });

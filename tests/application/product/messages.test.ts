@@ -14,7 +14,7 @@ import { profile } from '#web/locales/en/profile.ts';
 
 const catalogues = { accounts, common, connecting, inbox, partner, partners, preference, profile };
 
-/** The text at a place; undefined when nothing stands there. */
+/** The text at a path of the catalogues; undefined when there is none. */
 function findText(place: string): unknown {
   const [catalogue = '', ...steps] = place.split('.');
   if (catalogue === 'contract') return Object.entries(english).find(([key]) => key === steps.join('.'))?.[1];
@@ -26,7 +26,7 @@ function findText(place: string): unknown {
   return found;
 }
 
-/** Everything that tests look for on screens and in answers. */
+/** The sources of all other tests. */
 function readTests(): string {
   const folder = path.join(import.meta.dirname, '../..');
   const own = ['messages.test.ts', 'documented-messages.ts'];
@@ -36,7 +36,7 @@ function readTests(): string {
     .join('\n');
 }
 
-describe('a message of the documents', () => {
+describe('a documented message', () => {
   it.each(documentedMessages)('for “$occasion” says “$text” at $place', ({ text, place }) => {
     // Some say more after the documented words: what was typed is still there.
     expect(String(findText(place)).slice(0, text.length)).toBe(text);
@@ -44,7 +44,7 @@ describe('a message of the documents', () => {
 
   const tests = readTests();
   it.each([...new Set(documentedMessages.map(({ text }) => text))])(
-    'is looked for by a test that meets it: “%s”',
+    'occurs in another test: “%s”',
     (text) => {
       expect(tests.includes(text)).toBe(true);
     },

@@ -24,7 +24,7 @@ describe('limits of a network address', () => {
     expect((await enquiring('198.51.100.2')).status).toBe(201);
   });
 
-  it('are not escaped by a forged X-Forwarded-For when no proxy is trusted', async () => {
+  it('cannot be avoided by a forged X-Forwarded-For when no proxy is trusted', async () => {
     const answers = await Promise.all(
       Array.from({ length: 70 }, (_, index) =>
         enquiring('198.51.100.3', { 'x-forwarded-for': `203.0.113.${index}` }),
@@ -33,7 +33,7 @@ describe('limits of a network address', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('see the visitor behind a trusted proxy', async () => {
+  it('count the visitor behind a trusted proxy', async () => {
     const behindProxy = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     const answers = await Promise.all(
       Array.from({ length: 70 }, (_, index) =>
@@ -51,13 +51,13 @@ describe('limits of a network address', () => {
 });
 
 describe('operations', () => {
-  it('tell that the process lives and is ready', async () => {
+  it('report that the process is live and ready', async () => {
     const live = await application.server.inject('/health/live');
     const ready = await application.server.inject('/health/ready');
     expect([live.statusCode, ready.statusCode]).toEqual([200, 200]);
   });
 
-  it('show metrics to whoever has the token, and to nobody else', async () => {
+  it('show metrics only with the token', async () => {
     const open = await application.server.inject('/metrics');
     const allowed = await application.server.inject({
       url: '/metrics',
@@ -77,12 +77,12 @@ describe('operations', () => {
     expect(call.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('give every page another nonce', async () => {
+  it('give every page a new nonce', async () => {
     const pages = await Promise.all([application.server.inject('/'), application.server.inject('/')]);
     expect(new Set(pages.map(({ headers }) => headers['content-security-policy'])).size).toBe(2);
   });
 
-  it('keep public answers for seconds and private ones never', async () => {
+  it('let clients cache public answers for seconds, and private ones never', async () => {
     const site = await application.server.inject('/api/site');
     const session = await application.server.inject('/api/session');
     expect([site.headers['cache-control'], session.headers['cache-control']]).toEqual([
@@ -108,7 +108,7 @@ describe('the API document', () => {
     expect(page.body).toContain('swagger-ui');
   });
 
-  it('shows where files are taken', async () => {
+  it('shows which calls take files', async () => {
     const document = (await application.server.inject('/api/openapi.json')).json<object>();
     expect(document).toHaveProperty(
       [
@@ -126,7 +126,7 @@ describe('the API document', () => {
     );
   });
 
-  it('shows the site to anybody', async () => {
+  it('shows the site to any caller', async () => {
     const { body } = await callApi(application, { endpoint: showSite, input: {} });
     expect(body.data).toMatchObject({ name: 'InTandem', member_id_prefix: 'ITM', time_zone: 'Asia/Kolkata' });
   });

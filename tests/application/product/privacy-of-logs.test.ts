@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 describe('logs', () => {
-  it('hold no address, number, password, code or token of a whole visit', async () => {
+  it('contain no address, number, password, code or token of a whole visit', async () => {
     const { email, mobile, password, token } = await aRegisteredMember(application);
     await callApi(application, { endpoint: login, input: { emailOrMobile: email, password: 'wrong guess' } });
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: mobile } });
@@ -25,23 +25,23 @@ describe('logs', () => {
     }
   });
 
-  it('hold errors without the addresses and numbers that databases put in them', () => {
+  it('contain errors without the addresses and numbers that databases put in them', () => {
     const error = new Error('duplicate key (email)=(asha@example.org), mobile +91 98765 43210');
-    application.context.log.error({ err: error }, 'told on purpose');
+    application.context.log.error({ err: error }, 'logged on purpose');
     const line = application
       .logged()
       .split('\n')
-      .find((text) => text.includes('told on purpose'));
+      .find((text) => text.includes('logged on purpose'));
     expect(line).toContain('duplicate key (email)=([address]), mobile [number]');
   });
 
-  it('hold no address or number that somebody typed into a path', async () => {
+  it('contain no address or number from the path of a request', async () => {
     await application.server.inject('/asha.typed@example.org/9876543210');
     expect(application.logged()).toContain('"path":"/[address]');
     expect(application.logged()).not.toMatch(/asha\.typed|9876543210/);
   });
 
-  it('carry the id of the request that its refusal names', async () => {
+  it('contain the request id of a refusal', async () => {
     const { body } = await callApi(application, {
       endpoint: login,
       input: { emailOrMobile: '', password: '' },

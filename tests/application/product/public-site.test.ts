@@ -24,7 +24,7 @@ const enquiry = {
 };
 
 describe('an enquiry', () => {
-  it('is delivered, and administrators read it with its e-mail', async () => {
+  it('is stored, and administrators read it with its e-mail', async () => {
     const sent = await callApi(application, { endpoint: sendEnquiry, input: enquiry });
     expect([sent.status, sent.body.result]).toEqual([201, true]);
     const { token } = await anAdministrator(application);
@@ -61,7 +61,7 @@ describe('an enquiry', () => {
 });
 
 describe('the public lists', () => {
-  it('of banners hold the active ones in their order', async () => {
+  it('of banners contain the active ones in their order', async () => {
     const createdAt = application.clock.now();
     const banner = (file: string, position: number, status = 'active') => ({
       file,
@@ -77,7 +77,7 @@ describe('the public lists', () => {
     expect(body.data.map(({ b_file }) => b_file)).toEqual(['/a.webp', '/b.webp']);
   });
 
-  it('of stories hold the approved ones, under their documented names', async () => {
+  it('of stories contain the approved ones, under their documented names', async () => {
     const story = {
       status: 'approved',
       image: '/art/story-1.webp',
@@ -129,7 +129,7 @@ describe('the public lists', () => {
     expect(body.data.reviews.map(({ r_name }) => r_name)).toEqual(['Lakshmi N.', 'Lakshmi N.']);
   });
 
-  it('of choices tie each community to its religion', async () => {
+  it('of choices name the religion of each community', async () => {
     const { body } = await callApi(application, { endpoint: listChoices, input: {} });
     const christian = body.data.religion.find(({ label }) => label === 'Christian');
     const communities = body.data.community.filter(({ parent }) => parent === christian?.code);
@@ -139,7 +139,7 @@ describe('the public lists', () => {
 });
 
 describe('the site', () => {
-  it('is named by its settings, not by the code', async () => {
+  it('has the name of its settings', async () => {
     await updateSiteSetting(application.context, { key: 'name', text: 'Kalyana' });
     await updateSiteSetting(application.context, { key: 'grievanceOfficer', text: 'Mary Thomas' });
     const site = await callApi(application, { endpoint: showSite, input: {} });
@@ -155,14 +155,14 @@ describe('the site', () => {
     expect(body.data.text).not.toMatch(/\{\w+\}|undefined|InTandem/);
   });
 
-  it('gives search engines and phones their files', async () => {
+  it('serves robots.txt, sitemap and web manifest', async () => {
     const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
     const answers = await Promise.all(files.map((url) => application.server.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(answers[2]?.json()).toMatchObject({ name: 'Kalyana', start_url: '/' });
   });
 
-  it('keeps search engines out of the areas, and leads them to the public pages', async () => {
+  it('excludes search engines from the areas, and lists the public pages for them', async () => {
     const { publicUrl } = application.context.configuration;
     const robots = (await application.server.inject('/robots.txt')).body.split('\n');
     const areas = ['/dashboard', '/myProfile', '/partner-profile/', '/chatWindow', '/admin-', '/enquiries'];

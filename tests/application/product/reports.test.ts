@@ -37,7 +37,7 @@ const list = async (input: EndpointInput<typeof listReports> = {}) =>
 const search = async (text: string) => (await list({ search: text })).data.map(({ r_ticket }) => r_ticket);
 
 describe('a report', () => {
-  it('gets its ticket at once, and stands in the list of administrators with both members', async () => {
+  it('gets its ticket at once, and is listed for administrators with both members', async () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     const { status, body } = await report(her, him, { place: 'inbox' });
     expect([status, body.message]).toEqual([201, 'Thank you. We have received your report.']);
@@ -60,9 +60,9 @@ describe('a report', () => {
     [{ text: '' }, 'text', 'Please tell us what happened'],
     [{ text: 'x'.repeat(2001) }, 'text', 'This text is too long'],
     [{ reason: 'dislike' }, 'reason', 'Please choose a reason'],
-  ])('needs a reason and a text that fits: %#', async (changes, field, message) => {
+  ])('needs a reason and a text of allowed length: %#', async (changes, field, message) => {
     const [her, him] = [await aMember(application), await aGroom(application)];
-    // Not what the types allow, on purpose.
+    // The types forbid these values; the server has to refuse them.
     const { status, body } = await report(her, him, changes as object);
     expect([status, body.errors]).toEqual([422, [{ field, message }]]);
   });
@@ -72,7 +72,7 @@ describe('a report', () => {
     'was never met and is not visible',
     'does not exist',
     'is an administrator',
-  ])('is refused of somebody who %s', async (reason) => {
+  ])('is refused about an account that %s', async (reason) => {
     const [her, sister] = [await aMember(application), await aMember(application)];
     const { user_id } = await anAdministrator(application);
     const ids: Record<string, number> = {
@@ -89,14 +89,14 @@ describe('a report', () => {
     ]);
   });
 
-  it('is taken of somebody whom one has just blocked', async () => {
+  it('is accepted about a member that the reporter has just blocked', async () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     const input = { partner_id: him.user_id };
     await callApi(application, { endpoint: blockMember, input, token: her.token });
     expect((await report(her, him)).status).toBe(201);
   });
 
-  it('is taken of somebody who wrote and then blocked or hid, and says nothing of it', async () => {
+  it('is accepted about a member who sent an interest and then blocked or hid', async () => {
     const [her, blocker, hidden] = [
       await aMember(application),
       await aGroom(application),
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect((await report(her, stranger)).status).toBe(404);
   });
 
-  it('can be made twenty times a day, also when they come at once', async () => {
+  it('can be made twenty times a day, also by concurrent calls', async () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     application.clock.advanceMinutes(5);
     const answers = await Promise.all(Array.from({ length: 24 }, () => report(her, him)));
@@ -131,7 +131,7 @@ describe('a report', () => {
     expect((await report(other, him)).status).toBe(201);
   });
 
-  it('stays when the accounts are gone, with their numbers alone', async () => {
+  it('stays when the accounts are gone, with their ids alone', async () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     const ticket = await aReport(application, { reporter: her, reported: him });
     const { database } = application.context;

@@ -49,11 +49,11 @@ const byName = (one: Described, other: Described) =>
   `${one.table}.${one.column}`.localeCompare(`${other.table}.${other.column}`);
 
 describe('the database', () => {
-  it('has exactly the tables and columns that the types say', async () => {
+  it('has exactly the tables and columns of the types', async () => {
     expect(describeTypes().toSorted(byName)).toEqual((await describeDatabase()).toSorted(byName));
   });
 
-  it('takes every step once, also when it is brought up to date again', async () => {
+  it('runs every migration once, also when it is migrated again', async () => {
     await migrate(application.context.database, migrations);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       application.context.database,

@@ -36,12 +36,12 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(accounts).toHaveLength(1);
   });
 
-  it('live on when the database ends a connection that is in use', async () => {
+  it('survive when the database ends a connection that is in use', async () => {
     const [first] = both;
     if (first === undefined) throw new Error('A process is missing');
     const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(first.context.database);
     await expect(ended).rejects.toThrow(/terminat/i);
-    // A call that still meets the dying connection is told to come back: 503.
+    // A call on the ended connection is answered with 503.
     const signIn = () => callApi(first, { endpoint: login, input: administrator });
     await expect.poll(async () => (await signIn()).status).toBe(200);
   });
