@@ -47,14 +47,14 @@ const setHidden = async ({ user_id: id }: TestMember) => {
   const { database } = application.context;
   await database.updateTable('accounts').set({ isHidden: true }).where('id', '=', id).execute();
 };
-/** What the hourly job does when the week is over, with the clock of the test put back afterwards. */
+/** Runs the hourly job after the week is over, and then sets the clock back. */
 const erase = async (minutes = weekMinutes + 1) => {
   const now = () => new Date(application.clock.now().getTime() + minutes * 60_000);
   await eraseDueAccounts({ ...application.context, now });
 };
 
-describe('whoever deletes their account with the password', () => {
-  it('is hidden at once, signed out elsewhere, and told by mail until when they can stay', async () => {
+describe('a member who deletes their account with the password', () => {
+  it('is hidden at once, signed out elsewhere, and gets a mail with the date of the erasure', async () => {
     const member = await aMember(application);
     const viewer = await aMember(application, { gender: 'Male' });
     const elsewhere = await signInAgain(member);
@@ -75,7 +75,7 @@ describe('whoever deletes their account with the password', () => {
     expect(mail?.text).toContain('/settings');
   });
 
-  it('hears the same day when they ask again, and gets no second mail', async () => {
+  it('gets the same date at a second request, and no second mail', async () => {
     const member = await aMember(application);
     const first = await leave(member, { password: member.password });
     application.clock.advanceMinutes(60);
@@ -103,7 +103,7 @@ describe('whoever deletes their account with the password', () => {
     expect(await isHidden(member)).toBe(true);
   });
 
-  it('is not believed with a wrong password, nor with none, and is slowed down', async () => {
+  it('is refused with a wrong password or none, and is slowed down', async () => {
     const member = await aMember(application);
     expect((await leave(member, {})).body.code).toBe('not_proved');
     const codes: (string | undefined)[] = [];
@@ -117,8 +117,8 @@ describe('whoever deletes their account with the password', () => {
   });
 });
 
-describe('whoever deletes their account with a code', () => {
-  it('gets it by mail and needs no password', async () => {
+describe('a member who deletes their account with a code', () => {
+  it('gets the code by mail and needs no password', async () => {
     const member = await aMember(application);
     const { token } = member;
     const asked = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
@@ -130,11 +130,11 @@ describe('whoever deletes their account with a code', () => {
     expect((await leave(member, { otp: wrong })).body.code).toBe('not_proved');
     expect((await leave(member, { otp })).status).toBe(200);
     expect(await isHidden(member)).toBe(true);
-    // It works once.
+    // A code works once.
     expect((await leave(member, { otp })).body.code).toBe('not_proved');
   });
 
-  it('is not believed with a code that was sent for signing in', async () => {
+  it('is refused with a code that was sent for signing in', async () => {
     const member = await aMember(application);
     const { secretKey, database, now } = application.context;
     const key = { purpose: 'enter', address: member.email };
@@ -149,7 +149,7 @@ describe('whoever deletes their account with a code', () => {
   });
 });
 
-/** Every table as text, to look for whoever should be gone. */
+/** Every table as text, to search for erased members. */
 async function dump(): Promise<Map<string, string>> {
   const { database } = application.context;
   const texts = new Map<string, string>();
@@ -161,7 +161,7 @@ async function dump(): Promise<Map<string, string>> {
 }
 
 describe('when the week is over', () => {
-  it('nothing of them is left but the record of the registration', async () => {
+  it('only the record of the registration is left', async () => {
     const member = await aMember(application, { firstname: 'Sentinelle', lastname: 'Vanishing' });
     const photo = await aPhoto(application, { token: member.token, width: 60, height: 80 });
     await leave(member, { password: member.password });
@@ -177,14 +177,14 @@ describe('when the week is over', () => {
     }, 20_000);
   });
 
-  it('nobody is erased a minute before', async () => {
+  it('the account is erased, and not a minute earlier', async () => {
     const member = await aMember(application);
     await leave(member, { password: member.password });
     await erase(weekMinutes - 1);
     expect(await isHidden(member)).toBe(true);
   });
 
-  it('their session ends, and their address can register anew', async () => {
+  it('the session ends, and the address can register again', async () => {
     const member = await aMember(application);
     await leave(member, { password: member.password });
     await erase();
@@ -193,23 +193,23 @@ describe('when the week is over', () => {
     expect(again.email).toBe(member.email);
   });
 
-  it('either keeping or erasing wins, never half of both', async () => {
+  it('of concurrent cancellation and erasure exactly one wins', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => aMember(application)));
     for (const member of members) await leave(member, { password: member.password });
     const [answers] = await Promise.all([Promise.all(members.map(keep)), erase()]);
     const left = await Promise.all(members.map(isHidden));
-    // Kept and shown again, or gone and answered like somebody who is not signed in.
+    // Either the account is active again, or it is gone and its calls are answered as not signed in.
     expect(answers.map(({ status }) => status)).toEqual(left.map((hidden) => (hidden === false ? 200 : 401)));
   });
 });
 
-describe('whoever is erased while calls of theirs and to them are under way', () => {
-  it('is answered in the envelope, never with a failure', async () => {
+describe('an erasure during calls by and about the member', () => {
+  it('leaves every call answered in the envelope, without a failure', async () => {
     const partner = await aMember(application, { gender: 'Male' });
     for (let round = 0; round < 10; round += 1) {
       const member = await aMember(application);
       await leave(member, { password: member.password });
-      // Shown again, as if the job came late: others still call for them.
+      // Visible again, so that calls of others concern this member.
       const { database } = application.context;
       const { user_id: id } = member;
       await database.updateTable('accounts').set({ isHidden: false }).where('id', '=', id).execute();

@@ -37,7 +37,7 @@ const hasFile = async (fileKey: string | undefined) =>
   (await listCopies()).some((key) => key.startsWith(`copies/${fileKey}/`));
 
 describe('a copy', () => {
-  it('is fetched by its owner alone', async () => {
+  it('can be downloaded by its owner alone', async () => {
     const member = await aMember(application);
     await copies.make(member);
     const [other, administrator] = [await aMember(application), await anAdministrator(application)];
@@ -49,19 +49,19 @@ describe('a copy', () => {
     expect(path.statusCode).toBe(404);
   });
 
-  it('is begun once by requests that come together', async () => {
+  it('is started once by concurrent requests', async () => {
     const member = await aMember(application);
     const before = await listCopies();
     const answers = await Promise.all(Array.from({ length: 5 }, () => copies.ask(member)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // A request that comes when the copy is ready already is refused for that.
+    // A request after the copy is ready is refused for another reason.
     const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
     expect(['export_running', 'export_too_soon']).toEqual(expect.arrayContaining([...new Set(refused)]));
     await copies.waitUntilReady(member);
     expect(await listCopies()).toHaveLength(before.length + 1);
   });
 
-  it('is not begun again while it is being made', async () => {
+  it('is not started again while it is being made', async () => {
     const member = await aMember(application);
     const { database, now } = application.context;
     const begun = { accountId: member.user_id, fileKey: 'begun', state: 'preparing', requestedAt: now() };
@@ -71,7 +71,7 @@ describe('a copy', () => {
     expect(await findKey(member)).toBe('begun');
   });
 
-  it('is made once a day, and the older one goes', async () => {
+  it('can be made once a day, and replaces the older one', async () => {
     const member = await aMember(application);
     await copies.make(member);
     const first = await findKey(member);
@@ -84,7 +84,7 @@ describe('a copy', () => {
     await vi.waitFor(async () => expect(await hasFile(first)).toBe(false), patience);
   });
 
-  it('is over after seven days, with its file', async () => {
+  it('is deleted after seven days, with its file', async () => {
     const member = await aMember(application);
     await copies.make(member);
     const key = await findKey(member);
@@ -95,7 +95,7 @@ describe('a copy', () => {
     await vi.waitFor(async () => expect(await hasFile(key)).toBe(false), patience);
   });
 
-  it('is no orphan to the cleaning of photos, and is cleaned when it belongs to nobody', async () => {
+  it('is not removed by the cleaning of photos, and is removed when it has no owner', async () => {
     const member = await aMember(application);
     await copies.make(member);
     const key = await findKey(member);
@@ -104,7 +104,7 @@ describe('a copy', () => {
     expect(await hasFile(key)).toBe(true);
     const { database } = application.context;
     await database.deleteFrom('dataExports').where('accountId', '=', member.user_id).execute();
-    // The file itself is as young as it really is.
+    // The clock of the test does not change the age of the file.
     await removeOrphanedExports({ ...application.context, now: () => new Date() });
     expect(await hasFile(key)).toBe(true);
     await removeOrphanedExports(later(3 * weekMinutes));
@@ -116,7 +116,7 @@ describe('a copy that could not be made', () => {
   it('is tried again by itself', async () => {
     const member = await aMember(application);
     const store = join(application.dataDirectory, 'photos', 'copies');
-    // No copy can be written where a file stands in the place of the folder.
+    // A file with the name of the folder prevents writing.
     await rm(store, { recursive: true, force: true });
     await writeFile(store, 'in the way');
     await copies.ask(member);
@@ -127,7 +127,7 @@ describe('a copy that could not be made', () => {
     expect((await copies.fetch(member)).statusCode).toBe(200);
   });
 
-  it('is written anew by whoever comes after a process that was killed', async () => {
+  it('is written again by another process after the first was killed', async () => {
     const member = await aMember(application);
     const { database, now } = application.context;
     const making = { accountId: member.user_id, fileKey: 'half-a-copy' };
@@ -135,14 +135,14 @@ describe('a copy that could not be made', () => {
     await database.insertInto('dataExports').values(begun).execute();
     await makeExport(application.context, making);
     expect((await readZip((await copies.fetch(member)).rawPayload)).has('account.json')).toBe(true);
-    // Once it is there, a second try changes nothing.
+    // Another attempt at a finished copy changes nothing.
     const first = await copies.show(member);
     application.clock.advanceMinutes(1);
     await makeExport(application.context, making);
     expect(await copies.show(member)).toEqual(first);
   });
 
-  it('is given up in the end, with what was written of it, and can be asked for again at once', async () => {
+  it('is given up in the end, its parts are deleted, and a new one can be requested at once', async () => {
     const member = await aMember(application);
     const { database, now } = application.context;
     const lost = { accountId: member.user_id, fileKey: 'lost', state: 'preparing', requestedAt: now() };
@@ -154,7 +154,7 @@ describe('a copy that could not be made', () => {
     await copies.make(member);
   });
 
-  it('leaves nothing when its owner is erased meanwhile', async () => {
+  it('leaves nothing when its owner is erased during the job', async () => {
     const making = { accountId: 2_000_000_000, fileKey: 'nobodys' };
     await makeExport(application.context, making);
     expect(await hasFile('nobodys')).toBe(false);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 describe('the copy of the own data', () => {
-  it('is none before it is asked for, being made after, then ready, and told by mail', async () => {
+  it('is missing before the request, then being made, then ready and announced by mail', async () => {
     const member = await aMember(application);
     expect(await copies.show(member)).toMatchObject({ state: 'none', bytes: null });
     expect((await copies.fetch(member)).json()).toMatchObject({ result: false, code: 'export_not_ready' });
@@ -34,14 +34,14 @@ describe('the copy of the own data', () => {
     expect(answer.rawPayload.length).toBe((await copies.show(member)).bytes);
     const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
     expect(mail?.subject).toBe('The copy of your InTandem data is ready');
-    // Whoever reads the mail alone gets nothing: it leads to the settings and names no file.
+    // The mail alone gives no access to the copy: it links to the settings and names no file.
     expect(mail?.text).toContain('/settings');
     const { database } = application.context;
     const [copy] = await database.selectFrom('dataExports').select('fileKey').execute();
     expect(mail?.text).not.toContain(copy?.fileKey);
   });
 
-  it('holds what is kept of the member, readable, and the whole photos', async () => {
+  it('contains the stored data of the member, readable, and the whole photos', async () => {
     const member = await aMember(application, { firstname: 'Meera' });
     const { token } = member;
     const photo = await aPhoto(application, { token, width: 60, height: 80 });
@@ -62,7 +62,7 @@ describe('the copy of the own data', () => {
     expect(files.get('photos/1.jpg')?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   });
 
-  it('holds no hash of a secret', async () => {
+  it('contains no hash of a secret', async () => {
     const member = await aMember(application);
     const files = await copies.make(member);
     const { database } = application.context;
@@ -76,7 +76,7 @@ describe('the copy of the own data', () => {
     expect(Object.values(secrets).filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('tells of other people their member id and first name alone', async () => {
+  it('names other members by their id and first name alone', async () => {
     const member = await aMember(application);
     const other = await aMember(application, { gender: 'Male', firstname: 'Arun', lastname: 'Sentinelli' });
     const [me, them] = [member.user_id, other.user_id];
@@ -113,7 +113,7 @@ describe('the copy of the own data', () => {
     }
   });
 
-  it('does not tell who looked unseen, who blocked, nor what the hidden did', async () => {
+  it('does not reveal unshown visits, blocks by others, nor actions of hidden members', async () => {
     const member = await aMember(application);
     const { database, now } = application.context;
     const others = await Promise.all(
@@ -143,7 +143,7 @@ describe('the copy of the own data', () => {
     expect(readJson(files, 'blocks')).toEqual([]);
   });
 
-  it('does not tell who shows no visits any more, nor what was taken back', async () => {
+  it('does not reveal visits of members who switched them off, nor cancelled interests', async () => {
     const member = await aMember(application);
     const other = await aMember(application, { gender: 'Male' });
     const { database, now } = application.context;
@@ -166,7 +166,7 @@ describe('the copy of the own data', () => {
     expect(names.map((name) => readJson(files, name))).toEqual([[], [], []]);
   });
 
-  it('keeps long lists whole and in order', async () => {
+  it('contains long lists completely and in order', async () => {
     const member = await aMember(application);
     const { user_id: receiverId } = await aMember(application, { gender: 'Male' });
     const { database, now } = application.context;
@@ -183,7 +183,7 @@ describe('the copy of the own data', () => {
   });
 });
 
-/** The tables whose rows stand in the copy, */
+/** The tables whose rows are in the copy. */
 const copied = [
   'accounts',
   'profiles',
@@ -205,7 +205,7 @@ const copied = [
   'reviews',
   'accountDeletions',
 ] as const satisfies (keyof typeof tables)[];
-/** and the others, with the reason. */
+/** The other tables, with the reason. */
 const leftOut: Partial<Record<keyof typeof tables, string>> = {
   oneTimeCodes: 'secrets of an hour',
   oneTimeCodeSends: 'counted for a day',
@@ -234,8 +234,8 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   noticeMails: 'mails on their way',
 };
 
-describe('what stands in the copy', () => {
-  it('is decided for every table', () => {
+describe('the contents of the copy', () => {
+  it('are decided for every table', () => {
     expect([...copied, ...Object.keys(leftOut)].toSorted()).toEqual(Object.keys(tables).toSorted());
   });
 });

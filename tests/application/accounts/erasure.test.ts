@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 describe('a member who is erased', () => {
-  it('leaves neither profile, preference, visit nor interest, and after two days no file', async () => {
+  it('has no profile, preference, visit or interest any more, and after two days no file', async () => {
     const { database, transact: _transact, ...context } = application.context;
     const { user_id: accountId, email, token } = await aMember(application);
     const { user_id: partnerId } = await aMember(application);
@@ -50,7 +50,7 @@ describe('a member who is erased', () => {
     expect(status).toBe(404);
   });
 
-  it('stands in no story and under no review any more', async () => {
+  it('is named in no story and no review any more', async () => {
     const { database, now } = application.context;
     const { user_id: accountId, email } = await aMember(application);
     const names = { brideFirstName: 'Asha', brideLastName: 'M', groomFirstName: 'Arun', groomLastName: 'K' };
@@ -76,9 +76,9 @@ describe('a member who is erased', () => {
     );
   });
 
-  it('is not invited any more by what an import has brought', async () => {
+  it('has no invitation of an import any more', async () => {
     const { email, token } = await invite(desk);
-    // Somebody who registers without the link.
+    // The invited person registered without the link.
     const member = await anUnverifiedMember(application, { email });
     expect(await erasePerson(application.context, email)).toEqual({ wasMember: true, wasInvited: true });
     expect((await show(desk, token)).status).toBe(404);
@@ -88,7 +88,7 @@ describe('a member who is erased', () => {
   });
 });
 
-describe('somebody who was only invited', () => {
+describe('a person who was only invited', () => {
   it('is erased by the address', async () => {
     const { email, token } = await invite(desk);
     expect(await erasePerson(application.context, email)).toEqual({ wasMember: false, wasInvited: true });

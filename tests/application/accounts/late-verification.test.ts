@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-it('alerts tell of a member whose address was proved days after the registration', async () => {
+it('alerts name a member whose address was verified days after the registration', async () => {
   const { clock, context } = application;
   const bride = await aMember(application);
   const { token } = bride;

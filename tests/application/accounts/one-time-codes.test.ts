@@ -20,7 +20,7 @@ const verifying = (email: string, token: string, is_login = false) =>
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('one-time codes', () => {
-  it('sign in with every key that the client stores', async () => {
+  it('sign in, and the answer has every field that the client stores', async () => {
     const { email, user_id } = await aRegisteredMember(application);
     application.clock.advanceMinutes(2);
     await sending(email);
@@ -64,35 +64,35 @@ describe('one-time codes', () => {
     expect([again.status, again.body.code, again.body.message]).toEqual([422, 'invalid_otp', 'Invalid OTP']);
   });
 
-  it('work once when two use them at the same moment', async () => {
+  it('work once for concurrent uses', async () => {
     const { email } = await anUnverifiedMember(application);
     const code = await readCode(application.outbox, email);
     const answers = await Promise.all([1, 2, 3, 4].map(() => verifying(email, code, true)));
     expect(answers.filter(({ body }) => body.result)).toHaveLength(1);
   });
 
-  it('end after 10 minutes', async () => {
+  it('expire after 10 minutes', async () => {
     const { email } = await anUnverifiedMember(application);
     const code = await readCode(application.outbox, email);
     application.clock.advanceMinutes(10.1);
     expect((await verifying(email, code)).body.code).toBe('invalid_otp');
   });
 
-  it('die with the fifth wrong try', async () => {
+  it('become invalid with the fifth wrong attempt', async () => {
     const { email } = await anUnverifiedMember(application);
     const code = await readCode(application.outbox, email);
     for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(code));
     expect((await verifying(email, code)).body.code).toBe('invalid_otp');
   });
 
-  it('survive four wrong tries', async () => {
+  it('stay valid after four wrong attempts', async () => {
     const { email } = await anUnverifiedMember(application);
     const code = await readCode(application.outbox, email);
     for (let tries = 0; tries < 4; tries += 1) await verifying(email, wrong(code));
     expect((await verifying(email, code)).body.result).toBe(true);
   });
 
-  it('never allow a sixth guess to 50 wrong codes at once', async () => {
+  it('allow five guesses to 50 concurrent wrong codes', async () => {
     const { email } = await anUnverifiedMember(application);
     const code = await readCode(application.outbox, email);
     await Promise.all(Array.from({ length: 50 }, () => verifying(email, wrong(code))));
@@ -105,7 +105,7 @@ describe('one-time codes', () => {
     expect((await verifying(email, code)).body.result).toBe(false);
   });
 
-  it('are slowed across codes: guessing goes on at the pace of the longest wait', async () => {
+  it('slow guessing across several codes', async () => {
     const { email } = await anUnverifiedMember(application);
     const first = await readCode(application.outbox, email);
     for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(first));
@@ -134,14 +134,14 @@ describe('one-time codes', () => {
     expect(answers.map(({ body }) => body.result)).toEqual([false, true]);
   });
 
-  it('of one purpose do not serve the other', async () => {
+  it('of one purpose do not work for another', async () => {
     const { email } = await aRegisteredMember(application);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
     const code = await readLaterCode(application.outbox, { address: email, count: 2 });
     expect((await verifying(email, code, true)).body.code).toBe('invalid_otp');
   });
 
-  it('of an account that was deactivated since sign nobody in', async () => {
+  it('of an account that was deactivated since do not work', async () => {
     const { email, user_id } = await aRegisteredMember(application);
     await sending(email);
     const code = await readLaterCode(application.outbox, { address: email, count: 2 });

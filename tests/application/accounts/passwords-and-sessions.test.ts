@@ -21,7 +21,7 @@ const changing = (token: string, input: { password: string; current_password?: s
   callApi(application, { endpoint: changePassword, input, token });
 
 describe('a session', () => {
-  it('tells who is signed in', async () => {
+  it('names the signed-in person', async () => {
     const { token, user_id, email } = await aMember(application);
     expect((await whoIs(token)).body.data).toEqual({
       user_id,
@@ -33,7 +33,7 @@ describe('a session', () => {
     });
   });
 
-  it('is refused without a token, with a strange one, and after logout', async () => {
+  it('is refused without a token, with an unknown one, and after logout', async () => {
     const { token } = await aMember(application);
     await callApi(application, { endpoint: logout, input: {}, token });
     const answers = [await whoIs(token), await whoIs('x'.repeat(43)), await whoIs('')];
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect((await whoIs(token)).status).toBe(401);
   });
 
-  it('notes when the person was here last, to the hour', async () => {
+  it('records the last visit, to the hour', async () => {
     const { token, user_id: id } = await aMember(application);
     const readLastSeen = async () => {
       const account = await findAccountById(application.context.database, id);
@@ -88,7 +88,7 @@ describe('changing the password', () => {
     expect((await signIn({ ...member, password: newPassword })).status).toBe(200);
   });
 
-  it('asks an older session for the current password', async () => {
+  it('requires the current password in an older session', async () => {
     const { token, password } = await aMember(application);
     application.clock.advanceMinutes(16);
     const without = await changing(token, { password: newPassword });
@@ -99,7 +99,7 @@ describe('changing the password', () => {
     expect(withRight.status).toBe(200);
   });
 
-  it('slows guessing of the current password', async () => {
+  it('slows guesses of the current password', async () => {
     const { token } = await aMember(application);
     const guess = () => changing(token, { password: newPassword, current_password: 'a guess' });
     for (let failures = 0; failures < 5; failures += 1) await guess();
@@ -116,7 +116,7 @@ describe('changing the password', () => {
     expect([status, body.errors]).toEqual([422, [{ field: 'password', message }]]);
   });
 
-  it('leaves no session that somebody else opened with the old password at the same moment', async () => {
+  it('ends a session that was opened with the old password at the same moment', async () => {
     const member = await aMember(application);
     const guests = Array.from({ length: 4 }, () => signIn(member));
     await changing(member.token, { password: newPassword });
@@ -125,7 +125,7 @@ describe('changing the password', () => {
     expect(alive.map(({ status }) => status)).toEqual(opened.map(() => 401));
   });
 
-  it('tells the person by mail', async () => {
+  it('is announced by mail', async () => {
     const { token, email } = await aMember(application);
     await changing(token, { password: newPassword });
     const [notice] = await waitForMails(application.outbox, { address: email, count: 1 });
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
   const resetting = (input: { email: string; otp: string; password: string }) =>
     callApi(application, { endpoint: resetPassword, input });
 
-  it('is replaced with the mailed code, and every session ends', async () => {
+  it('is replaced with the mailed code, which ends every session', async () => {
     const member = await aMember(application);
     const { email } = member;
     const asked = await callApi(application, { endpoint: forgotPassword, input: { email } });
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     expect((await signIn({ email, password: newPassword })).status).toBe(200);
   });
 
-  it('keeps the code when the new password is refused', async () => {
+  it('leaves the code valid when the new password is refused', async () => {
     const { email } = await aMember(application);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
     const otp = await readLaterCode(application.outbox, { address: email, count: 1 });
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
   });
 
-  it('is kept with a wrong code, a used code, an old code, and an unknown address', async () => {
+  it('stays unchanged with a wrong, used or expired code, and for an unknown address', async () => {
     const { email } = await aMember(application);
     const askForCode = () => callApi(application, { endpoint: forgotPassword, input: { email } });
     await askForCode();
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
       await resetting({ email, otp: used, password: newPassword }),
       await resetting({ email: 'nobody.known@example.org', otp: '0000', password: newPassword }),
     ];
-    // The notice of the changed password, which must not be taken for the next code.
+    // The mail about the changed password, so that it is not mistaken for the next code.
     await waitForMails(application.outbox, { address: email, count: 2 });
     await askForCode();
     const otp = await readLaterCode(application.outbox, { address: email, count: 3 });
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is not found by guessing codes: guessing is slowed', async () => {
+  it('cannot be replaced by guessing codes, which is slowed', async () => {
     const { email } = await aMember(application);
     const guess = () => resetting({ email, otp: '0000', password: newPassword });
     for (let failures = 0; failures < 10; failures += 1) await guess();

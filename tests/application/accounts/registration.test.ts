@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(mail?.text).toContain('10 minutes');
   });
 
-  it('makes one account of 20 registrations of one address at once', async () => {
+  it('makes one account of 20 concurrent registrations of one address', async () => {
     const { email } = aRegistration();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => registering(aRegistration({ email }))),
@@ -66,7 +66,7 @@ describe('registration', () => {
     expect([countOf(201), countOf(409)]).toEqual([1, 19]);
   });
 
-  it('makes one account of 20 registrations of one mobile number at once', async () => {
+  it('makes one account of 20 concurrent registrations of one mobile number', async () => {
     const { mobile } = aRegistration();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => registering(aRegistration({ mobile }))),
@@ -74,14 +74,14 @@ describe('registration', () => {
     expect(answers.filter(({ body }) => body.result)).toHaveLength(1);
   });
 
-  it('treats an address in other letters and a number with its country code as the same', async () => {
+  it('ignores the case of an address and the country code of a number', async () => {
     const first = await anUnverifiedMember(application);
     const sameEmail = await registering(aRegistration({ email: first.email.toUpperCase() }));
     const sameMobile = await registering(aRegistration({ mobile: `+91${first.mobile}` }));
     expect([sameEmail.body.code, sameMobile.body.code]).toEqual(['already_registered', 'already_registered']);
   });
 
-  it('keeps who agreed to which terms, when and from where', async () => {
+  it('records who agreed to which terms, when and from where', async () => {
     const input = aRegistration({ terms_version: '2026-01' });
     const headers = { 'user-agent': 'A browser' };
     await callApi(application, { endpoint: register, input, headers, address: '198.51.100.7' });
@@ -138,7 +138,7 @@ describe('registration', () => {
     );
   });
 
-  it('holds the legal age: 18 for a bride, 21 for a groom', async () => {
+  it('enforces the legal age: 18 for a bride, 21 for a groom', async () => {
     const yearsAgo = (years: number) => {
       const day = application.clock.now();
       day.setUTCFullYear(day.getUTCFullYear() - years);

@@ -19,8 +19,8 @@ const forgetting = (email: string) => callApi(application, { endpoint: forgotPas
 describe.each([
   ['/send_otp', sending],
   ['/forgotpassword', forgetting],
-])('a code that is asked for with %s', (path, askForCode) => {
-  it('is refused within 60 seconds of an unused one, saying how long to wait', async () => {
+])('a code requested with %s', (path, askForCode) => {
+  it('is refused within 60 seconds of an unused one, with the time to wait', async () => {
     const { email } = await aRegisteredMember(application);
     expect((await askForCode(email)).status).toBe(200);
     const { status, body, retryAfter } = await askForCode(email);
@@ -29,7 +29,7 @@ describe.each([
     expect(Number(retryAfter)).toBeLessThanOrEqual(60);
   });
 
-  it('is the last of five in an hour, with the one of the registration', async () => {
+  it('is refused after five in an hour, the one of the registration included', async () => {
     const { email } = await anUnverifiedMember(application);
     const codes: unknown[] = [];
     for (let sends = 0; sends < 5; sends += 1) {
@@ -44,13 +44,13 @@ describe.each([
     expect((await askForCode(email)).status).toBe(200);
   });
 
-  it('is sent once to 20 who ask at once', async () => {
+  it('is sent once for 20 concurrent requests', async () => {
     const { email } = await aRegisteredMember(application);
     const answers = await Promise.all(Array.from({ length: 20 }, () => askForCode(email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('tells a stranger nothing: an unknown address gets the same answers and no mail', async () => {
+  it('reveals nothing: an unknown address gets the same answers and no mail', async () => {
     const { email } = await aRegisteredMember(application);
     const stranger = `nobody.of${path.replace('/', '.')}@example.org`;
     const known = [await askForCode(email), await askForCode(email)];
@@ -63,7 +63,7 @@ describe.each([
 });
 
 describe('a code for signing in', () => {
-  it('can be asked for at once after the last was used', async () => {
+  it('can be requested at once after the last was used', async () => {
     const { email } = await aRegisteredMember(application);
     expect((await sending(email)).status).toBe(200);
   });

@@ -24,7 +24,7 @@ const end = async (token: string, input: EndpointInput<typeof endSessions> = {})
 const isSignedIn = async (token: string) => (await list(token)).status === 200;
 
 describe('the list of sessions', () => {
-  it('names each with its browser and its times, the latest used first, and says which one asks', async () => {
+  it('shows each with its browser and its times, the latest used first, and marks the present one', async () => {
     const member = await aMember(application);
     const phone = await signInWith(member, 'A phone');
     const at = application.clock.now().toISOString();
@@ -36,7 +36,7 @@ describe('the list of sessions', () => {
     expect(sessions[0]).toMatchObject({ created_at: at, last_used_at: at });
   });
 
-  it('holds neither tokens nor addresses, nor the sessions of others', async () => {
+  it('contains neither tokens nor addresses, nor the sessions of others', async () => {
     const [member, other] = [await aMember(application), await aMember(application)];
     await signInWith(other, 'The phone of somebody else');
     const { body } = await list(member.token);
@@ -57,7 +57,7 @@ describe('the list of sessions', () => {
     expect((await sessionsOf(token)).map(({ user_agent }) => user_agent)).toEqual(['Back again']);
   });
 
-  it('is there for administrators, too', async () => {
+  it('is available to administrators too', async () => {
     const { token } = await anAdministrator(application);
     expect(await sessionsOf(token)).toMatchObject([{ is_current: true }]);
   });
@@ -71,7 +71,7 @@ describe('signing out elsewhere', () => {
   }
   const areSignedIn = async (...tokens: string[]) => Promise.all(tokens.map(isSignedIn));
 
-  it('ends the one that is named', async () => {
+  it('ends the named session', async () => {
     const { member, phone, tablet } = await threeSessions();
     const named = (await sessionsOf(member.token)).find(({ user_agent }) => user_agent === 'Phone');
     const body = await end(member.token, { session_id: named?.session_id ?? 0 });
@@ -86,13 +86,13 @@ describe('signing out elsewhere', () => {
     expect(await areSignedIn(member.token, phone, tablet)).toEqual([false, false, true]);
   });
 
-  it('ends this one as well when it is wanted everywhere', async () => {
+  it('ends the present one too when asked to', async () => {
     const { member, phone, tablet } = await threeSessions();
     expect((await end(tablet, { everywhere: true })).data).toEqual({ ended: 3 });
     expect(await areSignedIn(member.token, phone, tablet)).toEqual([false, false, false]);
   });
 
-  it('ends nobody else’s', async () => {
+  it('cannot end the session of another member', async () => {
     const [member, other] = [await aMember(application), await aMember(application)];
     const [foreign] = await sessionsOf(other.token);
     expect((await end(member.token, { session_id: foreign?.session_id ?? 0 })).data).toEqual({ ended: 0 });

@@ -39,7 +39,7 @@ const usual = {
 };
 
 describe('the own settings', () => {
-  it('are the usual ones until they are changed', async () => {
+  it('have defaults until they are changed', async () => {
     expect(await show(await aMember(application))).toEqual(usual);
   });
 
@@ -50,7 +50,7 @@ describe('the own settings', () => {
     { is_income_private: true },
     { is_hidden: true },
     { language: 'ml' },
-  ])('change where they are named, and stay elsewhere: %j', async (changes) => {
+  ])('change only in the fields that are sent: %j', async (changes) => {
     const member = await aMember(application);
     const { body } = await change(member, changes);
     expect([body.message, body.data]).toEqual(['Your settings are saved.', { ...usual, ...changes }]);
@@ -59,7 +59,7 @@ describe('the own settings', () => {
     expect(await show(member)).toEqual({ ...usual, ...changes });
   });
 
-  it('follow the language of the browser again when that is wanted', async () => {
+  it('can follow the language of the browser again', async () => {
     const member = await aMember(application);
     await change(member, { language: 'ml' });
     await change(member, { language: null });
@@ -78,7 +78,7 @@ describe('the own settings', () => {
     expect(await show(member)).toEqual(usual);
   });
 
-  it('lose nothing when two change at once', async () => {
+  it('lose nothing when two windows change them concurrently', async () => {
     const member = await aMember(application);
     await Promise.all([
       change(member, { notifications: [{ kind: 'visit', bell: false, mail: false }] }),
@@ -101,7 +101,7 @@ describe('the own settings', () => {
     expect([status, body.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  it('are for members alone', async () => {
+  it('exist for members alone', async () => {
     const { token } = await anAdministrator(application);
     expect((await callApi(application, { endpoint: showSettings, input: {}, token })).status).toBe(403);
     expect((await callApi(application, { endpoint: showSettings, input: {} })).status).toBe(401);
@@ -109,7 +109,7 @@ describe('the own settings', () => {
 });
 
 describe('a hidden profile', () => {
-  it('is shown to nobody from that moment on, and again when it is shown again', async () => {
+  it('is shown to no other member until it is made visible again', async () => {
     const her = await aMember(application, { firstname: 'Hidesherself' });
     const him = await aGroom(application);
     const { token } = him;
@@ -150,21 +150,21 @@ describe('a hidden profile', () => {
 });
 
 describe('a private income', () => {
-  it('is the one of the profile, and told to nobody from that moment on', async () => {
+  it('is the same setting as in the profile, and is shown to no other member at once', async () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     await callApi(application, {
       endpoint: updateProfile,
       input: { annual_income: '7654321' },
       token: her.token,
     });
-    const told = async () => {
+    const findShownIncome = async () => {
       const input = { partner_id: her.user_id };
       const { body } = await callApi(application, { endpoint: showPartner, input, token: him.token });
       return body.data[0]?.u_annual_income;
     };
-    expect(await told()).toBe('7654321');
+    expect(await findShownIncome()).toBe('7654321');
     await change(her, { is_income_private: true });
-    expect(await told()).toBeNull();
+    expect(await findShownIncome()).toBeNull();
     const { body } = await callApi(application, { endpoint: showProfile, input: {}, token: her.token });
     expect(body.data[0]?.u_private_income).toBe(true);
     await callApi(application, { endpoint: updateProfile, input: { is_private: false }, token: her.token });
@@ -173,14 +173,14 @@ describe('a private income', () => {
 });
 
 describe('a change of settings', () => {
-  /** Whom it tells. */
+  /** The announced events, with the accounts that receive them. */
   const listen = async (accountId: number, input: Changes): Promise<[number, LiveEvent][]> => {
     const heard: [number, LiveEvent][] = [];
     const context: Context = {
       ...application.context,
       transact: (run) =>
         application.context.transact((work) =>
-          run({ ...work, announce: (told, event) => void heard.push([told, event]) }),
+          run({ ...work, announce: (receiverId, event) => void heard.push([receiverId, event]) }),
         ),
     };
     await changeSettings(context, { accountId, input });
@@ -193,7 +193,7 @@ describe('a change of settings', () => {
     ['a language', { language: 'ml' }, false],
     ['what is so already', { is_hidden: false, contact_audience: 'members' }, false],
   ])(
-    'is told to the own windows, and to those in touch when they see it: %s',
+    'is announced to the own windows, and to members in contact when it is visible to them: %s',
     async (_what, input, isSeen) => {
       const [her, waiting, connected, declined] = [
         await aMember(application),
@@ -218,19 +218,19 @@ describe('a change of settings', () => {
     },
   );
 
-  it('is told once to those of whom one viewed the contact details of the other', async () => {
+  it('is announced once to members who viewed the contact details or whose details were viewed', async () => {
     const { user_id: her } = await aMember(application);
     const [viewer, viewed] = [await aGroom(application), await aGroom(application)];
     await aContactView(application, { viewerId: viewer.user_id, partnerId: her });
     await aContactView(application, { viewerId: her, partnerId: viewer.user_id });
     await aContactView(application, { viewerId: her, partnerId: viewed.user_id });
-    const told = (await listen(her, { is_hidden: true })).filter(
+    const announced = (await listen(her, { is_hidden: true })).filter(
       ([, { type }]) => type === 'partner_changed',
     );
-    expect(told.map(([id]) => id).toSorted((a, b) => a - b)).toEqual([viewer.user_id, viewed.user_id]);
+    expect(announced.map(([id]) => id).toSorted((a, b) => a - b)).toEqual([viewer.user_id, viewed.user_id]);
   });
 
-  it('is not told to those who are kept apart by a block, whoever made it', async () => {
+  it('is not announced across a block in either direction', async () => {
     const { user_id: her } = await aMember(application);
     const [blocked, blocking] = [await aGroom(application), await aGroom(application)];
     for (const { user_id: receiverId } of [blocked, blocking]) {
@@ -241,7 +241,7 @@ describe('a change of settings', () => {
     expect(await listen(her, { is_hidden: true })).toEqual([[her, { type: 'settings_changed' }]]);
   });
 
-  it('of whoever is hidden is told to nobody else before they show themselves', async () => {
+  it('of a hidden member is announced to others only when the member becomes visible', async () => {
     const { user_id: her } = await aMember(application);
     const { user_id: him } = await aGroom(application);
     await anInterest(application, { senderId: her, receiverId: him, status: 'accepted' });

@@ -17,7 +17,7 @@ const signingIn = (input: { emailOrMobile: string; password: string }, options: 
   callApi(application, { endpoint: login, input, ...options });
 
 describe('signing in with a password', () => {
-  it('answers the documented keys for an e-mail in any letters', async () => {
+  it('answers the documented fields for an e-mail in upper or lower case', async () => {
     const { email, password, user_id } = await aMember(application);
     const { status, body } = await signingIn({ emailOrMobile: email.toUpperCase(), password });
     expect(status).toBe(200);
@@ -32,12 +32,12 @@ describe('signing in with a password', () => {
     });
   });
 
-  it('takes the ten digits of the mobile number', async () => {
+  it('accepts the ten digits of the mobile number', async () => {
     const { mobile, password } = await aMember(application);
     expect((await signingIn({ emailOrMobile: mobile, password })).status).toBe(200);
   });
 
-  it('never tells which of identifier and password was wrong', async () => {
+  it('does not reveal which of identifier and password was wrong', async () => {
     const { email, password } = await aMember(application);
     const wrongPassword = await signingIn({ emailOrMobile: email, password: 'something else' });
     const wrongIdentifier = await signingIn({ emailOrMobile: 'nobody.at.all@example.org', password });
@@ -55,7 +55,7 @@ describe('signing in with a password', () => {
     expect(await readLaterCode(application.outbox, { address: email, count: 2 })).toMatch(/^\d{4}$/);
   });
 
-  it('of an unverified account by mobile number is proved by mobile number', async () => {
+  it('of an unverified account by mobile number can be verified by that number', async () => {
     const { email, mobile, password } = await anUnverifiedMember(application);
     await signingIn({ emailOrMobile: mobile, password });
     const token = await readLaterCode(application.outbox, { address: email, count: 2 });
@@ -95,13 +95,13 @@ describe('guessing passwords', () => {
     expect((await signingIn({ emailOrMobile: email, password })).status).toBe(200);
   });
 
-  it('is slowed for an address nobody registered in the same way', async () => {
+  it('is slowed in the same way for an unregistered address', async () => {
     const guess = () => signingIn({ emailOrMobile: 'unknown.person@example.org', password: 'wrong guess' });
     for (let failures = 0; failures < 5; failures += 1) await guess();
     expect((await guess()).body.code).toBe('too_many_attempts');
   });
 
-  it('lets at most five of 50 guesses at once through', async () => {
+  it('checks at most five of 50 concurrent guesses', async () => {
     const { email } = await aMember(application);
     const guesses = Array.from({ length: 50 }, () =>
       signingIn({ emailOrMobile: email, password: 'wrong guess' }),
@@ -111,7 +111,7 @@ describe('guessing passwords', () => {
     expect(codes.filter((code) => code === 'too_many_attempts').length).toBeGreaterThanOrEqual(45);
   });
 
-  it('is forgotten after the right password', async () => {
+  it('is no longer slowed after the right password', async () => {
     const { email, password } = await aMember(application);
     for (let round = 0; round < 3; round += 1) {
       for (let failures = 0; failures < 4; failures += 1) {

@@ -19,7 +19,7 @@ afterAll(() => application.close());
 
 const aPair = async () => [await aMember(application), await aGroom(application)] as const;
 
-/** The kinds of notices on somebody's bell, the first one first, and of whom they tell. */
+/** The kinds of the notifications on a member's bell, in the order of the events, and the members they are about. */
 const bellOf = async ({ user_id }: TestMember) => {
   const rows = await application.context.database
     .selectFrom('notifications')
@@ -45,14 +45,14 @@ describe('the bell', () => {
     },
   );
 
-  it('tells only that an interest was taken back when nobody had read of it', async () => {
+  it('shows only the cancellation of an interest whose notification was unread', async () => {
     const [her, him] = await aPair();
     const { body } = await calls.send(her, him);
     await calls.answer(her, { interest_id: body.data.i_id, status: 'cancelled' });
     expect(await bellOf(him)).toEqual([['interest_cancelled', her.user_id]]);
   });
 
-  it('keeps what was read when an interest is taken back, and what tells of others', async () => {
+  it('retains read notifications and those about others when an interest is cancelled', async () => {
     const [her, him] = await aPair();
     const other = await aMember(application);
     await calls.send(other, him);
@@ -71,7 +71,7 @@ describe('the bell', () => {
     ]);
   });
 
-  it('tells of contact details that were viewed once, to the one whose they are', async () => {
+  it('shows the first view of contact details to their owner', async () => {
     const [her, him] = await aPair();
     await calls.view(her, him);
     await calls.view(her, him);
@@ -81,7 +81,7 @@ describe('the bell', () => {
 });
 
 describe('open windows', () => {
-  /** The application with an ear to what it announces. */
+  /** A context that records what is announced. */
   const listening = () => {
     const heard: [number, LiveEvent['type'], number | null][] = [];
     const context: Context = {
@@ -99,7 +99,7 @@ describe('open windows', () => {
     return { context, heard };
   };
 
-  it('of both are told of an interest and of its answer, each of the other one', async () => {
+  it('of both members receive events about an interest and its answer', async () => {
     const [her, him] = await aPair();
     const { context, heard } = listening();
     const pair = { senderId: her.user_id, receiverId: him.user_id };
@@ -114,7 +114,7 @@ describe('open windows', () => {
     expect(heard).toEqual([[her.user_id, 'notifications_changed', null], ...ofBoth]);
   });
 
-  it('of others are not told of what somebody does who is hidden', async () => {
+  it('of others receive no events about actions of a hidden member', async () => {
     const [her, him] = await aPair();
     const interestId = await anInterest(application, { senderId: her.user_id, receiverId: him.user_id });
     await application.context.database
@@ -128,7 +128,7 @@ describe('open windows', () => {
     expect(news).toEqual([[him.user_id, 'interest_changed', her.user_id]]);
   });
 
-  it('of both are told of contact details the first time, and of nothing that was refused', async () => {
+  it('of both members receive an event at the first view of contact details, and none after a refusal', async () => {
     const [her, him] = await aPair();
     const { context, heard } = listening();
     const look = { viewerId: her.user_id, partnerId: him.user_id };

@@ -15,26 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** Connections of one network that say nothing. */
+/** Connections of one network that do not authenticate. */
 async function crowd(network: string, count: number): Promise<LiveClient[]> {
   const headers = { 'x-forwarded-for': network };
   return Promise.all(Array.from({ length: count }, () => openLive(address, { headers })));
 }
 
-describe('a network that opens connections without saying who is there', () => {
-  it('is refused more of them, and nobody else is', async () => {
+describe('a network that opens connections without authenticating', () => {
+  it('is refused more of them, while others are accepted', async () => {
     const waiting = await crowd('198.51.100.7', waitingPerNetwork);
     await expect(crowd('198.51.100.7', 1)).rejects.toThrow('429');
     const elsewhere = { 'x-forwarded-for': '198.51.100.8' };
     const other = await connectLive(address, { token: member.token, headers: elsewhere });
     application.clock.advanceMinutes(0.1);
     await Promise.all(waiting.map(({ closed }) => closed));
-    // The server may learn of the end a moment after the client.
+    // The server may notice the end slightly later than the client.
     await expect.poll(() => crowd('198.51.100.7', 1), { timeout: 20_000 }).toHaveLength(1);
     await other.close();
   });
 
-  it('meets the limit of every network address', async () => {
+  it('reaches the limit of a network address', async () => {
     const comeAndGo = async () => {
       const clients = await crowd('198.51.100.9', waitingPerNetwork - 10);
       await Promise.all(clients.map((client) => client.close()));
@@ -47,15 +47,15 @@ describe('a network that opens connections without saying who is there', () => {
 });
 
 describe('a product that is asked to stop', () => {
-  it('sends browsers away, cuts those who do not answer, and lets nobody in', async () => {
-    const [told, silent] = await Promise.all([
+  it('closes connections, cuts those that do not answer, and accepts no new ones', async () => {
+    const [answering, silent] = await Promise.all([
       connectLive(address, { token: member.token }),
       connectLive(address, { token: member.token }),
     ]);
     silent.socket.pause();
     await application.stop();
     const comeBackAtOnce = 1012;
-    expect(await told.closed).toBe(comeBackAtOnce);
+    expect(await answering.closed).toBe(comeBackAtOnce);
     await expect(openLive(address)).rejects.toThrow('ECONNREFUSED');
     silent.socket.terminate();
   });

@@ -17,7 +17,7 @@ import {
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const publicUrl = 'https://matrimony.example.org';
-/** Longer than sessions are left unasked for. */
+/** Longer than the interval at which sessions are checked. */
 const aWhile = 0.05;
 const perAccount = 10;
 
@@ -57,41 +57,41 @@ describe('a greeting', () => {
     '{"token":5}',
     `{"token":"${'x'.repeat(201)}"}`,
     '{"token":"cut off',
-  ])('that is none ends the connection: %s', async (greeting) => {
+  ])('that is invalid ends the connection: %s', async (greeting) => {
     expect(await (await open({ greeting })).closed).toBe(liveCloseCodes.refused);
   });
 
-  it('in bytes ends the connection', async () => {
+  it('as a binary message ends the connection', async () => {
     const client = await open();
     client.socket.send(Buffer.from(JSON.stringify({ token: asha.token })));
     expect(await client.closed).toBe(liveCloseCodes.refused);
   });
 
-  it('that is too long is not read', async () => {
+  it('that is too long is refused', async () => {
     const tooBig = 1009;
     expect(await (await open({ greeting: 'x'.repeat(513) })).closed).toBe(tooBig);
   });
 
-  it.each(['', 'x'.repeat(43)])('with the token of no session ends the connection: %s', async (token) => {
+  it.each(['', 'x'.repeat(43)])('with an unknown token ends the connection: %s', async (token) => {
     const client = await open({ greeting: JSON.stringify({ token }) });
     expect(await client.closed).toBe(liveCloseCodes.ended);
   });
 
-  it('that does not come ends the connection', async () => {
+  it('that is missing ends the connection after a while', async () => {
     const client = await open();
     application.clock.advanceMinutes(0.1);
     expect(await client.closed).toBe(liveCloseCodes.silent);
   });
 
-  it('is the only thing that a browser says', async () => {
+  it('is the only message that a browser may send', async () => {
     const client = await connect(asha);
     client.socket.send('{"type":"anything"}');
     expect(await client.closed).toBe(liveCloseCodes.refused);
   });
 });
 
-describe('somebody who floods', () => {
-  it('with messages is cut off, and others are told as before', async () => {
+describe('a connection that floods', () => {
+  it('with messages is cut off, and others receive events as before', async () => {
     const [flooding, other] = [await connect(asha), await connect(asha)];
     for (let sent = 0; sent < 10_000; sent += 1) flooding.socket.send('x');
     await flooding.closed;
@@ -111,14 +111,14 @@ describe('somebody who floods', () => {
 });
 
 describe('a connection', () => {
-  it('that does not answer is cut off, and one that does is kept', async () => {
+  it('that does not answer pings is cut off, and one that does stays open', async () => {
     const dead = keep(await connectLive(address, { token: asha.token, autoPong: false }));
     const alive = await connect(asha);
     const beats = [dead.next('beat'), alive.next('beat')];
     const pinged = new Promise((resolve) => alive.socket.once('ping', resolve));
     application.clock.advanceMinutes(0.5);
     await Promise.all([...beats, pinged]);
-    // What was sent before this was received before it is answered.
+    // When this is answered, everything sent before it was received.
     alive.socket.ping();
     await new Promise((resolve) => alive.socket.once('pong', resolve));
     const beat = alive.next('beat');
@@ -172,13 +172,13 @@ describe('a connection', () => {
 });
 
 describe(`a member with ${perAccount} windows`, () => {
-  it('is told in the eleventh that there are too many, until one is closed', async () => {
+  it('gets a refusal for the next one, until one is closed', async () => {
     const member = await aMember(application);
     const clients = await Promise.all(Array.from({ length: perAccount }, () => connect(member)));
     const greeting = JSON.stringify({ token: member.token });
     expect(await (await open({ greeting })).closed).toBe(liveCloseCodes.tooMany);
     await clients[0]?.close();
-    // The server may learn of the end a moment after the client.
+    // The server may notice the end slightly later than the client.
     await expect
       .poll(
         async () => {
@@ -199,7 +199,7 @@ describe('a page', () => {
     },
   );
 
-  it('of this site can connect, by the address people use and by the one that was asked', async () => {
+  it('of this site can connect, by the public address and by that of the request', async () => {
     const { token } = await aMember(application);
     for (const origin of [publicUrl, address]) keep(await connectLive(address, { token, origin }));
     expect(opened).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('a page', () => {
 });
 
 describe('the address for browsers', () => {
-  it('is no page and no call', async () => {
+  it('is neither a page nor a call', async () => {
     const answers = await Promise.all(
       ['GET', 'POST'].map((method) => fetch(`${address}/api/live`, { method })),
     );
@@ -215,11 +215,11 @@ describe('the address for browsers', () => {
     expect(await answers[0]?.json()).toMatchObject({ result: false, code: 'not_found' });
   });
 
-  it('is the only one that changes the protocol', async () => {
+  it('is the only one that upgrades the protocol', async () => {
     await expect(openLive(`${address}/api/elsewhere`)).rejects.toThrow('404');
   });
 
-  it('leaves calls alone that offer another protocol', async () => {
+  it('does not affect calls that offer another protocol', async () => {
     const { hostname, port } = new URL(address);
     const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
     const asked = request({ hostname, port, path: '/health/live', headers }).end();
@@ -232,7 +232,7 @@ describe('the address for browsers', () => {
     ['HEAD', '/api/live', 404],
     ['OPTIONS', '/api/live', 404],
     ['GET', '/api/live?token=%00', 400],
-  ])('lets go of a refused offer of the protocol: %s %s', async (method, path, status) => {
+  ])('closes the connection after a refused upgrade: %s %s', async (method, path, status) => {
     const { hostname, port } = new URL(address);
     const headers = {
       connection: 'Upgrade, close',
@@ -248,14 +248,14 @@ describe('the address for browsers', () => {
     await closed;
   });
 
-  it('outlives whoever offers another protocol and breaks off', () => {
+  it('survives clients that offer another protocol and disconnect', () => {
     const socket = new PassThrough();
     const offer = { method: 'GET', url: '/api/elsewhere', headers: { upgrade: 'websocket' } };
     application.server.server.emit('upgrade', offer, socket, Buffer.alloc(0));
     expect(() => socket.emit('error', new Error('reset'))).not.toThrow();
   });
 
-  it('leaves no token in the log', async () => {
+  it('writes no token to the log', async () => {
     const { token } = await signInAgain(asha);
     await connect({ token });
     await open({ greeting: `{"token":"${token}"` });

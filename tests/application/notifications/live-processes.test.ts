@@ -20,7 +20,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
       SECRET_KEY: 'a key that both processes have in common',
     };
     first = await startApplication(environment);
-    // Made while there is one process: either could put the mail with the code into its own outbox.
+    // Made while there is one process, because either could write the mail with the code to its own outbox.
     member = await aMember(first);
     const second = await startApplication(environment);
     addresses = await Promise.all(
@@ -52,7 +52,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
       for (const event of events) work.announce(member.user_id, event);
     });
 
-  /** Everything said so far has arrived at both when this has. */
+  /** When this event has arrived at both windows, all earlier ones have. */
   async function settle({ own, other }: { own: LiveClient; other: LiveClient }): Promise<void> {
     const heard = [own.next('settings_changed'), other.next('settings_changed')];
     await announce({ type: 'settings_changed' });
@@ -61,14 +61,14 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
 
   const heardBy = ({ messages }: LiveClient) => messages.filter(({ type }) => type === 'interest_changed');
 
-  it('tell a browser of either, once', async () => {
+  it('send an event to the windows at both, once', async () => {
     const both = await connectBoth();
     await announce(interestOf(1));
     await settle(both);
     expect([heardBy(both.own), heardBy(both.other)]).toEqual([[interestOf(1)], [interestOf(1)]]);
   });
 
-  it('tell neither what was rolled back', async () => {
+  it('send no event of a transaction that was rolled back', async () => {
     const both = await connectBoth();
     const failing = first.context.transact(async (work) => {
       work.announce(member.user_id, interestOf(2));
@@ -79,7 +79,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect([heardBy(both.own), heardBy(both.other)]).toEqual([[], []]);
   });
 
-  it('tell each other more than one notification of the database holds', async () => {
+  it('exchange more events than fit in one notification of the database', async () => {
     const both = await connectBoth();
     const events = Array.from({ length: 1_000 }, (_none, at) => interestOf(at));
     await announce(...events);
@@ -87,7 +87,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(heardBy(both.other)).toEqual(events);
   });
 
-  it('say that something may have been missed when they could not hear each other, and then hear again', async () => {
+  it('announce that events may be missing after their connection to the database broke, and exchange events again', async () => {
     const both = await connectBoth();
     const missed = [both.own.next('missed'), both.other.next('missed')];
     const { rows } = await sql`
@@ -102,7 +102,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(heardBy(both.other)).toEqual([interestOf(3)]);
   });
 
-  it('leave aside what only a newer version knows', async () => {
+  it('ignore events of a newer version', async () => {
     const both = await connectBoth();
     const newer = JSON.stringify({
       from: 'another',

@@ -6,7 +6,7 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
 
-/** The server may learn of a closed connection a moment after the client. */
+/** The server may notice a closed connection slightly later than the client. */
 const patience = { timeout: 20_000 };
 
 let application: TestApplication;
@@ -35,7 +35,7 @@ const announce = (accountId: number, event: LiveEvent) =>
   application.context.transact(async (work) => work.announce(accountId, event));
 
 describe('a browser that is connected', () => {
-  it('is told what concerns its member, in every window, and nobody else is', async () => {
+  it('receives the events of its member, in every window, and other members receive none', async () => {
     const [first, second, other] = await Promise.all([
       connect(asha.token),
       connect(asha.token),
@@ -50,12 +50,12 @@ describe('a browser that is connected', () => {
     expect(other.messages).not.toContainEqual(interestOf(4711));
   });
 
-  it('is told nothing before the commit', async () => {
+  it('receives nothing before the commit', async () => {
     const client = await connect(asha.token);
     const heard = client.next('interest_changed');
     await application.context.transact(async (work) => {
       work.announce(asha.user_id, interestOf(1));
-      // A message on its way would overtake this answer of the same connection.
+      // An event that was sent would arrive before this answer on the same connection.
       client.socket.ping();
       await new Promise((resolve) => client.socket.once('pong', resolve));
       expect(client.messages).not.toContainEqual(interestOf(1));
@@ -63,7 +63,7 @@ describe('a browser that is connected', () => {
     expect(await heard).toEqual(interestOf(1));
   });
 
-  it('is never told what was rolled back', async () => {
+  it('never receives events of a transaction that was rolled back', async () => {
     const client = await connect(asha.token);
     const failing = application.context.transact(async (work) => {
       work.announce(asha.user_id, interestOf(2));
@@ -76,7 +76,7 @@ describe('a browser that is connected', () => {
     expect(client.messages).not.toContainEqual(interestOf(2));
   });
 
-  it('is told once what one change says twice', async () => {
+  it('receives an event once that one transaction announces twice', async () => {
     const client = await connect(asha.token);
     const heard = client.next('settings_changed');
     await application.context.transact(async (work) => {
@@ -88,13 +88,13 @@ describe('a browser that is connected', () => {
     expect(client.messages.filter(({ type }) => type === 'interest_changed')).toHaveLength(1);
   });
 
-  it('may be an administrator’s', async () => {
+  it('may belong to an administrator', async () => {
     const { token } = await anAdministrator(application);
     const client = await connect(token);
     expect(client.messages).toEqual([{ type: 'welcome', beat_seconds: 25 }]);
   });
 
-  it('is counted while it is there', async () => {
+  it('is counted while it is connected', async () => {
     const count = async () =>
       /^live_connections (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
     const client = await connect(asha.token);

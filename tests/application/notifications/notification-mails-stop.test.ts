@@ -40,8 +40,8 @@ async function aTold() {
   return { her, headers, text, address, token: address.searchParams.get('token') ?? '' };
 }
 
-describe('mails of one kind are ended', () => {
-  it('by the link of such a mail, without signing in, as often as one likes; the bell goes on', async () => {
+describe('mails of one kind are stopped', () => {
+  it('by the link of such a mail, without signing in, any number of times; the bell goes on', async () => {
     const { her, text, address, token } = await aTold();
     expect(text).toContain(`No more mails of this kind: ${address.href}\n`);
     expect([address.origin, address.pathname]).toEqual([site, '/stop-mails']);
@@ -74,7 +74,7 @@ describe('mails of one kind are ended', () => {
     },
   );
 
-  it('by nobody who only guesses, or changes what a link says', async () => {
+  it('by no guessed or changed link', async () => {
     const { her, token } = await aTold();
     const { user_id: accountId } = her;
     const forged = [
@@ -99,14 +99,14 @@ describe('mails of one kind are ended', () => {
     expect(await tellingOf(her, 'interest_received')).toEqual([true, true]);
   });
 
-  it('not for an account that is gone', async () => {
+  it('by no link of an erased account', async () => {
     const { her, token } = await aTold();
     await application.context.database.deleteFrom('accounts').where('id', '=', her.user_id).execute();
     expect((await stop(token)).status).toBe(404);
   });
 });
 
-/** What is queued while she wants no mails would bring one after all if it were done later. */
+/** Waits for the queued jobs, so that none runs after she switches mails on again. */
 async function untilAlertsAreDelivered(): Promise<void> {
   const states = sql<{ state: string }>`select state from jobs.job where name = ${deliverAlertJob.name}`;
   await expect
@@ -115,7 +115,7 @@ async function untilAlertsAreDelivered(): Promise<void> {
 }
 
 describe('mails of saved searches', () => {
-  it('follow the same choice, and the bell tells all the same', async () => {
+  it('follow the same choice, and the bell goes on', async () => {
     const her = await aMember(application);
     const { token, user_id: accountId } = her;
     await callApi(application, { endpoint: saveSearch, input: { name: 'Everybody', filters: {} }, token });
@@ -141,7 +141,7 @@ describe('mails of saved searches', () => {
   });
 });
 
-it('a mail server brings what mail programs need to end mails with one click', async () => {
+it('a mail has the headers with which mail programs stop mails by one click', async () => {
   const receiver = await startSmtpReceiver();
   const own = await startApplication({ PUBLIC_URL: site, SMTP_URL: receiver.url });
   try {

@@ -25,7 +25,7 @@ afterAll(() => application.close());
 
 const aPair = async () => [await aMember(application), await aGroom(application)] as const;
 const called = (firstname: string) => aGroom(application, { firstname, lastname: 'Nair' });
-/** The newest of so many mails that tell of something. */
+/** The newest notification mail, of which there have to be so many. */
 async function readMail({ email }: TestMember, count = 1) {
   const [mail] = await waitForMails(application.outbox, { address: email, count });
   if (mail === undefined) throw new Error('There is no mail');
@@ -85,7 +85,7 @@ describe('a mail', () => {
       (her, him) => calls.view(him, her),
     ],
     ['visit', 'Joseph Varghese has viewed your profile', '/profile-vists', (her, him) => open(him, her)],
-  ])('of kind %s says “%s” and leads to %s', async (kind, subject, path, act) => {
+  ])('of kind %s has the subject “%s” and a link to %s', async (kind, subject, path, act) => {
     const [her, him] = await aPair();
     // Of this kind alone.
     await choose(her, 'interest_received', false);
@@ -101,7 +101,7 @@ describe('a mail', () => {
     expect(await bellOf(her)).toContainEqual(expect.objectContaining({ kind }));
   });
 
-  it('holds neither contact details nor what somebody wrote', async () => {
+  it('contains neither contact details nor messages', async () => {
     const [her, him] = await aPair();
     await calls.send(him, her);
     const { text, html } = await readMail(her);
@@ -113,7 +113,7 @@ describe('a mail', () => {
     }
   });
 
-  it('is not sent when the member chose none, and the bell rings all the same', async () => {
+  it('is not sent when the member switched it off, but the bell has the notification', async () => {
     const [her, him] = await aPair();
     await choose(her, 'interest_received', false);
     await calls.send(him, her);
@@ -127,7 +127,7 @@ describe('a mail', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('is not sent of a change that was taken back', async () => {
+  it('is not sent when the transaction is rolled back', async () => {
     const [her, him] = await aPair();
     await calls.send(him, her);
     await readMail(her);
@@ -142,8 +142,8 @@ describe('a mail', () => {
   });
 });
 
-describe('of one kind at most one mail comes in an hour', () => {
-  it('which tells of everything that came meanwhile', async () => {
+describe('at most one mail of a kind is sent in an hour', () => {
+  it('with all events since the last one', async () => {
     const her = await aMember(application);
     await calls.send(await called('Arun'), her);
     expect((await readMail(her)).subject).toBe('Arun Nair is interested in you');
@@ -173,7 +173,7 @@ describe('of one kind at most one mail comes in an hour', () => {
     );
   });
 
-  it('however many gather at once', async () => {
+  it('also with concurrent jobs', async () => {
     const [her, him] = await aPair();
     const kind = 'interest_received';
     await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
@@ -185,7 +185,7 @@ describe('of one kind at most one mail comes in an hour', () => {
     expect(await countMails(her)).toBe(1);
   });
 
-  it('and another kind does not wait for it', async () => {
+  it('without delaying mails of another kind', async () => {
     const [her, him] = await aPair();
     await calls.send(him, her);
     await readMail(her);
@@ -194,8 +194,8 @@ describe('of one kind at most one mail comes in an hour', () => {
   });
 });
 
-describe('what is not so any more when the mail is sent', () => {
-  /** Interests that wait for the next mail, because one was sent a moment ago. */
+describe('an event that is no longer true when the mail is sent', () => {
+  /** Interests that wait for the next mail, because one was just sent. */
   async function waiting(names: readonly string[]) {
     const her = await aMember(application);
     await calls.send(await called('First'), her);
@@ -214,7 +214,7 @@ describe('what is not so any more when the mail is sent', () => {
     return readMail(her, 2);
   }
 
-  it('is left out: interests that were taken back or answered, and people who cannot be seen', async () => {
+  it('is left out: cancelled or answered interests, and invisible members', async () => {
     const { her, people } = await waiting(['Stays', 'Tookback', 'Answered', 'Blocked', 'Hidden']);
     const [, tookBack, answeredOne, blocked, hidden] = people;
     if (!tookBack || !answeredOne || !blocked || !hidden) throw new Error('Five are waiting');
@@ -242,7 +242,7 @@ describe('what is not so any more when the mail is sent', () => {
       ({ user_id }) =>
         application.context.database.deleteFrom('accounts').where('id', '=', user_id).execute(),
     ],
-  ])('is not mailed at all when the member %s', async (_reason, change) => {
+  ])('is not mailed when the member %s', async (_reason, change) => {
     const { her } = await waiting(['Waits']);
     const mailedAt = application.clock.now();
     await application.context.database
@@ -257,7 +257,7 @@ describe('what is not so any more when the mail is sent', () => {
   });
 });
 
-it('a delivery that is tried again is the same mail to mail programs', async () => {
+it('a delivery that is tried again has the same message id', async () => {
   const [her, him] = await aPair();
   await calls.send(him, her);
   const first = await readMail(her);

@@ -12,11 +12,11 @@ import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
-let members: Record<'told' | 'mailed' | 'silent', TestMember>;
+let members: Record<'shown' | 'mailed' | 'silent', TestMember>;
 beforeAll(async () => {
   application = await startApplication({ PUBLIC_URL: 'https://marriage.example' });
   members = {
-    told: await aMember(application),
+    shown: await aMember(application),
     mailed: await aMember(application),
     silent: await aMember(application),
   };
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const choose = ({ token }: TestMember, telling: { bell: boolean; mail: boolean }) => {
-  const input = { notifications: [{ kind: 'todays_matches' as const, ...telling }] };
+const choose = ({ token }: TestMember, channels: { bell: boolean; mail: boolean }) => {
+  const input = { notifications: [{ kind: 'todays_matches' as const, ...channels }] };
   return callApi(application, { endpoint: updateSettings, input, token });
 };
 const bellOf = async ({ token }: TestMember) => {
@@ -44,24 +44,24 @@ const makeDay = () => makeTodaysMatches(application.context, () => true);
 const notice = { kind: 'todays_matches', count: 3, partner: null, is_read: false };
 
 describe("the day's matches", () => {
-  it('are told on the bell when the lists of the day are made, with how many there are', async () => {
+  it('add a notification with their number when the lists of the day are made', async () => {
     await nextDayAt(0.2);
     await makeDay();
-    expect(await bellOf(members.told)).toEqual([notice]);
+    expect(await bellOf(members.shown)).toEqual([notice]);
     expect(await bellOf(members.mailed)).toEqual([notice]);
     expect(await bellOf(members.silent)).toEqual([]);
     const input = {};
-    const { token } = members.told;
+    const { token } = members.shown;
     const { body } = await callApi(application, { endpoint: listTodaysMatches, input, token });
     expect(body.data).toHaveLength(3);
   });
 
-  it('are told once a day, however often the job looks', async () => {
+  it('add one notification a day, however often the job runs', async () => {
     await makeDay();
-    expect(await bellOf(members.told)).toEqual([notice]);
+    expect(await bellOf(members.shown)).toEqual([notice]);
   });
 
-  it('are mailed in the morning, to those who chose it alone', async () => {
+  it('are mailed in the morning, only to members who chose it', async () => {
     await queueMails(application.context);
     await nextHour(8);
     await queueMails(application.context);
@@ -71,28 +71,28 @@ describe("the day's matches", () => {
     expect(mail?.text).toContain('See today’s matches: https://marriage.example/todaysMatch\n');
     // Made in the morning, not at night.
     expect(mail?.createdAt).toEqual(application.clock.now());
-    for (const { email: other } of [members.told, members.silent]) {
+    for (const { email: other } of [members.shown, members.silent]) {
       expect(await listMailsTo(application.outbox, other)).toEqual([]);
     }
   });
 
-  it('of the next day take the place of a notice that nobody read', async () => {
+  it('of the next day replace an unread notification', async () => {
     await nextDayAt(0.2);
-    // Whoever was shown is shown again only when nobody else is left; here nobody is.
+    // Partners are repeated only when no others are left, as here.
     await makeDay();
-    expect(await bellOf(members.told)).toEqual([notice]);
+    expect(await bellOf(members.shown)).toEqual([notice]);
     await nextHour(8);
     await queueMails(application.context);
     await waitForMails(application.outbox, { address: members.mailed.email, count: 2 });
   });
 
-  it('are no notice for whoever looked before they were made', async () => {
+  it('add no notification for a member who opened the list before the job ran', async () => {
     await nextDayAt(0.1);
-    const { token } = members.told;
-    const before = await bellOf(members.told);
+    const { token } = members.shown;
+    const before = await bellOf(members.shown);
     await callApi(application, { endpoint: listTodaysMatches, input: {}, token });
     await makeDay();
-    expect(await bellOf(members.told)).toEqual(before);
+    expect(await bellOf(members.shown)).toEqual(before);
   });
 });
 

@@ -44,8 +44,8 @@ const choose = ({ token }: TestMember, input: EndpointInput<typeof updateSetting
 const hide = ({ user_id }: TestMember, isHidden: boolean) =>
   application.context.database.updateTable('accounts').set({ isHidden }).where('id', '=', user_id).execute();
 
-describe('a notice of somebody', () => {
-  it('says who it is, with the picture', async () => {
+describe('a notification about a member', () => {
+  it('shows the name and the picture', async () => {
     const [her, him] = await aPair();
     const photo = await aPhoto(application, { token: him.token, width: 60, height: 80 });
     await callApi(application, {
@@ -82,7 +82,7 @@ describe('a notice of somebody', () => {
     'interest_cancelled',
     'contact_viewed',
     'visit',
-  ])('of kind %s stands on the bell, unless the member chose otherwise', async (kind) => {
+  ])('of kind %s is on the bell, unless the member switched it off', async (kind) => {
     const [her, him] = await aPair();
     await tell(her, him, kind);
     expect(await kindsOf(her)).toEqual([kind]);
@@ -92,7 +92,7 @@ describe('a notice of somebody', () => {
     expect((await list(her)).notices).toHaveLength(1);
   });
 
-  it('goes with that person', async () => {
+  it('is deleted with that member', async () => {
     const [her, him] = await aPair();
     await tell(her, him);
     await application.context.database.deleteFrom('accounts').where('id', '=', him.user_id).execute();
@@ -100,8 +100,8 @@ describe('a notice of somebody', () => {
   });
 });
 
-describe('the same notice of the same person', () => {
-  it('is told once while it is not read, on top', async () => {
+describe('the same notification about the same member', () => {
+  it('is one while unread, and moves to the top', async () => {
     const [her, him] = await aPair();
     await tell(her, him, 'visit');
     await tell(her, him, 'contact_viewed');
@@ -112,7 +112,7 @@ describe('the same notice of the same person', () => {
     expect(notices[0]?.created_at).toBe(application.clock.now().toISOString());
   });
 
-  it('is told anew when the first was read, or is a day old, or of somebody else', async () => {
+  it('is added again when the first was read, is a day old, or is about another member', async () => {
     const [her, him] = await aPair();
     await tell(her, him, 'visit');
     await readAll(her);
@@ -125,7 +125,7 @@ describe('the same notice of the same person', () => {
   });
 });
 
-describe('while somebody cannot be seen', () => {
+describe('while a member is invisible', () => {
   it.each<[string, (her: TestMember, him: TestMember) => Promise<unknown>]>([
     ['is hidden', (_her, him) => hide(him, true)],
     ['was blocked', (her, him) => aBlock(application, { blockerId: her.user_id, blockedId: him.user_id })],
@@ -139,7 +139,7 @@ describe('while somebody cannot be seen', () => {
           .where('id', '=', user_id)
           .execute(),
     ],
-  ])('because he %s, notices of him are neither listed nor counted', async (_reason, leave) => {
+  ])('because he %s, notifications about him are neither listed nor counted', async (_reason, leave) => {
     const [her, him] = await aPair();
     const other = await aGroom(application);
     await tell(her, him);
@@ -149,7 +149,7 @@ describe('while somebody cannot be seen', () => {
     expect([unread, notices.map(({ partner }) => partner?.u_id)]).toEqual([1, [other.user_id]]);
   });
 
-  it('they are not read either, and are there when he is back', async () => {
+  it('they stay unread, and are listed when he is visible again', async () => {
     const [her, him] = await aPair();
     await tell(her, him);
     await tell(her, await aGroom(application));
@@ -160,7 +160,7 @@ describe('while somebody cannot be seen', () => {
     expect([unread, notices.map(({ is_read }) => is_read)]).toEqual([1, [true, false]]);
   });
 
-  it('fifty others are listed all the same', async () => {
+  it('fifty notifications about others are listed', async () => {
     const [her, him] = await aPair();
     const other = await aGroom(application);
     const createdAt = application.clock.now();
@@ -178,8 +178,8 @@ describe('while somebody cannot be seen', () => {
   });
 });
 
-describe('notices of visits', () => {
-  it.each(['her', 'him'] as const)('are not told while %s shows no visits', async (who) => {
+describe('notifications of visits', () => {
+  it.each(['her', 'him'] as const)('are not listed while visits are switched off for %s', async (who) => {
     const [her, him] = await aPair();
     await tell(her, him, 'visit');
     await tell(her, him, 'interest_received');

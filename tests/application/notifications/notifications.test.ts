@@ -26,7 +26,7 @@ async function list({ token }: TestMember) {
 }
 
 describe('the bell', () => {
-  it('shows the latest notices first, and how many are not read', async () => {
+  it('shows the latest notifications first, and the number of unread ones', async () => {
     const member = await aMember(application);
     await tell(member, 1);
     await tell(member, 2);
@@ -44,7 +44,7 @@ describe('the bell', () => {
     ]);
   });
 
-  it('marks as read up to a notice, and what came meanwhile stays unread', async () => {
+  it('marks notifications as read up to the named one, and newer ones stay unread', async () => {
     const member = await aMember(application);
     await tell(member, 1);
     const [seen] = (await list(member)).notices;
@@ -55,14 +55,14 @@ describe('the bell', () => {
     expect((await list(member)).notices.map(({ is_read }) => is_read)).toEqual([false, true]);
   });
 
-  it('shows fifty and counts all', async () => {
+  it('shows fifty, and counts all', async () => {
     const member = await aMember(application);
     for (let count = 1; count <= 52; count += 1) await tell(member, count);
     const { unread, notices } = await list(member);
     expect([unread, notices.length, notices[0]?.count]).toEqual([52, 50, 52]);
   });
 
-  it('is one’s own', async () => {
+  it('shows only the notifications of its owner', async () => {
     const [member, other] = [await aMember(application), await aMember(application)];
     await tell(member, 1);
     const [notice] = (await list(member)).notices;
@@ -72,7 +72,7 @@ describe('the bell', () => {
     expect((await list(member)).unread).toBe(1);
   });
 
-  it('is empty again when the change that tells of something is taken back', async () => {
+  it('is unchanged when the transaction of the event is rolled back', async () => {
     const member = await aMember(application);
     const { user_id: accountId } = member;
     const notification = { kind: 'search_alert', details: { searchId: 7, name: 'None', count: 1 } } as const;
@@ -84,7 +84,7 @@ describe('the bell', () => {
     expect((await list(member)).notices).toEqual([]);
   });
 
-  it('forgets notices after ninety days, and with the account', async () => {
+  it('loses notifications after ninety days, and with the account', async () => {
     const own = await startApplication();
     try {
       const member = await aMember(own);
