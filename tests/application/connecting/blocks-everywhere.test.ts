@@ -33,10 +33,10 @@ afterAll(() => application.close());
 const call = <E extends Endpoint>({ token }: TestMember, endpoint: E, input: EndpointInput<E>) =>
   callApi(application, { endpoint, input, token });
 
-/** Two people with another one of the other side each, who makes lists of similar people and stays as he is. */
+/** Two people, and for each of them a similar one, so that lists of similar profiles are never empty. */
 type Scene = { her: TestMember; him: TestMember; herFriend: TestMember; hisFriend: TestMember };
 
-/** Every call that shows people to a member, with what it takes to show `other` to `viewer`. */
+/** Every call that shows members, with the input that shows `other` to `viewer`. */
 const views = (viewer: TestMember, { other, like }: { other: TestMember; like: TestMember }) => [
   { name: 'my matches', endpoint: listMatches, run: () => call(viewer, listMatches, {}) },
   { name: "today's", endpoint: listTodaysMatches, run: () => call(viewer, listTodaysMatches, {}) },
@@ -78,9 +78,9 @@ const tabs = ['received', 'accepted', 'sent'] as const;
 type Tab = (typeof tabs)[number];
 const readTab = (viewer: TestMember, status: Tab) => call(viewer, listInterests, { status });
 
-/** Shown one at a time by what the two are to each other, so looked at apart. */
+/** Calls that show a single member or interest, tested separately. */
 const others: readonly Endpoint[] = [listInterests, showInterest, listMoreMatches];
-/** What answers a command about somebody who was seen, the own profile, and the list that takes blocks back. */
+/** Answers to commands about a visible member, the own profile, and the list of blocked members. */
 const notLists: readonly Endpoint[] = [sendInterest, answerInterest, showProfile, updateProfile, listBlocked];
 
 async function aScene(): Promise<Scene> {
@@ -101,37 +101,37 @@ async function aScene(): Promise<Scene> {
   return { her, him, herFriend, hisFriend };
 }
 
-/** In which answers somebody stands whom a viewer is shown, and how much each of them holds. */
+/** The names of the calls whose answers contain the other member, and the contents of all answers. */
 async function look(viewer: TestMember, people: { other: TestMember; like: TestMember }) {
   const seen: string[] = [];
-  const told: Record<string, unknown> = {};
+  const answers: Record<string, unknown> = {};
   for (const { name, run } of views(viewer, people)) {
     const { body } = await run();
     const text = JSON.stringify(body.data ?? []);
     if (text.includes(`"u_id":${people.other.user_id},`)) seen.push(name);
-    told[name] = { data: body.data, total: body.total, unread: (body as { unread?: number }).unread };
+    answers[name] = { data: body.data, total: body.total, unread: (body as { unread?: number }).unread };
   }
   const counts = (await call(viewer, countInterests, {})).body.data;
   for (const tab of tabs) {
     const { body } = await readTab(viewer, tab);
     if (JSON.stringify(body.data).includes(`:${people.other.user_id},`)) seen.push(tab);
-    told[tab] = body;
-    // Counters are as long as the lists, at every moment.
+    answers[tab] = body;
+    // Counters always equal the lengths of the lists.
     expect([tab, counts[tab], body.total]).toEqual([tab, body.data.length, body.data.length]);
   }
-  return { seen, told };
+  return { seen, answers };
 }
 
 const everywhere = views({} as TestMember, { other: {} as TestMember, like: {} as TestMember }).map(
   ({ name }) => name,
 );
 
-describe('two people of whom one blocks the other', () => {
+describe('two members after a block', () => {
   it.each<[string, 'accepted' | 'rejected' | null, Tab[], Tab[]]>([
     ['an interest that waits', null, ['sent'], ['received']],
     ['an interest that was accepted', 'accepted', ['accepted', 'sent'], ['received', 'accepted']],
   ])(
-    'are out of each other’s sight in every call, and back unchanged, with %s',
+    'are invisible to each other in every call, and back unchanged after the unblock, with %s',
     async (_what, answer, mine, theirs) => {
       const { her, him, herFriend, hisFriend } = await aScene();
       const message = 'We liked to read about you.';
@@ -148,8 +148,8 @@ describe('two people of whom one blocks the other', () => {
       await call(her, blockMember, { partner_id: him.user_id });
       const during = [await look(her, hers), await look(him, his)];
       expect(during.map(({ seen }) => seen)).toEqual([[], []]);
-      for (const { told } of during) {
-        expect(told['bell']).toMatchObject({ data: [], unread: 0 });
+      for (const { answers } of during) {
+        expect(answers['bell']).toMatchObject({ data: [], unread: 0 });
       }
       for (const [viewer, { other }] of [
         [her, hers],
@@ -173,7 +173,7 @@ describe('two people of whom one blocks the other', () => {
     },
   );
 
-  it('are out of sight among those who miss a criterion, too', async () => {
+  it('are invisible to each other in more matches too', async () => {
     const { her, him } = await aScene();
     await call(her, updatePreference, { religion: 'Sikh' });
     const isThere = async () =>
@@ -186,7 +186,7 @@ describe('two people of whom one blocks the other', () => {
   });
 });
 
-it('every call that shows people to a member is looked at here', () => {
+it('every call that shows members is covered by these tests', () => {
   const looked = new Set<Endpoint>([
     ...views({} as TestMember, { other: {} as TestMember, like: {} as TestMember }).map(
       ({ endpoint }) => endpoint,

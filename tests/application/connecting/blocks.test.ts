@@ -34,7 +34,7 @@ const isSeen = async ({ token }: TestMember, { user_id }: TestMember) => {
 };
 
 describe('a block', () => {
-  it('keeps two people apart, and can be taken back', async () => {
+  it('hides two members from each other, and can be removed', async () => {
     const [her, him] = await aPair();
     const { status, body } = await block(her, him);
     expect([status, body.message]).toEqual([200, 'You will not see each other any more.']);
@@ -44,7 +44,7 @@ describe('a block', () => {
     expect([await isSeen(her, him), await isSeen(him, her)]).toEqual([true, true]);
   });
 
-  it('says the same when it is made again, and when there is none to take back', async () => {
+  it('has the same answer when it is repeated, and when there is none to remove', async () => {
     const [her, him] = await aPair();
     const answers = await Promise.all([block(her, him), block(her, him), block(her, him)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -53,7 +53,7 @@ describe('a block', () => {
     expect((await unblock(her, { user_id: 2_000_000_000 })).status).toBe(200);
   });
 
-  it('is listed to whoever made it, latest first, and to nobody else', async () => {
+  it('is listed to the blocking member alone, latest first', async () => {
     const [her, him] = await aPair();
     const other = await aGroom(application, { firstname: 'Later', lastname: 'One' });
     await block(her, him);
@@ -71,7 +71,7 @@ describe('a block', () => {
     expect(await blockedBy(him)).toEqual([]);
   });
 
-  it('of the other one stays when the own one is taken back', async () => {
+  it('by the other member stays when the own one is removed', async () => {
     const [her, him] = await aPair();
     await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
     await aBlock(application, { blockerId: her.user_id, blockedId: him.user_id });
@@ -79,7 +79,7 @@ describe('a block', () => {
     expect([await isSeen(her, him), await isSeen(him, her)]).toEqual([false, false]);
   });
 
-  it('is refused of somebody who may not be seen, and does not say why', async () => {
+  it('of an invisible member is refused, without a reason', async () => {
     const [her, him] = await aPair();
     const sister = await aMember(application);
     const administrator = await anAdministrator(application);
@@ -94,7 +94,7 @@ describe('a block', () => {
     }
   });
 
-  it('can be made of a thousand people, and not of one more', async () => {
+  it('is possible for a thousand members, and for no more', async () => {
     const [her, him] = await aPair();
     const crowd = await aCrowd(application, { count: 999 });
     const createdAt = application.clock.now();
@@ -110,7 +110,7 @@ describe('a block', () => {
     expect((await block(her, him)).status).toBe(200);
   });
 
-  it('is announced to the open windows of both, and so is its end; what changes nothing is not', async () => {
+  it('is announced to the open windows of both, as is its removal, but not when nothing changes', async () => {
     const [her, him] = await aPair();
     const heard: [number, LiveEvent][] = [];
     const context: Context = {

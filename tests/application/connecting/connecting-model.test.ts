@@ -18,9 +18,9 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 const sentInterest = sendInterest.data;
 
-/** Few enough that people meet it. */
+/** Low enough to be reached. */
 const limit = 2;
-/** So many stories, or as many as a machine that has much else to do tells in a minute. */
+/** The number of runs, or as many as a busy machine makes in a minute. */
 const extent = { numRuns: countTries(15), interruptAfterTimeLimit: 60_000 };
 
 let application: TestApplication;
@@ -38,7 +38,7 @@ const expectViews = async ({ actors, model }: Scene) => {
   }
 };
 
-/** Does one thing to the product and to the model: what was answered, and what was foreseen. */
+/** Runs one command on the product and on the model; returns the actual and the expected answer. */
 const step = async ({ actors, model }: Scene, command: Command) => {
   const outcome = foresee(model, command);
   const answer = await perform({ application, actors, model }, command);
@@ -52,7 +52,7 @@ const step = async ({ actors, model }: Scene, command: Command) => {
 };
 
 describe('interests, blocks and shortlists', () => {
-  it('are to every one of two to four people what the model says, whatever they do', async () => {
+  it('equal the model for each of two to four members after any commands', async () => {
     const story = fc.record({
       size: fc.constantFrom(2, 3, 4),
       wishes: fc.array(anyWish, { minLength: 8, maxLength: 20, size: 'max' }),
@@ -72,68 +72,79 @@ describe('interests, blocks and shortlists', () => {
   }, 300_000);
 });
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('interests, blocks and shortlists at once', () => {
-  /** Between two people one interest follows another only where the table allows it. */
-  const expectLegalHistory = ({ interests }: Model) => {
-    const histories = Map.groupBy(interests, ({ sender, receiver }) =>
-      [Math.min(sender, receiver), Math.max(sender, receiver)].join(' '),
-    );
-    for (const history of histories.values()) {
-      for (const [index, { status, sender }] of history.entries()) {
-        const next = history[index + 1];
-        if (next === undefined) continue;
-        expect(['rejected', 'cancelled']).toContain(status);
-        if (status === 'rejected') expect(next.sender).not.toBe(sender);
-      }
-    }
-  };
-
-  it('keep to the table and show everybody what is so', async () => {
-    const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
-      minLength: 3,
-      maxLength: 5,
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(2, 3, 4), batches, async (size, story) => {
-        const actors = await someActors(application, size);
-        let model = emptyModel(size, limit);
-        for (const batch of story) {
-          const before = model;
-          const commands = batch.map((wish) => aimAt(before, wish));
-          const answers = await Promise.all(
-            commands.map((command) => perform({ application, actors, model: before }, command)),
-          );
-          expect(answers.filter((answer) => answer !== null && answer.status >= 500)).toEqual([]);
-          model = await readModel(application, { actors, limit });
-          const done = commands.filter((_, index) => answers[index]?.body.result === true);
-          expectLegalHistory(model);
-          expect(model.interests.length - before.interests.length).toBe(
-            done.filter(({ kind }) => kind === 'send').length,
-          );
-          for (const person of actors.keys()) {
-            expect(model.interests.filter(({ sender }) => sender === person).length).toBeLessThanOrEqual(
-              limit,
-            );
-          }
-          expectOneAnswerEach({ before, after: model, done });
-          await expectViews({ actors, model });
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
+  'concurrent interests, blocks and shortlists',
+  () => {
+    /** Each interest of a pair has to be allowed after the one before. */
+    const expectLegalHistory = ({ interests }: Model) => {
+      const histories = Map.groupBy(interests, ({ sender, receiver }) =>
+        [Math.min(sender, receiver), Math.max(sender, receiver)].join(' '),
+      );
+      for (const history of histories.values()) {
+        for (const [index, { status, sender }] of history.entries()) {
+          const next = history[index + 1];
+          if (next === undefined) continue;
+          expect(['rejected', 'cancelled']).toContain(status);
+          if (status === 'rejected') expect(next.sender).not.toBe(sender);
         }
-      }),
-      extent,
-    );
-  }, 300_000);
+      }
+    };
 
-  /** Every answer that was given is what became of its interest, and no interest had two. */
-  const expectOneAnswerEach = ({ before, after, done }: { before: Model; after: Model; done: Command[] }) => {
-    const answered = done.flatMap(({ kind, interest }) => {
-      if (!isAnswer(kind)) return [];
-      const { id = 0 } = before.interests[interest] ?? {};
-      return [`${id} ${kind}`];
-    });
-    const changed = after.interests.flatMap(({ id, status }) => {
-      const earlier = before.interests.find((interest) => interest.id === id);
-      return earlier?.status === 'pending' && status !== 'pending' ? [`${id} ${status}`] : [];
-    });
-    expect(answered.toSorted()).toEqual(changed.toSorted());
-  };
-});
+    it('follow the table of states, and lists show the stored state', async () => {
+      const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
+        minLength: 3,
+        maxLength: 5,
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(2, 3, 4), batches, async (size, story) => {
+          const actors = await someActors(application, size);
+          let model = emptyModel(size, limit);
+          for (const batch of story) {
+            const before = model;
+            const commands = batch.map((wish) => aimAt(before, wish));
+            const answers = await Promise.all(
+              commands.map((command) => perform({ application, actors, model: before }, command)),
+            );
+            expect(answers.filter((answer) => answer !== null && answer.status >= 500)).toEqual([]);
+            model = await readModel(application, { actors, limit });
+            const done = commands.filter((_, index) => answers[index]?.body.result === true);
+            expectLegalHistory(model);
+            expect(model.interests.length - before.interests.length).toBe(
+              done.filter(({ kind }) => kind === 'send').length,
+            );
+            for (const person of actors.keys()) {
+              expect(model.interests.filter(({ sender }) => sender === person).length).toBeLessThanOrEqual(
+                limit,
+              );
+            }
+            expectOneAnswerEach({ before, after: model, done });
+            await expectViews({ actors, model });
+          }
+        }),
+        extent,
+      );
+    }, 300_000);
+
+    /** Every accepted answer is the status of its interest, and no interest had two. */
+    const expectOneAnswerEach = ({
+      before,
+      after,
+      done,
+    }: {
+      before: Model;
+      after: Model;
+      done: Command[];
+    }) => {
+      const answered = done.flatMap(({ kind, interest }) => {
+        if (!isAnswer(kind)) return [];
+        const { id = 0 } = before.interests[interest] ?? {};
+        return [`${id} ${kind}`];
+      });
+      const changed = after.interests.flatMap(({ id, status }) => {
+        const earlier = before.interests.find((interest) => interest.id === id);
+        return earlier?.status === 'pending' && status !== 'pending' ? [`${id} ${status}`] : [];
+      });
+      expect(answered.toSorted()).toEqual(changed.toSorted());
+    };
+  },
+);

@@ -24,13 +24,13 @@ const partnersOf = async ({ user_id }: TestMember) =>
     .execute();
 const set = (key: string, text: string) => updateSiteSetting(application.context, { key, text });
 
-/** On a machine that has much else to do, the last of many may not have waited any longer for a connection. */
+/** A generous wait for a connection, because on a busy machine the last of many calls waits long. */
 const expected = /You have used all your contact views of today|timeout exceeded when trying to connect/;
 const reasonOf = (ended: PromiseSettledResult<unknown>) =>
   ended.status === 'rejected' ? [String(ended.reason)] : [];
 
-describe('two hundred views at once with a quota of three', () => {
-  it('reveal exactly three partners', async () => {
+describe('two hundred concurrent views with a quota of three', () => {
+  it('show exactly three partners', async () => {
     const her = await aMember(application);
     await aSubscription(application, { accountId: her.user_id, contactLimit: 3 });
     const men = await aCrowd(application, { count: 200 });
@@ -41,25 +41,25 @@ describe('two hundred views at once with a quota of three', () => {
     expect(revealed.map(({ left }) => left).toSorted((one, other) => one - other)).toEqual([0, 1, 2]);
     expect(ended.flatMap(reasonOf).filter((reason) => !expected.test(reason))).toEqual([]);
     expect(await partnersOf(her)).toHaveLength(3);
-    // Whoever was revealed is shown again at no cost, and nobody else is.
+    // The shown partners can be viewed again for free, and no others.
     const [{ partnerId } = { partnerId: 0 }] = await partnersOf(her);
     expect((await calls.view(her, { user_id: partnerId })).body).toMatchObject({ left: 0, is_first: false });
   });
 
-  it('reveal exactly three partners when they come as calls', async () => {
+  it('show exactly three partners when they are HTTP calls', async () => {
     const her = await aMember(application);
     await aSubscription(application, { accountId: her.user_id, contactLimit: 3 });
     const men = await aCrowd(application, { count: 200 });
     const answers = await Promise.all(men.map((man) => calls.view(her, { user_id: man })));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-    // The rest is over the quota of the day, or over what one account may ask in a minute.
+    // The others exceed the quota of the day or the rate limit of the account.
     expect(new Set(statuses.filter((status) => status !== 200 && status !== 503))).toEqual(new Set([429]));
     expect(answers.filter(({ body }) => JSON.stringify(body).includes('@example.org'))).toHaveLength(3);
     expect(await partnersOf(her)).toHaveLength(3);
   });
 
-  it('of one partner spend one', async () => {
+  it('of one partner count as one', async () => {
     const her = await aMember(application);
     await aSubscription(application, { accountId: her.user_id, contactLimit: 3 });
     const [man = 0] = await aCrowd(application, { count: 1 });
@@ -92,7 +92,7 @@ describe('the contact views of a day', () => {
     },
   );
 
-  it('are those of the plan while it lasts, and the free ones at once when it has ended', async () => {
+  it('are those of the plan until it ends, and then at once the free ones', async () => {
     const her = await aMember(application);
     const men = await aCrowd(application, { count: 4 });
     await aSubscription(application, { accountId: her.user_id, contactLimit: 3, days: 1 });

@@ -24,7 +24,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     await drop();
   });
 
-  /** Every second one at the other process. */
+  /** Sends every second call to the other process. */
   const atOneOf = (index: number) => both[index % 2 === 0 ? 0 : 1].context;
   const aWoman = async () => {
     const [woman = 0] = await aCrowd(both[0], { count: 1, gender: 'Female' });
@@ -33,7 +33,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
   const countRows = async (table: 'contactViews' | 'interests') =>
     (await both[0].context.database.selectFrom(table).selectAll().execute()).length;
 
-  it('reveal exactly three partners of two hundred at once with a quota of three', async () => {
+  it('show exactly three partners to two hundred concurrent views with a quota of three', async () => {
     const viewerId = await aWoman();
     await aSubscription(both[0], { accountId: viewerId, contactLimit: 3 });
     const men = await aCrowd(both[0], { count: 200 });
@@ -44,7 +44,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(await countRows('contactViews')).toBe(3);
   });
 
-  it('send exactly five interests of two hundred at once', async () => {
+  it('send exactly five of two hundred concurrent interests', async () => {
     const senderId = await aWoman();
     const men = await aCrowd(both[0], { count: 200 });
     const ended = await Promise.allSettled(
@@ -54,7 +54,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(await countRows('interests')).toBe(5);
   });
 
-  it('let exactly one of several answers win', async () => {
+  it('accept exactly one of several answers', async () => {
     const senderId = await aWoman();
     for (const receiverId of await aCrowd(both[0], { count: 50 })) {
       const interestId = await anInterest(both[0], { senderId, receiverId });

@@ -24,7 +24,11 @@ const allow = ({ user_id: accountId }: TestMember, contactAudience: ContactAudie
   const settings = { accountId, contactAudience, updatedAt: application.clock.now() };
   return application.context.database.insertInto('memberSettings').values(settings).execute();
 };
-const told = ({ status, body }: Awaited<ReturnType<typeof calls.view>>) => [status, body.code, body.message];
+const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof calls.view>>) => [
+  status,
+  body.code,
+  body.message,
+];
 const allowanceOf = async ({ token }: TestMember) =>
   (await callApi(application, { endpoint: showContactAllowance, input: {}, token })).body.data;
 const listOf = async (member: TestMember, type: string) => {
@@ -33,7 +37,7 @@ const listOf = async (member: TestMember, type: string) => {
 };
 
 describe('contact details', () => {
-  it('are shown, with what is left of the day', async () => {
+  it('are shown, with the views left today', async () => {
     const [her, him] = await aPair();
     const before = await allowanceOf(her);
     expect(before).toEqual({ left: 1, limit: 1, resets_at: expect.any(String) });
@@ -49,7 +53,7 @@ describe('contact details', () => {
     expect(await allowanceOf(her)).toEqual({ ...before, left: 0 });
   });
 
-  it('cost nothing when they were seen before, on that day and on later ones', async () => {
+  it('are free when they were viewed before, on the same day and later', async () => {
     const [her, him] = await aPair();
     await calls.view(her, him);
     const again = await calls.view(her, him);
@@ -63,12 +67,12 @@ describe('contact details', () => {
     });
   });
 
-  it('of more people than the day allows are refused until the next one', async () => {
+  it('beyond the quota are refused until the next day', async () => {
     const [her, him] = await aPair();
     await calls.view(her, him);
     const [second = 0] = await aCrowd(application, { count: 1 });
     const refused = await calls.view(her, { user_id: second });
-    expect(told(refused)).toEqual([
+    expect(outcomeOf(refused)).toEqual([
       429,
       'contact_limit_reached',
       'You have used all your contact views of today. There are new ones tomorrow.',
@@ -81,19 +85,19 @@ describe('contact details', () => {
     ]);
   });
 
-  it('that are shown to nobody are not shown to those who saw them before either', async () => {
+  it('set to be shown to no one are refused also to earlier viewers', async () => {
     const [her, him] = await aPair();
     await anInterest(application, { senderId: her.user_id, receiverId: him.user_id, status: 'accepted' });
     await calls.view(her, him);
     await allow(him, 'nobody');
-    expect(told(await calls.view(her, him))).toEqual([
+    expect(outcomeOf(await calls.view(her, him))).toEqual([
       403,
       'contact_private',
       'This member does not show contact details. No view was used.',
     ]);
   });
 
-  it('that take an accepted interest are shown after one, whoever sent it, and cost a view', async () => {
+  it('for accepted interests only are shown after one in either direction, and cost a view', async () => {
     const [her, him] = await aPair();
     await allow(him, 'accepted');
     const refused = [
@@ -101,29 +105,29 @@ describe('contact details', () => {
       'contact_needs_interest',
       'Contact details are shown here once an interest is accepted. No view was used.',
     ];
-    expect(told(await calls.view(her, him))).toEqual(refused);
+    expect(outcomeOf(await calls.view(her, him))).toEqual(refused);
     const id = await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
-    expect(told(await calls.view(her, him))).toEqual(refused);
+    expect(outcomeOf(await calls.view(her, him))).toEqual(refused);
     expect(await allowanceOf(her)).toMatchObject({ left: 1 });
     await calls.answer(her, { interest_id: id, status: 'accepted' });
     expect((await calls.view(her, him)).body).toMatchObject({ is_first: true, left: 0 });
   });
 
-  it('of somebody who cannot be seen are those of nobody, also when they were seen before', async () => {
+  it('of an invisible member are not found, also when they were viewed before', async () => {
     const [her, him] = await aPair();
     const unseen = [404, 'partner_not_found', 'Profile not found. Please try again.'];
-    expect(told(await calls.view(her, { user_id: 999_999 }))).toEqual(unseen);
-    expect(told(await calls.view(her, her))).toEqual(unseen);
+    expect(outcomeOf(await calls.view(her, { user_id: 999_999 }))).toEqual(unseen);
+    expect(outcomeOf(await calls.view(her, her))).toEqual(unseen);
     await calls.view(her, him);
     await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
-    expect(told(await calls.view(her, him))).toEqual(unseen);
+    expect(outcomeOf(await calls.view(her, him))).toEqual(unseen);
   });
 
-  it('are not shown to whoever hides, nor to whom their owner cannot see', async () => {
+  it('are not shown to hidden members, nor to members that the owner cannot see', async () => {
     const [her, him] = await aPair();
     const { database } = application.context;
     await database.updateTable('accounts').set({ isHidden: true }).where('id', '=', her.user_id).execute();
-    expect(told(await calls.view(her, him))).toEqual([
+    expect(outcomeOf(await calls.view(her, him))).toEqual([
       409,
       'profile_hidden',
       'Your profile is hidden. Show it again in your settings to turn to others.',
@@ -134,7 +138,7 @@ describe('contact details', () => {
     expect((await calls.view(her, him)).body.code).toBe('partner_not_reachable');
   });
 
-  it('of somebody without a mobile number are the e-mail alone', async () => {
+  it('of a member without a mobile number are the e-mail alone', async () => {
     const [her, him] = await aPair();
     const { database } = application.context;
     await database.updateTable('accounts').set({ mobile: null }).where('id', '=', him.user_id).execute();
@@ -143,7 +147,7 @@ describe('contact details', () => {
 });
 
 describe('the lists of contacts', () => {
-  it('say who contacted whom to both, latest first, without the details', async () => {
+  it('show both members the views, latest first, without the details', async () => {
     const [her, him] = await aPair();
     const [other = 0] = await aCrowd(application, { count: 1 });
     await aContactView(application, { viewerId: her.user_id, partnerId: other });
@@ -161,7 +165,7 @@ describe('the lists of contacts', () => {
     expect(JSON.stringify((await calls.contacts(her, 'me')).body)).not.toContain(him.email);
   });
 
-  it('leave out whoever cannot be seen', async () => {
+  it('leave out invisible members', async () => {
     const [her, him] = await aPair();
     await calls.view(her, him);
     await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });

@@ -26,8 +26,8 @@ const somePairs = async () => {
   return women.map((woman, index) => [woman, men[index] ?? 0] as const);
 };
 
-describe('of what happens to an interest at once', () => {
-  it('exactly one answer wins, and the others are told that they came too late', async () => {
+describe('concurrent calls about an interest', () => {
+  it('let exactly one answer win, and refuse the others as too late', async () => {
     const winners = new Set<string>();
     for (const [round, [woman, man]] of (await somePairs()).entries()) {
       const interestId = await anInterest(application, { senderId: woman, receiverId: man });
@@ -37,7 +37,7 @@ describe('of what happens to an interest at once', () => {
         { accountId: woman, answer: 'cancelled' },
         { accountId: woman, answer: 'cancelled' },
       ] as const;
-      // Another one begins in every round, so that nobody wins by being first alone.
+      // The order changes in every round, so that each answer has a chance to win.
       const inTurn = [...tries.slice(round % tries.length), ...tries.slice(0, round % tries.length)];
       const ended = await Promise.allSettled(
         inTurn.map((given) => answerInterest(application.context, { ...given, interestId })),
@@ -55,7 +55,7 @@ describe('of what happens to an interest at once', () => {
     expect(winners).toEqual(new Set(['accepted', 'rejected', 'cancelled']));
   });
 
-  it('exactly one is sent of those that both send to each other', async () => {
+  it('send exactly one when both members send to each other', async () => {
     for (const [woman, man] of await somePairs()) {
       const send = (senderId: number, receiverId: number) =>
         sendInterest(application.context, { senderId, receiverId, message: 'Hi' });

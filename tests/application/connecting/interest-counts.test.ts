@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** Both answers about the same lists. */
+/** The totals of the lists and the counters. */
 const lengthsOf = async (member: TestMember) => {
   const { received, accepted, sent } = await calls.count(member);
   const lists = [
@@ -26,13 +26,13 @@ const lengthsOf = async (member: TestMember) => {
 };
 
 describe('the counters of interests', () => {
-  it('are zero for somebody new, who may send five', async () => {
+  it('are zero for a new member, who may send five', async () => {
     const her = await aMember(application);
     const none = { received: 0, waiting: 0, accepted: 0, sent: 0 };
     expect(await calls.count(her)).toEqual({ ...none, left: 5, limit: 5 });
   });
 
-  it('count what came and went; what was taken back counts for whoever sent it', async () => {
+  it('count received and sent interests; a cancelled one counts for its sender', async () => {
     const her = await aMember(application);
     const receiverId = her.user_id;
     const [first = 0, second = 0, third = 0, fourth = 0] = await aCrowd(application, { count: 4 });
@@ -47,7 +47,7 @@ describe('the counters of interests', () => {
     expect(await lengthsOf(her)).toEqual({ counted: [3, 2, 2], listed: [3, 2, 2] });
   });
 
-  it('leave out whoever cannot be seen, as the lists do, until they can', async () => {
+  it('leave out members while they are invisible, as the lists do', async () => {
     const her = await aMember(application);
     const { database } = application.context;
     const [hidden = 0, inactive = 0, unverified = 0, blocked = 0, blocking = 0, shown = 0] = await aCrowd(

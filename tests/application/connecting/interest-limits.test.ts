@@ -27,18 +27,18 @@ const sentBy = async ({ user_id }: TestMember) =>
 const setLimit = (text: string) => updateSiteSetting(application.context, { key: 'freeInterests', text });
 const toMidnight = () => {
   const { clock } = application;
-  // Half past six in the evening by universal time is midnight in India.
+  // 18:30 UTC is midnight in India.
   const minutesOfDay = Math.floor((clock.now().getTime() / 60_000 + 330) % 1440);
   return 1440 - minutesOfDay;
 };
 
-/** On a machine that has much else to do, the last of many may not have waited any longer for a connection. */
+/** A generous wait for a connection, because on a busy machine the last of many calls waits long. */
 const expected = /You have sent all your interests of today|timeout exceeded when trying to connect/;
 const reasonOf = (ended: PromiseSettledResult<unknown>) =>
   ended.status === 'rejected' ? [String(ended.reason)] : [];
 
 describe('the interests of a day', () => {
-  it('are five without a plan, whatever became of them, and the refusal says when there are more', async () => {
+  it('are five without a plan, whatever their status, and the refusal says when there are more', async () => {
     const her = await aMember(application);
     const men = await aCrowd(application, { count: 6 });
     const left = [];
@@ -59,7 +59,7 @@ describe('the interests of a day', () => {
     expect(await calls.count(her)).toMatchObject({ sent: 5, left: 0, limit: 5 });
   });
 
-  it('begin anew at midnight where the site is', async () => {
+  it('are counted from midnight in the time zone of the site', async () => {
     const her = await aMember(application);
     const [first = 0, second = 0] = await aCrowd(application, { count: 2 });
     await setLimit('1');
@@ -73,7 +73,7 @@ describe('the interests of a day', () => {
     await setLimit('5');
   });
 
-  it('follow the setting of the site at once, also when it is lower than what was sent, or zero', async () => {
+  it('follow the site setting at once, also when it is zero or less than the number already sent', async () => {
     const her = await aMember(application);
     const [first = 0, second = 0] = await aCrowd(application, { count: 2 });
     await calls.send(her, { user_id: first });
@@ -84,7 +84,7 @@ describe('the interests of a day', () => {
     expect((await calls.send(her, { user_id: second })).body.left).toBe(3);
   });
 
-  it('have no limit with a plan, and have it again when the plan has ended', async () => {
+  it('are unlimited with a plan, and limited again when it has ended', async () => {
     const her = await aMember(application);
     const men = await aCrowd(application, { count: 9 });
     await aSubscription(application, { accountId: her.user_id, days: 1 });
@@ -96,7 +96,7 @@ describe('the interests of a day', () => {
     expect(await calls.count(her)).toMatchObject({ sent: 7, left: 5, limit: 5 });
   });
 
-  it('of one member do not count for another, and received ones count for nobody', async () => {
+  it('do not count for another member, nor when received', async () => {
     const [her, other] = [await aMember(application), await aMember(application)];
     const [man = 0] = await aCrowd(application, { count: 1 });
     await calls.send(other, { user_id: man });
@@ -104,7 +104,7 @@ describe('the interests of a day', () => {
     expect(await calls.count(her)).toMatchObject({ left: 5 });
   });
 
-  it('are exactly five when two hundred are sent at once', async () => {
+  it('are exactly five of two hundred concurrent calls', async () => {
     const her = await aMember(application);
     const men = await aCrowd(application, { count: 200 });
     const ended = await Promise.allSettled(

@@ -21,7 +21,7 @@ const idsOf = async (member: TestMember, status: List) => {
 };
 
 describe('the lists of interests', () => {
-  it('hold what each tab shows, latest first, with both ids', async () => {
+  it('contain the interests of each tab, latest first, with both ids', async () => {
     const her = await aMember(application);
     const own = her.user_id;
     const [first = 0, second = 0, third = 0] = await aCrowd(application, { count: 3 });
@@ -37,7 +37,7 @@ describe('the lists of interests', () => {
     expect(await idsOf(her, 'sent')).toEqual([sent, taken]);
     expect(await idsOf(her, 'accepted')).toEqual([came, sent]);
     const { body } = await calls.list(her, { status: 'accepted' });
-    // A client splits this tab by these ids: accepted by me, and by her or him.
+    // The client splits this tab by the ids: accepted by the viewer, and by the partner.
     expect(
       body.data.map(({ i_sender_id, i_receiver_id, u_id }) => [i_sender_id, i_receiver_id, u_id]),
     ).toEqual([
@@ -46,10 +46,10 @@ describe('the lists of interests', () => {
     ]);
   });
 
-  it('come whole unless fewer are asked for, and then part by part', async () => {
+  it('are complete without a limit, and paged with one', async () => {
     const her = await aMember(application);
     const senders = await aCrowd(application, { count: 7 });
-    // Some in the same moment, as a place in the list must not depend on the time alone.
+    // Some have the same time, because a cursor must not depend on the time alone.
     for (const [index, senderId] of senders.entries()) {
       if (index % 3 === 0) application.clock.advanceMinutes(1);
       await anInterest(application, { senderId, receiverId: her.user_id });
@@ -65,7 +65,7 @@ describe('the lists of interests', () => {
       met.push(...body.data.map(({ i_id }) => i_id));
       pages.push([body.page, body.total, body.data.length]);
       cursor = body.next;
-      // Meanwhile a new one comes, and belongs to no later part.
+      // A new interest between two pages is on no later page.
       const [senderId = 0] = await aCrowd(application, { count: 1 });
       await anInterest(application, { senderId, receiverId: her.user_id });
     } while (typeof cursor === 'string');
@@ -77,7 +77,7 @@ describe('the lists of interests', () => {
     ]);
   });
 
-  it('leave no gap in a part for whoever cannot be seen', async () => {
+  it('have full pages, also with invisible members in between', async () => {
     const her = await aMember(application);
     const senders = await aCrowd(application, { count: 6 });
     const ids = [];
@@ -100,7 +100,7 @@ describe('the lists of interests', () => {
     },
   );
 
-  it('tell nothing of how somebody can be reached', async () => {
+  it('contain no contact details', async () => {
     const [her, him] = [await aMember(application), await aMember(application, { gender: 'Male' })];
     await anInterest(application, { senderId: him.user_id, receiverId: her.user_id, status: 'accepted' });
     const { body } = await calls.list(her, { status: 'accepted' });

@@ -23,7 +23,7 @@ const pairOf = (sender: TestMember, receiver: TestMember) => ({
 });
 const change = ({ user_id }: TestMember, changes: { isHidden?: boolean; status?: string }) =>
   application.context.database.updateTable('accounts').set(changes).where('id', '=', user_id).execute();
-const told = ({ status, body }: Awaited<ReturnType<typeof calls.answer>>) => [
+const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof calls.answer>>) => [
   status,
   body.code,
   body.message,
@@ -35,7 +35,7 @@ const statusOf = async (id: number) => {
 };
 
 describe('an interest', () => {
-  it('is sent with its message, and says how many are left today', async () => {
+  it('is sent with its message, and the answer has the number left today', async () => {
     const [her, him] = await aPair();
     const { status, body } = await calls.send(her, him);
     expect([status, body.message, body.left]).toEqual([201, 'Here’s to finding your special someone!', 4]);
@@ -60,7 +60,7 @@ describe('an interest', () => {
   it.each([
     ['accepted', 'You said yes! A new story starts here.'],
     ['rejected', 'That connection is off. Explore more matches!'],
-  ] as const)('is %s by whoever received it', async (answer, sentence) => {
+  ] as const)('is %s by its receiver', async (answer, sentence) => {
     const [her, him] = await aPair();
     const id = await anInterest(application, pairOf(her, him));
     const { status, body } = await calls.answer(him, { interest_id: id, status: answer });
@@ -68,7 +68,7 @@ describe('an interest', () => {
     expect(await statusOf(id)).toEqual({ status: answer, answeredAt: application.clock.now() });
   });
 
-  it('is taken back by whoever sent it', async () => {
+  it('is cancelled by its sender', async () => {
     const [her, him] = await aPair();
     const id = await anInterest(application, pairOf(her, him));
     const { body } = await calls.answer(her, { interest_id: id, status: 'cancelled' });
@@ -76,7 +76,7 @@ describe('an interest', () => {
     expect((await statusOf(id)).status).toBe('cancelled');
   });
 
-  it('cannot be answered by whoever sent it, nor taken back by whoever received it', async () => {
+  it('cannot be answered by its sender, nor cancelled by its receiver', async () => {
     const [her, him] = await aPair();
     const id = await anInterest(application, pairOf(her, him));
     const refused = [
@@ -84,28 +84,28 @@ describe('an interest', () => {
       'interest_not_yours_to_answer',
       'Only whoever received an interest can accept or decline it, and only whoever sent it can cancel it.',
     ];
-    expect(told(await calls.answer(her, { interest_id: id, status: 'accepted' }))).toEqual(refused);
-    expect(told(await calls.answer(her, { interest_id: id, status: 'rejected' }))).toEqual(refused);
-    expect(told(await calls.answer(him, { interest_id: id, status: 'cancelled' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'accepted' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'rejected' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(him, { interest_id: id, status: 'cancelled' }))).toEqual(refused);
     expect((await statusOf(id)).status).toBe('pending');
   });
 
-  it.each(['accepted', 'rejected', 'cancelled'] as const)('that is %s stays so', async (status) => {
+  it.each(['accepted', 'rejected', 'cancelled'] as const)('that is %s cannot be changed', async (status) => {
     const [her, him] = await aPair();
     const id = await anInterest(application, { ...pairOf(her, him), status });
     const refused = [409, 'interest_not_pending', 'This interest has been answered or cancelled already.'];
-    expect(told(await calls.answer(him, { interest_id: id, status: 'accepted' }))).toEqual(refused);
-    expect(told(await calls.answer(him, { interest_id: id, status: 'rejected' }))).toEqual(refused);
-    expect(told(await calls.answer(her, { interest_id: id, status: 'cancelled' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(him, { interest_id: id, status: 'accepted' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(him, { interest_id: id, status: 'rejected' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'cancelled' }))).toEqual(refused);
     expect((await statusOf(id)).status).toBe(status);
   });
 
-  it('of others, and one that never was, is not there', async () => {
+  it('of others is not found, nor is one that does not exist', async () => {
     const [[her, him], [other]] = [await aPair(), await aPair()];
     const id = await anInterest(application, pairOf(her, him));
     const refused = [404, 'interest_not_found', 'This interest is not there any more.'];
-    expect(told(await calls.answer(other, { interest_id: id, status: 'accepted' }))).toEqual(refused);
-    expect(told(await calls.answer(him, { interest_id: 999_999, status: 'accepted' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(other, { interest_id: id, status: 'accepted' }))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(him, { interest_id: 999_999, status: 'accepted' }))).toEqual(refused);
   });
 });
 
@@ -132,13 +132,13 @@ describe('another interest', () => {
   ] as const)('after one that is $status', async ({ status, bySender, byReceiver }) => {
     const [her, him] = await aPair();
     await anInterest(application, { ...pairOf(her, him), status });
-    expect(told(await calls.send(her, him))).toEqual(bySender);
+    expect(outcomeOf(await calls.send(her, him))).toEqual(bySender);
     const [another, man] = await aPair();
     await anInterest(application, { ...pairOf(another, man), status });
-    expect(told(await calls.send(man, another))).toEqual(byReceiver);
+    expect(outcomeOf(await calls.send(man, another))).toEqual(byReceiver);
   });
 
-  it('counts by what was last: a later one of the other side opens it again', async () => {
+  it('depends on the latest interest: a later one by the other member allows it again', async () => {
     const [her, him] = await aPair();
     await anInterest(application, { ...pairOf(him, her), status: 'rejected' });
     await anInterest(application, { ...pairOf(her, him), status: 'cancelled' });
@@ -146,23 +146,23 @@ describe('another interest', () => {
   });
 });
 
-describe('nobody turns to somebody', () => {
+describe('a member cannot send an interest', () => {
   const unseen = [404, 'partner_not_found', 'Profile not found. Please try again.'];
 
-  it('whom they cannot see', async () => {
+  it('to an invisible member', async () => {
     const [her, him] = await aPair();
-    expect(told(await calls.send(her, { user_id: 999_999 }))).toEqual(unseen);
-    expect(told(await calls.send(her, her))).toEqual(unseen);
-    expect(told(await calls.send(her, await aMember(application)))).toEqual(unseen);
+    expect(outcomeOf(await calls.send(her, { user_id: 999_999 }))).toEqual(unseen);
+    expect(outcomeOf(await calls.send(her, her))).toEqual(unseen);
+    expect(outcomeOf(await calls.send(her, await aMember(application)))).toEqual(unseen);
     await change(him, { isHidden: true });
-    expect(told(await calls.send(her, him))).toEqual(unseen);
+    expect(outcomeOf(await calls.send(her, him))).toEqual(unseen);
     await change(him, { isHidden: false, status: 'inactive' });
-    expect(told(await calls.send(her, him))).toEqual(unseen);
+    expect(outcomeOf(await calls.send(her, him))).toEqual(unseen);
     await change(him, { status: 'active' });
     expect((await calls.send(her, him)).status).toBe(201);
   });
 
-  it('while they are hidden themselves, and may still say no', async () => {
+  it('while hidden, but may still decline', async () => {
     const [her, him] = await aPair();
     const id = await anInterest(application, pairOf(him, her));
     await change(her, { isHidden: true });
@@ -171,17 +171,17 @@ describe('nobody turns to somebody', () => {
       'profile_hidden',
       'Your profile is hidden. Show it again in your settings to turn to others.',
     ];
-    expect(told(await calls.send(her, await aGroom(application)))).toEqual(refused);
-    expect(told(await calls.answer(her, { interest_id: id, status: 'accepted' }))).toEqual(refused);
+    expect(outcomeOf(await calls.send(her, await aGroom(application)))).toEqual(refused);
+    expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'accepted' }))).toEqual(refused);
     expect((await calls.answer(her, { interest_id: id, status: 'rejected' })).status).toBe(200);
   });
 
-  it('who cannot see them', async () => {
+  it('to a member who cannot see them', async () => {
     const [other, him] = await aPair();
     const { database } = application.context;
     const profile = database.updateTable('profiles').where('accountId', '=', other.user_id);
     await profile.set({ gender: 'Other' }).execute();
-    expect(told(await calls.send(other, him))).toEqual([
+    expect(outcomeOf(await calls.send(other, him))).toEqual([
       403,
       'partner_not_reachable',
       'This member looks for somebody else and cannot be reached from your profile.',
@@ -190,7 +190,7 @@ describe('nobody turns to somebody', () => {
 });
 
 describe('a block', () => {
-  it('lets an interest be as if it were not there, and taking it back brings it back unchanged', async () => {
+  it('hides an interest, and an unblock restores it unchanged', async () => {
     const [her, him] = await aPair();
     const id = await anInterest(application, pairOf(her, him));
     const block = { blockerId: him.user_id, blockedId: her.user_id };
@@ -199,7 +199,7 @@ describe('a block', () => {
       await calls.answer(him, { interest_id: id, status: 'accepted' }),
       await calls.answer(her, { interest_id: id, status: 'cancelled' }),
     ]) {
-      expect(told(answer)).toEqual([404, 'interest_not_found', 'This interest is not there any more.']);
+      expect(outcomeOf(answer)).toEqual([404, 'interest_not_found', 'This interest is not there any more.']);
     }
     expect((await calls.send(her, him)).status).toBe(404);
     expect(await calls.count(her)).toMatchObject({ sent: 0 });
@@ -211,7 +211,7 @@ describe('a block', () => {
 });
 
 describe('the message', () => {
-  it('is there, and has at most 500 characters', async () => {
+  it('is required, and has at most 500 characters', async () => {
     const [her, him] = await aPair();
     const send = (message: string) =>
       callApi(application, {

@@ -21,10 +21,10 @@ const call = <E extends Endpoint>(member: TestMember, endpoint: E, input: Endpoi
   callApi(application, { endpoint, input, token: member.token });
 const aMan = () => aMember(application, { gender: 'Male', firstname: 'Arun' });
 
-/** Whatever must not leave, in a form that is found in any text. */
+/** Facts that no answer may contain, as texts that occur nowhere by chance. */
 const secrets = { zip: '682731', employer_name: 'Sentinel Shipyard', annual_income: '7654321' };
 
-/** Everything that a viewer can be told about people. */
+/** The answers of every call that shows facts of other members. */
 async function tellEverything(viewer: TestMember, partnerId: number): Promise<string> {
   const answers = [
     await call(viewer, showPartner, { partner_id: partnerId }),
@@ -38,29 +38,29 @@ async function tellEverything(viewer: TestMember, partnerId: number): Promise<st
   return JSON.stringify(answers.map(({ body }) => body));
 }
 
-describe('what is told of a member to another', () => {
-  it('never holds contact, postal code, employer, private income or the way to the whole pictures', async () => {
+describe('the facts of a member in the answers to another one', () => {
+  it('never include contact details, postal code, employer, private income or paths of whole pictures', async () => {
     const viewer = await aMan();
     const [her, alike] = [await aMember(application), await aMember(application)];
-    const told = [viewer.email, viewer.mobile.slice(-9), ...Object.values(secrets)];
+    const forbidden = [viewer.email, viewer.mobile.slice(-9), ...Object.values(secrets)];
     for (const member of [viewer, her, alike]) {
       const photo = await aPhoto(application, { token: member.token, width: 60, height: 80 });
       const facts = { ...secrets, is_private: true, file: photo.path, city: 'Kochi' };
       expect((await call(member, updateProfile, facts)).status).toBe(200);
       expect((await call(member, updatePreference, { annual_income: '100000-' })).status).toBe(200);
-      told.push(photo.source, photo.source.split('/')[2] ?? '', member.email, member.mobile.slice(-9));
+      forbidden.push(photo.source, photo.source.split('/')[2] ?? '', member.email, member.mobile.slice(-9));
     }
     await call(viewer, toggleShortlist, { partner_id: her.user_id });
     await call(viewer, showPartner, { partner_id: her.user_id });
     await call(her, showPartner, { partner_id: viewer.user_id });
     const text = await tellEverything(viewer, her.user_id);
-    // The people are there, in each kind of answer.
+    // Both members are in the answers, so that the test can fail.
     expect(text.split(`"u_id":${her.user_id}`).length).toBeGreaterThan(3);
     expect(text).toContain(`"u_id":${alike.user_id}`);
-    expect(told.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(forbidden.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('counts a private income as not told, theirs and the own', async () => {
+  it('treat a private income as unknown, on either side', async () => {
     const [him, her] = [await aMan(), await aMember(application)];
     for (const member of [him, her]) {
       await call(member, updateProfile, { annual_income: secrets.annual_income, is_private: true });
@@ -76,14 +76,14 @@ describe('what is told of a member to another', () => {
     expect(shown?.match.score).toBe(50);
   });
 
-  it('tells an income that is not private', async () => {
+  it('include an income that is not private', async () => {
     const [him, her] = [await aMan(), await aMember(application)];
     await call(her, updateProfile, { annual_income: '7654321', is_private: false });
     const { body } = await call(him, showPartner, { partner_id: her.user_id });
     expect(body.data[0]?.u_annual_income).toBe('7654321');
   });
 
-  it('tells when they were here to the hour alone', async () => {
+  it('include the last visit to the hour only', async () => {
     const [him, her] = [await aMan(), await aMember(application)];
     const { database } = application.context;
     const lastSeenAt = new Date('2026-03-01T17:43:21.123Z');
@@ -118,7 +118,7 @@ const unverified = async () => {
   return id;
 };
 
-/** Everybody whom a man may not see, by the reason. */
+/** Members that a man may not see, by the reason. */
 const reasons: [string, (viewer: TestMember) => Promise<number>][] = [
   ['is inactive', () => changed({ status: 'inactive' })],
   ['is hidden', () => changed({ isHidden: true })],
@@ -134,19 +134,19 @@ const reasons: [string, (viewer: TestMember) => Promise<number>][] = [
   ['does not exist', async () => 2_000_000_000],
 ];
 
-describe('somebody who may not be seen', () => {
+describe('an invisible member', () => {
   let viewer: TestMember;
   beforeAll(async () => {
     viewer = await aMan();
   });
 
-  it.each(reasons)('because she %s, is not found, and nothing says why', async (_reason, make) => {
+  it.each(reasons)('who %s is not found, and no answer gives the reason', async (_reason, make) => {
     const partner_id = await make(viewer);
     const { database, now } = application.context;
     const accountId = viewer.user_id;
     const isSomebody = partner_id !== accountId && partner_id < 2_000_000_000;
     if (isSomebody) {
-      // As if they had met before it came to that.
+      // The two had contact before she became invisible.
       const at = now();
       const entry = { accountId, partnerId: partner_id, createdAt: at };
       await database.insertInto('shortlistEntries').values(entry).execute();

@@ -20,7 +20,7 @@ afterAll(() => application.close());
 
 type Wanted = { profile?: ProfileInput; preference?: PreferenceInput };
 
-/** A man or a woman who told so much and looks for so much. */
+/** A member with these facts and this preference. */
 async function somebody(
   gender: 'Female' | 'Male',
   { profile, preference }: Wanted = {},
@@ -57,7 +57,7 @@ const rowOf = <Row extends { criterion: string }>(rows: readonly Row[], criterio
   rows.find((row) => row.criterion === criterion);
 
 describe('the profile of a partner', () => {
-  it('tells the facts as people read them, with age, photos and when they were here', async () => {
+  it('has the facts as labels, with age, photos and the last visit', async () => {
     const him = await somebody('Male');
     const her = await somebody('Female', {
       profile: {
@@ -93,7 +93,7 @@ describe('the profile of a partner', () => {
     expect(shown.last_seen_at ?? '').toMatch(/^(|.+:00:00\.000Z)$/);
   });
 
-  it('holds what they look for against the viewer, with must-haves and in words', async () => {
+  it('compares their preference with the viewer, with must-haves and labels', async () => {
     const him = await somebody('Male', {
       profile: { height: 170, mother_tongue: 'Tamil', dob: '1995-01-01', annual_income: '900000' },
     });
@@ -130,7 +130,7 @@ describe('the profile of a partner', () => {
     expect(partnerPreference).toMatchObject({ pp_height: '165-180', pp_must_have: 'height' });
   });
 
-  it('holds what the viewer looks for against them, ages as numbers', async () => {
+  it('compares the viewer’s preference with them, ages as numbers', async () => {
     const him = await somebody('Male', { preference: { age: '18-99', religion: 'Hindu' } });
     const her = await somebody('Female');
     const { match, age } = await read(him, her);
@@ -144,7 +144,7 @@ describe('the profile of a partner', () => {
     expect(match.theirs).toMatchObject({ stated: 0, matched: 0, score: null });
   });
 
-  it('says religion and community together, missed when either is', async () => {
+  it('joins religion and community, missed when either is', async () => {
     const him = await somebody('Male');
     const both = await somebody('Female', { preference: { religion: 'Christian', community: 'Nadar' } });
     const one = await somebody('Female', { preference: { religion: 'Christian', community: 'Knanaya' } });
@@ -152,20 +152,20 @@ describe('the profile of a partner', () => {
     expect((await read(him, one)).matched_criteria.religion_community).toBe(false);
   });
 
-  it('carries the flags at the top of the answer as well', async () => {
+  it('has the flags at the top of the answer as well', async () => {
     const [him, her] = [await somebody('Male'), await somebody('Female')];
     const { body } = await open(him, her);
     expect(body).toHaveProperty('matched_criteria', body.data[0]?.matched_criteria);
   });
 
-  it('says whether they stand on the own shortlist', async () => {
+  it('shows whether they are on the viewer’s shortlist', async () => {
     const [him, her] = [await somebody('Male'), await somebody('Female')];
     const input = { partner_id: her.user_id };
     await callApi(application, { endpoint: toggleShortlist, input, token: him.token });
     expect((await read(him, her)).wishlisted).toBe(true);
   });
 
-  it('is still read when one declined the other', async () => {
+  it('is shown also when one declined the other', async () => {
     const [him, her] = [await somebody('Male'), await somebody('Female')];
     const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
     await anInterest(application, interest);
@@ -177,7 +177,7 @@ describe('the card of a partner', () => {
   const cardOf = (viewer: TestMember, partner: TestMember) =>
     callApi(application, { endpoint: showCard, input: { partner_id: partner.user_id }, token: viewer.token });
 
-  it('is the card that the lists show, and is no visit', async () => {
+  it('is the card of the lists, and records no visit', async () => {
     const [him, her] = [await somebody('Male'), await somebody('Female')];
     const { token } = him;
     const input = { partner_id: her.user_id };
@@ -190,7 +190,7 @@ describe('the card of a partner', () => {
     expect((await callApi(application, visits)).body.data).toEqual([]);
   });
 
-  it('is still shown when one declined the other', async () => {
+  it('is shown also when one declined the other', async () => {
     const [him, her] = [await somebody('Male'), await somebody('Female')];
     const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
     const i_id = await anInterest(application, interest);
@@ -209,7 +209,7 @@ const similarTo = async (viewer: TestMember, partner: TestMember) => {
 };
 
 describe('profiles similar to a partner', () => {
-  it('are of others like them whom must-haves of neither side keep out, best first', async () => {
+  it('are of similar members who pass the must-haves of both sides, most similar first', async () => {
     const faith = 'Our own faith';
     const him = await somebody('Male', {
       profile: { religion: faith, height: 170 },

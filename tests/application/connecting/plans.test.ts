@@ -18,11 +18,16 @@ const myPlan = async ({ token }: TestMember) =>
   (await callApi(application, { endpoint: showMyPlan, input: {}, token })).body;
 
 describe('plans', () => {
-  it('are offered to everybody, cheapest first, in whole rupees, months and views a day', async () => {
+  it('are listed cheapest first, in whole rupees, months and views a day', async () => {
     const { status, body } = await callApi(application, { endpoint: listPlans, input: {} });
     expect(status).toBe(200);
-    const told = body.data.map((plan) => [plan.p_name, plan.p_price, plan.p_duration, plan.p_contact_limit]);
-    expect(told).toEqual([
+    const offered = body.data.map((plan) => [
+      plan.p_name,
+      plan.p_price,
+      plan.p_duration,
+      plan.p_contact_limit,
+    ]);
+    expect(offered).toEqual([
       ['Basic', 1500, 6, 3],
       ['Advance', 3000, 12, 6],
       ['Premium', 5000, 12, 12],
@@ -31,7 +36,7 @@ describe('plans', () => {
   });
 
   it('that are retired are not offered', async () => {
-    // Of its own, as the answer is kept for a minute.
+    // An application of its own, because the answer is cached for a minute.
     const own = await startApplication();
     try {
       const { database } = own.context;
@@ -47,13 +52,13 @@ describe('plans', () => {
 describe('the own plan', () => {
   const free = { contact_limit: 1, contact_left: 1, interest_limit: 5, interest_left: 5 };
 
-  it('is none at first: result is false, and what is free is told', async () => {
+  it('is missing at first: result is false, and the free limits are in the answer', async () => {
     const body = await myPlan(await aMember(application));
     expect(body.result).toBe(false);
     expect(body.data).toEqual({ s_plan_name: null, s_expires_at: null, ...free });
   });
 
-  it('is told with its end and with what is left of the day', async () => {
+  it('is shown with its end and with the use of the day', async () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     await aSubscription(application, { accountId: her.user_id, contactLimit: 3, days: 10 });
     const calls = connecting(application);
@@ -72,7 +77,7 @@ describe('the own plan', () => {
     });
   });
 
-  it('ends in the instant at which it ends, for the member and in the eyes of others', async () => {
+  it('ends at its exact instant, for the member and on their card', async () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     await aSubscription(application, { accountId: her.user_id, days: 1 });
     const seen = async () => {
@@ -87,7 +92,7 @@ describe('the own plan', () => {
     expect((await myPlan(her)).data).toEqual({ s_plan_name: null, s_expires_at: null, ...free });
   });
 
-  it('is the one that lasts longest when there are two', async () => {
+  it('is the one that ends last when there are two', async () => {
     const her = await aMember(application);
     await aSubscription(application, { accountId: her.user_id, contactLimit: 3, days: 10 });
     await aSubscription(application, { accountId: her.user_id, contactLimit: 6, days: 20 });

@@ -20,7 +20,7 @@ const list = async (token: string) => {
 };
 
 describe('the shortlist', () => {
-  it('takes somebody and lets them go, and says which', async () => {
+  it('adds and removes a partner, and answers which', async () => {
     const [her, him] = [await aMember(application), await aMan()];
     const added = await toggle(her.token, him.user_id);
     expect([added.body.message, added.body.data]).toEqual(['Added to wishlist', { wishlisted: true }]);
@@ -33,7 +33,7 @@ describe('the shortlist', () => {
     expect(await list(her.token)).toEqual([]);
   });
 
-  it('is everybody’s own, the latest first, and its cards say that they stand on it', async () => {
+  it('belongs to one member, latest first, and its cards are marked', async () => {
     const [her, other, first, second] = [
       await aMember(application),
       await aMember(application),
@@ -49,7 +49,7 @@ describe('the shortlist', () => {
     expect(body.data.map(({ wishlisted }) => wishlisted)).toEqual([true, true]);
   });
 
-  it('leaves out whoever is not visible, until they are', async () => {
+  it('leaves out partners while they are invisible', async () => {
     const { database } = application.context;
     const [her, him] = [await aMember(application), await aMan()];
     await toggle(her.token, him.user_id);
@@ -63,7 +63,7 @@ describe('the shortlist', () => {
     expect(await list(her.token)).toEqual([]);
   });
 
-  it('takes nobody who is not visible', async () => {
+  it('refuses an invisible partner', async () => {
     const [her, him, another] = [await aMember(application), await aMan(), await aMember(application)];
     await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
     for (const id of [him.user_id, another.user_id, her.user_id, 2_000_000_000]) {
@@ -72,7 +72,7 @@ describe('the shortlist', () => {
     }
   });
 
-  it('holds under many calls at once: none fails, and each undoes the one before', async () => {
+  it('toggles with every one of many concurrent calls', async () => {
     const [her, him] = [await aMember(application), await aMan()];
     const rounds = [2, 7, 12];
     let calls = 0;
@@ -86,7 +86,7 @@ describe('the shortlist', () => {
     }
   });
 
-  it('is full at some length, and then still lets go', async () => {
+  it('has a maximum length, at which removing is still possible', async () => {
     const { database, now } = application.context;
     const [her, him] = [await aMember(application), await aMan()];
     await toggle(her.token, him.user_id);

@@ -13,7 +13,7 @@ afterAll(() => application.close());
 
 const genders = ['Female', 'Male', 'Other'] as const;
 
-/** Every combination of what decides whether somebody is shown. */
+/** Every combination of the inputs of the visibility policy. */
 const everySort = genders.flatMap((gender) =>
   ['user', 'admin'].flatMap((role) =>
     ['active', 'inactive'].flatMap((status) =>
@@ -33,36 +33,41 @@ const everySort = genders.flatMap((gender) =>
   ),
 );
 
-it.each(genders)('the statement and the policy show the same people to a viewer: %s', async (gender) => {
-  const { context } = application;
-  const { database } = context;
-  const [viewerId = 0] = await aCrowd(application, { count: 1, gender });
-  const ids: number[] = [];
-  for (const sort of everySort) {
-    const [id = 0] = await aCrowd(application, { count: 1, gender: sort.gender });
-    const account = database.updateTable('accounts').where('id', '=', id);
-    const { role, status, isHidden } = sort;
-    const emailVerifiedAt = sort.isVerified ? context.now() : null;
-    await account.set({ role, status, isHidden, emailVerifiedAt }).execute();
-    const block = { me: [viewerId, id], them: [id, viewerId], nobody: [] }[sort.blocker];
-    const [blockerId, blockedId] = block;
-    if (blockerId !== undefined && blockedId !== undefined) {
-      await database
-        .insertInto('blocks')
-        .values({ blockerId, blockedId, createdAt: context.now() })
-        .execute();
+it.each(genders)(
+  'the SQL expression and the policy show the same members to a viewer: %s',
+  async (gender) => {
+    const { context } = application;
+    const { database } = context;
+    const [viewerId = 0] = await aCrowd(application, { count: 1, gender });
+    const ids: number[] = [];
+    for (const sort of everySort) {
+      const [id = 0] = await aCrowd(application, { count: 1, gender: sort.gender });
+      const account = database.updateTable('accounts').where('id', '=', id);
+      const { role, status, isHidden } = sort;
+      const emailVerifiedAt = sort.isVerified ? context.now() : null;
+      await account.set({ role, status, isHidden, emailVerifiedAt }).execute();
+      const block = { me: [viewerId, id], them: [id, viewerId], nobody: [] }[sort.blocker];
+      const [blockerId, blockedId] = block;
+      if (blockerId !== undefined && blockedId !== undefined) {
+        await database
+          .insertInto('blocks')
+          .values({ blockerId, blockedId, createdAt: context.now() })
+          .execute();
+      }
+      ids.push(id);
     }
-    ids.push(id);
-  }
-  const everybody = [viewerId, ...ids];
-  const viewpoint = await findViewpoint(database, viewerId);
-  const people = await listPartnerRows(database, { viewerId, ids: everybody, now: context.now() });
-  const byPolicy = people.filter((person) => isVisible(person, viewpoint)).map(({ accountId }) => accountId);
-  const { rows } = await sql<{ id: number }>`
+    const everybody = [viewerId, ...ids];
+    const viewpoint = await findViewpoint(database, viewerId);
+    const people = await listPartnerRows(database, { viewerId, ids: everybody, now: context.now() });
+    const byPolicy = people
+      .filter((person) => isVisible(person, viewpoint))
+      .map(({ accountId }) => accountId);
+    const { rows } = await sql<{ id: number }>`
     select person as id from unnest(${everybody}::integer[]) person
     where ${isVisibleTo(viewpoint, sql.ref('person'))}`.execute(database);
-  expect(people).toHaveLength(everybody.length);
-  expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(byPolicy.toSorted((a, b) => a - b));
-  // One sort of a gender is shown; whoever is neither bride nor groom is shown two.
-  expect(byPolicy).toHaveLength(gender === 'Other' ? 2 : 1);
-});
+    expect(people).toHaveLength(everybody.length);
+    expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(byPolicy.toSorted((a, b) => a - b));
+    // Brides and grooms see one gender, others see two.
+    expect(byPolicy).toHaveLength(gender === 'Other' ? 2 : 1);
+  },
+);

@@ -41,8 +41,8 @@ const bell = async ({ token }: TestMember) => {
 };
 const nowText = () => application.clock.now().toISOString();
 
-describe('whoever shows no visits', () => {
-  it('looks without being shown or told of, and has an own list all the same', async () => {
+describe('a member who does not show visits', () => {
+  it('views profiles without notifying their owners, and still has an own list', async () => {
     const [her, him] = await aPair();
     await show(him, false);
     await open(him, her);
@@ -53,7 +53,7 @@ describe('whoever shows no visits', () => {
     expect((await list(her, 'visited_me')).people).toEqual([]);
   });
 
-  it('sees no visitors either, and learns why', async () => {
+  it('sees no visitors either, with the reason in the answer', async () => {
     const [her, him] = await aPair();
     await open(him, her);
     expect(await list(her, 'visited_me')).toEqual({ people: [[him.user_id, nowText()]], isUnshown: false });
@@ -64,11 +64,11 @@ describe('whoever shows no visits', () => {
     await open(him, her);
     await show(her, true);
     expect(await list(her, 'visited_me')).toEqual({ people: [[him.user_id, nowText()]], isUnshown: false });
-    // Nothing was told while she did not want to see visitors.
+    // There was no notification while she did not show visits.
     expect(await bell(her)).toEqual([['visit', him.user_id]]);
   });
 
-  it('takes earlier visits out of sight, too, and brings them back', async () => {
+  it('hides earlier visits too, and shows them again later', async () => {
     const [her, him] = await aPair();
     await open(him, her);
     await show(him, false);
@@ -77,7 +77,7 @@ describe('whoever shows no visits', () => {
     expect((await list(her, 'visited_me')).people).toHaveLength(1);
   });
 
-  it('does not give a visit that was shown a later time', async () => {
+  it('does not update the time of a visit that was shown', async () => {
     const [her, him] = await aPair();
     await open(him, her);
     const at = nowText();
@@ -88,7 +88,7 @@ describe('whoever shows no visits', () => {
     expect((await list(her, 'visited_me')).people).toEqual([[him.user_id, at]]);
   });
 
-  it('is shown from the first visit on that comes after the change', async () => {
+  it('is shown from the first visit after switching visits on', async () => {
     const [her, him] = await aPair();
     await show(him, false);
     await open(him, her);
@@ -101,7 +101,7 @@ describe('whoever shows no visits', () => {
 });
 
 describe('a visit', () => {
-  it('of a hidden member is not shown later either', async () => {
+  it('of a hidden member is never shown, also not later', async () => {
     const [her, him] = await aPair();
     const hide = (is_hidden: boolean) =>
       callApi(application, { endpoint: updateSettings, input: { is_hidden }, token: him.token });
@@ -112,7 +112,7 @@ describe('a visit', () => {
     expect((await list(him, 'i_visited')).people).toHaveLength(1);
   });
 
-  it('is told once a day, however many come at once', async () => {
+  it('is notified once a day, also with concurrent calls', async () => {
     const [her, him] = await aPair();
     await Promise.all(Array.from({ length: 6 }, () => open(him, her)));
     application.clock.advanceMinutes(1);
@@ -121,7 +121,7 @@ describe('a visit', () => {
     expect(await countNotices(her)).toBe(1);
   });
 
-  it('is announced to the windows of both when it is the first of the day', async () => {
+  it('is announced to the windows of both at the first time of the day', async () => {
     const [her, him] = await aPair();
     const heard: [number, LiveEvent][] = [];
     const { context } = application;

@@ -44,7 +44,7 @@ describe('a visit', () => {
     expect(await list(him, 'visited_me')).toEqual([]);
   });
 
-  it('is kept once a day, with its latest time, however many come at once', async () => {
+  it('is stored once a day, with its latest time, also with concurrent calls', async () => {
     const [her, him] = [await aMember(application), await aMan()];
     await open(him, her);
     const [first] = await rowsOf(him);
@@ -57,7 +57,7 @@ describe('a visit', () => {
     expect(rows.at(-1)?.visitedAt).toEqual(application.clock.now());
   });
 
-  it('on another day is another one, and the lists show the person once, with the latest', async () => {
+  it('on another day is a new one, and the lists show the member once, with the latest', async () => {
     const [her, him, other] = [await aMember(application), await aMan(), await aMan()];
     await open(him, her);
     application.clock.advanceMinutes(60);
@@ -70,7 +70,7 @@ describe('a visit', () => {
     expect(listed[0]?.[1]).toBe(application.clock.now().toISOString());
   });
 
-  it('is shown for three days and forgotten after thirty', async () => {
+  it('is shown for three days and deleted after thirty', async () => {
     const [her, him] = [await aMember(application), await aMan()];
     await open(him, her);
     application.clock.advanceMinutes(3 * dayMinutes);
@@ -84,7 +84,7 @@ describe('a visit', () => {
     expect(await rowsOf(him)).toEqual([]);
   });
 
-  it('to the own profile, or to one that is not shown, is none', async () => {
+  it('of the own profile, or of an invisible one, is not recorded', async () => {
     const [her, him] = [await aMember(application), await aMan()];
     expect((await open(her, her)).status).toBe(404);
     await aBlock(application, { blockerId: her.user_id, blockedId: him.user_id });
@@ -92,7 +92,7 @@ describe('a visit', () => {
     expect([...(await rowsOf(her)), ...(await rowsOf(him))]).toEqual([]);
   });
 
-  it('of somebody who is not visible any more is in no list', async () => {
+  it('of a member who became invisible is in no list', async () => {
     const [her, him] = [await aMember(application), await aMan()];
     await open(him, her);
     await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-describe('somebody who has answered', () => {
+describe('an invited person', () => {
   const rowsOf = async (importId: number) => {
     const input = { import_id: importId };
     const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
     return body.data.map(({ ir_outcome, ir_remarks }) => [ir_outcome, ir_remarks[0]?.message]);
   };
 
-  it('by declining is erased at once, and not brought back by a later import', async () => {
+  it('who declines is erased at once, and refused by later imports', async () => {
     const { email, token } = await invite(desk);
     const { status } = await callApi(application, { endpoint: declineInvitation, input: { token } });
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('somebody who has answered', () => {
     ]);
   });
 
-  it('by claiming is not brought again, even by the number alone', async () => {
+  it('who claims is not imported again, even by the number alone', async () => {
     const { email, token } = await invite(desk);
     await claim(desk, { token });
     const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
@@ -56,7 +56,7 @@ describe('somebody who has answered', () => {
   });
 });
 
-/** The import has come as far as it can when it waits for a lock. Embedded, all wait for the one connection from the start. */
+/** Waits until the import waits for a lock. On the embedded engine all wait for the one connection from the start. */
 async function untilSomebodyWaits(): Promise<void> {
   if (process.env['TEST_ENGINE'] !== 'postgres') return;
   const waiting = sql`
@@ -66,8 +66,8 @@ async function untilSomebodyWaits(): Promise<void> {
     .not.toEqual([]);
 }
 
-describe('somebody who declines while an import takes their row', () => {
-  it('is not brought back', async () => {
+describe('a person who declines while an import takes their row', () => {
+  it('is not invited again', async () => {
     const { email, token } = await invite(desk);
     const row = aRow({ 'E-mail': email, Name: 'Asha Changed' });
     const { im_id: import_id } = await check(desk, { content: writeSheet([header, row]) });
@@ -88,7 +88,7 @@ describe('somebody who declines while an import takes their row', () => {
 });
 
 describe('an administrator', () => {
-  it('makes a link for somebody without an address, who then proves one', async () => {
+  it('makes a link for a person without an address, who then verifies one', async () => {
     const row = aRow({ 'E-mail': '', Name: 'No Address' });
     await take(desk, { content: writeSheet([header, row]) });
     const invitation = await findInvitation(desk, 'No Address');
@@ -104,7 +104,7 @@ describe('an administrator', () => {
     expect(await readCode(application.outbox, email)).toMatch(/^\d{4}$/);
   });
 
-  it('erases what is held about somebody who asks for it', async () => {
+  it('erases an invitation on request', async () => {
     const { email, token } = await invite(desk);
     const input = { invitation_id: (await findInvitation(desk, email))?.iv_id ?? 0 };
     await callApi(application, { endpoint: eraseInvitation, input, token: desk.token });
@@ -114,8 +114,8 @@ describe('an administrator', () => {
   });
 });
 
-describe('an invitation that nobody answers', () => {
-  it('is nobody’s after 90 days, and erased', async () => {
+describe('an unanswered invitation', () => {
+  it('expires after 90 days and is erased', async () => {
     const { email, token } = await invite(desk);
     application.clock.advanceMinutes((invitationDays + 1) * 24 * 60);
     expect((await show(desk, token)).status).toBe(404);

@@ -42,7 +42,7 @@ async function aFile(name: string, content: string | Buffer): Promise<string> {
 }
 
 describe('the import command', () => {
-  it('takes a compressed sheet, and changes nothing the second time', async () => {
+  it('reads a compressed sheet, and changes nothing the second time', async () => {
     const path = await aFile('people.csv.gz', gzipSync(people(300, 'zip')));
     const first = await run([path, '--mapping', 'biodata']);
     expect(first.details).toMatchObject({ im_state: 'done', im_added: 300, im_mapping_name: 'biodata' });
@@ -50,7 +50,7 @@ describe('the import command', () => {
     expect(second.details).toMatchObject({ im_state: 'done', im_added: 0, im_unchanged: 300 });
   });
 
-  it('goes on after an interrupted run when it is typed again', async () => {
+  it('continues an interrupted run when it is repeated', async () => {
     const path = await aFile('long.csv', people(5000, 'long'));
     let seen = 0;
     const hurried: Watcher = {
@@ -69,7 +69,7 @@ describe('the import command', () => {
     });
   });
 
-  it('leaves nothing behind a dry run but the file of problems that was asked for', async () => {
+  it('leaves only the requested file of problems after a dry run', async () => {
     const path = await aFile('tried.csv', 'Name,Sex\nAsha,\nRavi,M\n');
     const { details, problemsFile } = await run([path, '--mapping', 'biodata', '--dry-run', '--problems']);
     expect(details).toMatchObject({ im_state: 'checked', im_added: 1, im_refused: 1 });
@@ -85,11 +85,11 @@ describe('the import command', () => {
   it.each([
     [['nowhere.csv', '--mapping', 'biodata'], 'There is no file nowhere.csv.'],
     [['package.json', '--mapping', 'theirs'], 'There is no mapping theirs. There are: biodata, okcupid.'],
-  ])('says in a sentence what is wrong with %j', async (words, sentence) => {
+  ])('has a message for wrong words: %j', async (words, sentence) => {
     await expect(run(words)).rejects.toThrow(sentence);
   });
 
-  it('leaves no import of a sheet that has none of the columns', async () => {
+  it('stores no import of a sheet without a known column', async () => {
     const path = await aFile('other.csv', 'Colour,Size\nred,4\n');
     await expect(run([path, '--mapping', 'biodata'])).rejects.toThrow('none of the columns');
     const kept = await application.context.database
@@ -100,7 +100,7 @@ describe('the import command', () => {
     expect(kept).toEqual([]);
   });
 
-  it('says who works in the data directory of the embedded database', async () => {
+  it('names the process that uses the data directory of the embedded database', async () => {
     const path = await aFile('few.csv', people(1, 'few'));
     const words = [
       '--disable-warning=ExperimentalWarning',
@@ -119,7 +119,7 @@ describe('the import command', () => {
   });
 });
 
-/** A data directory that another process works in, as far as its lock tells. */
+/** A data directory with the lock of another process. */
 async function holdDataDirectory() {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-busy-'));
   const lock = lockDataDirectory(dataDirectory);

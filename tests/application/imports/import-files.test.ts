@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** How many imports there are, those included whose receiving never ended. */
+/** The number of imports, including incomplete uploads. */
 const countImports = async () => {
   const { total } = await application.context.database
     .selectFrom('imports')
@@ -50,13 +50,13 @@ describe('a text file', () => {
     ['line ends of another system', Buffer.from(text.replaceAll('\n', '\r\n'))],
     ['empty lines around', Buffer.from(`\n\n${text}\n ,,\n\n`)],
     ['quotes with commas and line breaks inside', Buffer.from('Name,Sex,Caste\n"Zoë\nMathew",F,Nadar\n')],
-  ])('in %s is understood', async (name, content) => {
+  ])('in %s is read', async (name, content) => {
     const [columns, sample] = await sampleOf(content);
     const expected = name.startsWith('quotes') ? [['Zoë\nMathew', 'F', 'Nadar']] : understood[1];
     expect([columns, sample]).toEqual([understood[0], expected]);
   });
 
-  it('has each column named once', async () => {
+  it('has unique column names', async () => {
     const [columns] = await sampleOf('Name,name,,Sex\na,b,c,M\n');
     expect(columns).toEqual(['Name', 'name (2)', 'Column 3', 'Sex']);
   });
@@ -74,7 +74,7 @@ describe('a file that is no sheet', () => {
     ['an archive without a workbook', zipParts([{ name: 'readme.txt', content: 'hello' }])],
     ['half a workbook', writeWorkbook([['Name'], ['Asha']]).subarray(0, 300)],
     ['compressed text', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
-  ])('is refused, whatever its name says: %s', async (_what, content) => {
+  ])('is refused, whatever its name: %s', async (_what, content) => {
     const before = await countImports();
     const { status, body } = await bring(desk, { content, name: 'people.csv' });
     expect([status, body.code]).toEqual([422, 'sheet_not_understood']);
@@ -112,7 +112,7 @@ describe('a file that is too big', () => {
     expect(await countImports()).toBe(before);
   });
 
-  it('is refused while it arrives, beyond 25 MB', async () => {
+  it('is refused during the upload, beyond 25 MB', async () => {
     const { status, body } = await bring(desk, { content: Buffer.alloc(26 * 1024 * 1024, 'a,b\n') });
     expect([status, body.code]).toEqual([413, 'too_large']);
   });
@@ -125,7 +125,7 @@ describe('the rows with problems', () => {
       headers: { authorization: `Bearer ${desk.token}` },
     });
 
-  it('come as a spreadsheet with the columns of the file, in which no cell is a formula', async () => {
+  it('are a spreadsheet with the columns of the file and without formulas', async () => {
     const done = await take(desk, {
       content: writeSheet([
         ['Name', 'Sex', 'Remarks'],
@@ -148,7 +148,7 @@ describe('the rows with problems', () => {
     ]);
   });
 
-  it('are for administrators alone, and gone with the rows', async () => {
+  it('are available to administrators alone, and deleted with the rows', async () => {
     const { im_id: importId } = await check(desk, { content: text });
     const url = `/api${downloadProblems.path}?import_id=${importId}`;
     expect((await sendRaw(application, { method: 'GET', url })).status).toBe(401);

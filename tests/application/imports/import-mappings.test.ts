@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** The values that a built-in mapping gives a field, and that are in no choice list. */
+/** The values of a built-in mapping that are in no choice list, by field. */
 function listOwnWords(name: string): Record<string, string[]> {
   const words = Object.entries<FactChoice>(profileChoices).map(([fact, { list }]) => {
     const field = Object.entries(profileFormNames).find(([known]) => known === fact)?.[1] ?? 'gender';
@@ -32,15 +32,15 @@ function listOwnWords(name: string): Record<string, string[]> {
 }
 
 describe('a built-in mapping', () => {
-  it.each(Object.entries(builtInMappings))('%s is a mapping like any other', (_name, mapping) => {
+  it.each(Object.entries(builtInMappings))('%s is valid', (_name, mapping) => {
     expect(mappingSchema.parse(mapping)).toEqual(mapping);
   });
 
-  it('biodata means nothing but values of the choice lists', () => {
+  it('biodata has only values of the choice lists', () => {
     expect(listOwnWords('biodata')).toEqual({});
   });
 
-  it('okcupid keeps own words only where no value of a list is meant', () => {
+  it('okcupid has own words only where no list has the value', () => {
     const { languages, mother_tongue: _same, ...others } = listOwnWords('okcupid');
     expect(others).toEqual({
       children: ['Has a child', 'Has children'],
@@ -60,8 +60,8 @@ describe('a built-in mapping', () => {
 });
 
 describe('the mapping that a sheet suggests', () => {
-  it('has the headers as the sheet writes them, and only what the sheet has', () => {
-    // Remarks are whoever keeps the sheet’s, about the person: they are no part of a profile.
+  it('has the headers of the sheet, and no others', () => {
+    // Remarks are notes of the bureau about the person, and no part of a profile.
     const { fields } = suggestMapping(['S.No', 'NAME ', 'D.O.B.', 'Mother_Tongue', 'Remarks']);
     expect(Object.entries(fields).map(([field, options]) => [field, options?.columns])).toEqual([
       ['name', ['NAME ']],
@@ -70,7 +70,7 @@ describe('the mapping that a sheet suggests', () => {
     ]);
   });
 
-  it('is that of the published profiles for their headers', () => {
+  it('is okcupid for the headers of the published profiles', () => {
     const columns = [
       'age',
       'diet',

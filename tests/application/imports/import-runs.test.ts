@@ -27,7 +27,7 @@ const call = (endpoint: typeof startImport | typeof stopImport, import_id: numbe
   callApi(application, { endpoint, input: { import_id }, token: desk.token });
 
 describe('a running import', () => {
-  it('is stopped, and goes on where it was', async () => {
+  it('can be stopped, and continues where it was', async () => {
     const { im_id } = await check(desk, { content: people(4000, 'stopped') });
     await call(startImport, im_id);
     const twice = await call(startImport, im_id);
@@ -39,7 +39,7 @@ describe('a running import', () => {
     expect(done).toMatchObject({ im_state: 'done', im_rows_done: 4000, im_added: 4000, im_refused: 0 });
   });
 
-  it('is taken once by two processes that work on it', async () => {
+  it('imports each row once with two processes', async () => {
     const { im_id: importId } = await check(desk, { content: people(1000, 'both') });
     await call(startImport, importId);
     const { context } = application;
@@ -48,7 +48,7 @@ describe('a running import', () => {
     expect(done).toMatchObject({ im_state: 'done', im_rows_done: 1000, im_added: 1000, im_refused: 0 });
   });
 
-  it('whose rows cannot be worked on is given up after some attempts, and says so', async () => {
+  it('whose rows fail is given up after some attempts, and is marked as failed', async () => {
     const { im_id: importId } = await check(desk, { content: people(10, 'broken') });
     const { database } = application.context;
     await database
@@ -76,7 +76,7 @@ describe('a running import', () => {
   });
 });
 
-describe('an import that is over', () => {
+describe('a finished import', () => {
   const forget = () => {
     const { database, now } = application.context;
     const instant = now();
@@ -93,7 +93,7 @@ describe('an import that is over', () => {
   };
   const dayMinutes = 24 * 60;
 
-  it('keeps its rows for a day, one that nobody started for a week, and its record for ninety', async () => {
+  it('retains its rows for a day, or a week when it was not started, and its record for ninety days', async () => {
     const done = await take(desk, { content: people(3, 'forgotten') });
     const idle = await check(desk, { content: people(3, 'idle') });
     const { database } = application.context;

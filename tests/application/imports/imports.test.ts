@@ -46,7 +46,7 @@ const factsOf = async (email: string) => {
 };
 
 describe('a sheet of biodata', () => {
-  it('is understood by its usual headers, and its rows become invitations that hold codes and plain facts', async () => {
+  it('is read by its usual headers, and its rows become invitations with codes and plain facts', async () => {
     const rows = [header, [...asha, 'asha@example.org', '98765 43210']];
     const done = await take(desk, { content: writeSheet(rows) });
     expect(done).toMatchObject({
@@ -68,7 +68,7 @@ describe('a sheet of biodata', () => {
     });
   });
 
-  it('comes as a workbook too, with real dates and numbers', async () => {
+  it('may be a workbook, with real dates and numbers', async () => {
     const rows = [
       ['Full name', 'Gender', 'Date of birth', 'Height (cm)', 'Mobile', 'Email'],
       ['Ravi Kumar', 'Male', new Date('1990-05-06'), 175, 9_876_512_345, 'ravi@example.org'],
@@ -78,7 +78,7 @@ describe('a sheet of biodata', () => {
     expect(await factsOf('ravi@example.org')).toMatchObject({ dateOfBirth: '1990-05-06', height: 175 });
   });
 
-  it('is only tried by a dry run: nothing is kept but what became of each row', async () => {
+  it('is only checked by a dry run, which stores the outcome of each row alone', async () => {
     const before = await countPeople();
     const content = writeSheet([header, aPerson('Dry Run', 'dry@example.org')]);
     const checked = await check(desk, { content });
@@ -86,7 +86,7 @@ describe('a sheet of biodata', () => {
     expect(await countPeople()).toBe(before);
   });
 
-  it('that comes again makes no doubles', async () => {
+  it('imported again makes no duplicates', async () => {
     const content = writeSheet([header, aPerson('Once Only', 'once@example.org'), [...asha, '', '']]);
     await take(desk, { content });
     const before = await countPeople();
@@ -95,7 +95,7 @@ describe('a sheet of biodata', () => {
     expect(await countPeople()).toBe(before);
   });
 
-  it('of another bureau, with numbers of its own, takes nobody’s place', async () => {
+  it('of another bureau with the same numbers changes no invitation of the first', async () => {
     const numbered = (email: string) => [
       ['Reg No', 'Name', 'Sex', 'E-mail'],
       ['7', 'Asha Mathew', 'F', email],
@@ -107,7 +107,7 @@ describe('a sheet of biodata', () => {
     expect(await takeSheet('seventh.of.one@example.org')).toMatchObject({ im_added: 0, im_unchanged: 1 });
   });
 
-  it('with an edited row changes the invitation that nobody has claimed', async () => {
+  it('with an edited row changes the unclaimed invitation', async () => {
     await take(desk, { content: writeSheet([header, aPerson('Old Name', 'edited@example.org')]) });
     const edited = await take(desk, {
       content: writeSheet([header, aPerson('New Name', 'edited@example.org')]),
@@ -118,7 +118,7 @@ describe('a sheet of biodata', () => {
 });
 
 describe('a row', () => {
-  it('is refused for what makes it impossible, each time with its reason', async () => {
+  it('is refused for each impossible fact, with the reason', async () => {
     const member = await aMember(application);
     const recently = application.clock.now().getUTCFullYear() - 10;
     const done = await check(desk, {
@@ -158,7 +158,7 @@ describe('a row', () => {
     });
   });
 
-  it('loses only the facts that are not understood, and says which', async () => {
+  it('loses only the facts that cannot be read, with a remark', async () => {
     const row = [
       'Odd Facts',
       'F',
@@ -188,15 +188,15 @@ describe('a row', () => {
     });
   });
 
-  it('of an unknown community keeps its own words', async () => {
+  it('with an unknown community stores its own words', async () => {
     const row = ['Own Words', 'F', '', '', 'Hindu', 'A community of our village', '', 'own@example.org', ''];
     await take(desk, { content: writeSheet([header, row]) });
     expect(await factsOf('own@example.org')).toMatchObject({ community: 'A community of our village' });
   });
 });
 
-describe('the list of what became of rows', () => {
-  it('is paged, and read from a row on', async () => {
+describe('the report of rows', () => {
+  it('is paged, and can start at any row', async () => {
     const people = Array.from({ length: 600 }, (_none, at) => aPerson(`Person ${at}`, `p${at}@example.org`));
     const done = await check(desk, { content: writeSheet([header, ...people]) });
     const list = (input: object) =>
@@ -209,7 +209,7 @@ describe('the list of what became of rows', () => {
 });
 
 describe('an import', () => {
-  it('has to be checked before it is started', async () => {
+  it('must be checked before it is started', async () => {
     const { body } = await bring(desk, {
       content: writeSheet([header, aPerson('Not Checked', 'n@example.org')]),
     });
@@ -218,7 +218,7 @@ describe('an import', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'import_not_checked']);
   });
 
-  it('that does not run cannot be stopped', async () => {
+  it('cannot be stopped when it is not running', async () => {
     const { im_id: import_id } = await check(desk, {
       content: writeSheet([header, aPerson('Idle', 'i@example.org')]),
     });
@@ -226,7 +226,7 @@ describe('an import', () => {
     expect(body.code).toBe('import_not_running');
   });
 
-  it('is found by any administrator, and forgotten on request, while its people stay', async () => {
+  it('is visible to any administrator, and can be deleted without its people', async () => {
     const other = await anAdministrator(application);
     const done = await take(desk, {
       content: writeSheet([header, aPerson('Stays Here', 'stays@example.org')]),
@@ -243,7 +243,7 @@ describe('an import', () => {
     expect(people.body.data.map(({ iv_name }) => iv_name)).toEqual(['Stays Here']);
   });
 
-  it('leaves every step in the audit log', async () => {
+  it('has every step in the audit log', async () => {
     const done = await take(desk, { content: writeSheet([header, aPerson('Audited', 'audit@example.org')]) });
     const entries = await application.context.database
       .selectFrom('auditEntries')
@@ -265,7 +265,7 @@ describe('a named mapping', () => {
     refuse: [],
   };
 
-  it('is kept, listed after the built-in ones, and forgotten', async () => {
+  it('can be saved, listed after the built-in ones, and deleted', async () => {
     await callApi(application, { endpoint: saveMapping, input: { name: 'ours', mapping }, token });
     const { body } = await callApi(application, { endpoint: listMappings, input: {}, token });
     expect(body.data.map(({ mp_name, mp_is_built_in }) => [mp_name, mp_is_built_in])).toEqual([
@@ -279,7 +279,7 @@ describe('a named mapping', () => {
     expect(again.status).toBe(404);
   });
 
-  it('cannot take the name of a built-in one', async () => {
+  it('cannot have the name of a built-in one', async () => {
     const input = { name: 'biodata', mapping };
     const { body } = await callApi(application, { endpoint: saveMapping, input, token });
     expect(body.code).toBe('mapping_is_built_in');

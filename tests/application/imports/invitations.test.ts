@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 describe('an invitation', () => {
-  it('goes by mail to who is told so, names who gave the facts, and shows all of them to the person alone', async () => {
+  it('is mailed, names the source of the facts, and shows all of them to the person alone', async () => {
     const { email, token } = await invite(desk);
     const [mail] = await listMailsTo(application.outbox, email);
     expect(mail?.text).toContain('St Mary’s bureau has given us a biodata about you');
@@ -49,11 +49,11 @@ describe('an invitation', () => {
     expect(application.logged()).not.toContain(email);
   });
 
-  it('is found by its own link alone', async () => {
+  it('is found by its link alone', async () => {
     expect((await show(desk, 'nobody-has-this-link')).status).toBe(404);
   });
 
-  it('waits until an administrator sends it, and a mail leaves once', async () => {
+  it('is mailed when an administrator sends it, once', async () => {
     const row = aRow();
     const done = await take(desk, { content: writeSheet([header, row]) });
     await queueInvitations(application.context);
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     }, 20_000);
   });
 
-  it('makes nobody visible: the person is no member and no user', async () => {
+  it('makes no one visible: the person is no member and no user', async () => {
     const { email } = await invite(desk);
     const { body } = await callApi(application, {
       endpoint: listUsers,
@@ -82,7 +82,7 @@ describe('an invitation', () => {
 });
 
 describe('claiming', () => {
-  it('makes a verified, signed-in member whose profile is what was held', async () => {
+  it('makes a verified, signed-in member with the facts of the invitation', async () => {
     const { email, token } = await invite(desk);
     const { status, body } = await claim(desk, { token });
     expect([status, body.data?.email]).toEqual([201, email]);
@@ -106,7 +106,7 @@ describe('claiming', () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('uses the link up, and leaves nothing in the invitation', async () => {
+  it('invalidates the link, and empties the invitation', async () => {
     const { token } = await invite(desk);
     const { body } = await claim(desk, { token });
     expect((await show(desk, token)).status).toBe(404);
@@ -118,7 +118,7 @@ describe('claiming', () => {
     expect(row).toMatchObject({ state: 'claimed', facts: {}, email: null, mobile: null, tokenHash: null });
   });
 
-  it('takes corrections, and leaves out what the person does not want', async () => {
+  it('accepts corrections, and leaves out facts that the person removes', async () => {
     const { token } = await invite(desk);
     const input = { token, firstname: 'Aasha', leave_out: ['annual_income' as const] };
     const { body } = await claim(desk, input);
@@ -130,7 +130,7 @@ describe('claiming', () => {
     expect(profile.body.data[0]).toMatchObject({ u_firstname: 'Aasha', u_annual_income: null });
   });
 
-  it('asks for a date of birth that was only estimated', async () => {
+  it('requires the date of birth when it was only estimated', async () => {
     const { token } = await invite(desk, { DOB: '', Age: '29' });
     expect((await show(desk, token)).body.data.iv_to_confirm).toEqual(['dob']);
     const { status, body } = await claim(desk, { token });
@@ -138,12 +138,12 @@ describe('claiming', () => {
     expect((await claim(desk, { token, dob: '1997-05-06' })).status).toBe(201);
   });
 
-  it('needs consent, and everything that registration asks for', async () => {
+  it('requires consent, and everything that registration requires', async () => {
     const { token } = await invite(desk, { Religion: '', Caste: '' });
     const input = { token, password, confirm_password: password };
     const without = await callApi(application, {
       endpoint: claimInvitation,
-      // A client that does not ask for consent.
+      // A client that does not send the consent.
       input: { ...input, consent: false as true },
     });
     expect(without.body.errors?.map(({ field }) => field)).toEqual(['consent']);
@@ -151,7 +151,7 @@ describe('claiming', () => {
     expect(body.errors?.map(({ field }) => field)).toEqual(['religion', 'community']);
   });
 
-  it('with another e-mail address than the link went to has that one verified first', async () => {
+  it('with another e-mail address than that of the link requires its verification first', async () => {
     const { token } = await invite(desk);
     const email = 'another.address@example.org';
     const { status, body } = await claim(desk, { token, email });
@@ -159,13 +159,13 @@ describe('claiming', () => {
     expect(await readCode(application.outbox, email)).toMatch(/^\d{4}$/);
   });
 
-  it('of two at once makes one member', async () => {
+  it('makes one member of two concurrent calls', async () => {
     const { token } = await invite(desk);
     const answers = await Promise.all([claim(desk, { token }), claim(desk, { token })]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 404]);
   });
 
-  it('is refused for an address that has become a member’s, and keeps the invitation', async () => {
+  it('is refused for the address of a member, and the invitation stays', async () => {
     const first = await invite(desk);
     const second = await invite(desk);
     await claim(desk, { token: first.token });

@@ -41,7 +41,7 @@ const valueOf = async (list: ListName, code: string) =>
 const codesOf = async (list: ListName) => (await valuesOf(list)).map(({ code }) => code);
 const siblingsOf = async (list: ListName, parent: string | null = null) =>
   (await valuesOf(list)).filter((value) => value.parent === parent && !value.is_last).map(({ code }) => code);
-/** What registration and profiles would keep for a text from now on. */
+/** The code that registration and profiles store for a text now. */
 const resolved = async (list: ListName, text: string) =>
   resolveChoice(await findChoices(application.context), { list, text });
 const auditTrail = () =>
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe('a new value', () => {
-  it('stands at the end, before Other, and is known at once', async () => {
+  it('is added at the end, before Other, and is accepted at once', async () => {
     const { status, body } = await adding({ list: 'diet', label: 'Sattvic', labels: { hi: 'सात्विक' } });
     expect([status, body.data]).toEqual([
       201,
@@ -76,7 +76,7 @@ describe('a new value', () => {
     ]);
   });
 
-  it('of a dependent list stands among those of its parent', async () => {
+  it('of a dependent list is added to those of its parent', async () => {
     const { body } = await adding({ list: 'community', label: 'Nadar', parent: 'sikh' });
     expect(body.data).toMatchObject({ code: 'sikh-nadar', parent: 'sikh' });
     expect((await siblingsOf('community', 'sikh')).at(-1)).toBe('sikh-nadar');
@@ -84,7 +84,7 @@ describe('a new value', () => {
     expect(await valueOf('community', 'sikh-nadar')).toMatchObject({ parent_label: 'Sikh' });
   });
 
-  it('has a code of its own when another label gave the same', async () => {
+  it('gets a unique code when another label has the same', async () => {
     await adding({ list: 'hobby', label: 'C' });
     expect((await adding({ list: 'hobby', label: 'C++' })).body.data.code).toBe('c-2');
   });
@@ -106,14 +106,14 @@ describe('a new value', () => {
     expect(await auditTrail()).toEqual([]);
   });
 
-  it('cannot be a band of income, with which the product calculates', async () => {
+  it('cannot be a band of income, because the product calculates with those', async () => {
     const { status, body } = await adding({ list: 'annual_income', label: '₹1–2 crore' });
     expect([status, body.code]).toEqual([409, 'choice_list_fixed']);
   });
 });
 
 describe('a renamed value', () => {
-  it('shows its new label where it is in use, and its old label still names it', async () => {
+  it('shows its new label where it is used, and its old label still finds it', async () => {
     const { email } = await aMember(application, { religion: 'Jewish', community: 'Bene Israel' });
     const { body } = await renaming({
       list: 'religion',
@@ -133,13 +133,13 @@ describe('a renamed value', () => {
     ]);
   });
 
-  it('keeps the labels of other languages that nobody mentions', async () => {
+  it('retains labels of other languages that are not sent', async () => {
     await renaming({ list: 'diet', code: 'vegan', label: 'Vegan', labels: { hi: 'वीगन' } });
     await renaming({ list: 'diet', code: 'vegan', label: 'Plant-based' });
     expect(await valueOf('diet', 'vegan')).toMatchObject({ label: 'Plant-based', labels: { hi: 'वीगन' } });
   });
 
-  it('cannot take a label that is there, but one under another parent', async () => {
+  it('cannot have the label of another value, except under another parent', async () => {
     const taken = await renaming({ list: 'community', code: 'sikh-jat', label: 'saini' });
     expect([taken.status, taken.body.errors?.[0]?.field]).toEqual([422, 'label']);
     const free = await renaming({ list: 'community', code: 'sikh-jat', label: 'Nair' });
@@ -152,7 +152,7 @@ describe('a renamed value', () => {
 });
 
 describe('an order', () => {
-  it('is kept as sent, and leaves the last values last', async () => {
+  it('is stored as sent, with the last values last', async () => {
     const previous = await siblingsOf('family_values');
     const codes = previous.toReversed();
     expect((await reordering({ list: 'family_values', codes, previous })).status).toBe(200);
@@ -162,7 +162,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('of values under one parent leaves the others where they are', async () => {
+  it('of values under one parent does not change that of others', async () => {
     const others = await siblingsOf('community', 'hindu');
     const previous = await siblingsOf('community', 'jain');
     await reordering({ list: 'community', parent: 'jain', codes: previous.toReversed(), previous });
@@ -170,7 +170,7 @@ describe('an order', () => {
     expect(await siblingsOf('community', 'hindu')).toEqual(others);
   });
 
-  it('is refused when the list was changed meanwhile', async () => {
+  it('is refused when the list was changed since', async () => {
     const previous = await siblingsOf('family_type');
     await adding({ list: 'family_type', label: 'Extended' });
     const { status, body } = await reordering({
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect([status, body.code]).toEqual([409, 'choice_list_changed']);
   });
 
-  it('names the same values before and after', async () => {
+  it('has to name all values of the list, once', async () => {
     const previous = await siblingsOf('family_values');
     const { status, body } = await reordering({
       list: 'family_values',
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect([status, body.errors?.[0]?.field]).toEqual([422, 'codes']);
   });
 
-  it('survives administrators who edit at once', async () => {
+  it('stays complete when administrators edit concurrently', async () => {
     const labels = Array.from({ length: 8 }, (_, index) => `Hobby ${index}`);
     const added = await Promise.all(labels.map((label) => adding({ list: 'hobby', label })));
     expect(added.map(({ status }) => status)).toEqual(labels.map(() => 201));
@@ -208,7 +208,7 @@ describe('an order', () => {
 });
 
 describe('a retired value', () => {
-  it('stays with whoever has it, is told apart in the list, and can come back', async () => {
+  it('stays on profiles that have it, is marked in the list, and can be offered again', async () => {
     const { email } = await aMember(application, { religion: 'Parsi/Zoroastrian', community: 'Other' });
     const off = await switching({ list: 'religion', code: 'parsi', is_active: false });
     expect(off.body.message).toBe('The value is offered no longer. Whoever has it keeps it.');
@@ -221,7 +221,7 @@ describe('a retired value', () => {
     expect((await auditTrail()).map(({ action }) => action)).toEqual(['choice.retired', 'choice.restored']);
   });
 
-  it('twice is retired once', async () => {
+  it('can be retired twice without effect', async () => {
     await switching({ list: 'diet', code: 'jain', is_active: false });
     expect((await switching({ list: 'diet', code: 'jain', is_active: false })).status).toBe(200);
     expect(await auditTrail()).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('a retired value', () => {
     expect([status, body.code]).toEqual([409, 'choice_stays']);
   });
 
-  it('keeps its label from being added again', async () => {
+  it('still blocks its label for new values', async () => {
     await switching({ list: 'religion', code: 'bahai', is_active: false });
     const { status, body } = await adding({ list: 'religion', label: 'Bahai' });
     expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringContaining('retired')]);
@@ -240,7 +240,7 @@ describe('a retired value', () => {
 });
 
 describe('the uses of a value', () => {
-  it('are the profiles and the preferences that hold it, each once', async () => {
+  it('are the profiles and preferences with that value, each once', async () => {
     const { database, now } = application.context;
     const { user_id: accountId } = await aMember(application);
     await database
@@ -264,7 +264,7 @@ describe('the uses of a value', () => {
 describe('another process', () => {
   it('sees a change within ten seconds', async () => {
     const { database, now } = application.context;
-    // What another process would have: the same tables, and a memory of its own.
+    // As in another process: the same tables, and a cache of its own.
     const other = { database: database.withSchema('public'), now };
     const resolvedThere = async (seconds: number) => {
       const later = () => new Date(now().getTime() + seconds * 1000);
@@ -280,8 +280,8 @@ describe('another process', () => {
   });
 });
 
-describe('nobody but an administrator', () => {
-  it.each(['nobody', 'a member'])('edits lists: not %s', async (who) => {
+describe('editing lists', () => {
+  it.each(['nobody', 'a member'])('is allowed to administrators alone: not to %s', async (who) => {
     const member = who === 'nobody' ? {} : { token: (await aMember(application)).token };
     const answers = await Promise.all([
       callApi(application, { endpoint: listChoiceValues, input: { list: 'diet' }, ...member }),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-it('profiles of before hold codes where their words name a value, and own words elsewhere', async () => {
+it('older profiles get codes where their words name a value, and retain own words elsewhere', async () => {
   const faiths = [
     ['Hindu', 'Brahmin – Iyer'],
     ['Christian', 'Nadar'],

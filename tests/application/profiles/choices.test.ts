@@ -16,7 +16,7 @@ afterAll(() => application.close());
 const offered = async () => (await callApi(application, { endpoint: listChoices, input: {} })).body.data;
 const labelsOf = async (list: ListName) => (await offered())[list].map(({ label }) => label);
 
-/** What stands in the profile of an e-mail. */
+/** The stored religion and community of the member with this e-mail. */
 const storedFaith = (email: string) =>
   application.context.database
     .selectFrom('profiles')
@@ -26,7 +26,7 @@ const storedFaith = (email: string) =>
     .executeTakeFirst();
 
 describe('the choice lists', () => {
-  it('come in one call that browsers may keep', async () => {
+  it('are one answer that browsers may cache', async () => {
     const answer = await application.server.inject('/api/choices');
     expect(answer.headers['cache-control']).toBe('public, max-age=10');
     const lists = await offered();
@@ -34,7 +34,7 @@ describe('the choice lists', () => {
     expect(listNames.filter((name) => lists[name].length < 3)).toEqual([]);
   });
 
-  it('end with Other, and with Prefer not to say where it may hurt', async () => {
+  it('end with Other, and sensitive ones with Prefer not to say', async () => {
     const lists = await offered();
     const endOf = (list: ListName) => lists[list].slice(-2).map(({ label }) => label);
     for (const list of ['religion', 'community', 'denomination', 'marital_status', 'disability'] as const) {
@@ -55,14 +55,14 @@ describe('the choice lists', () => {
     expect(districts.map(({ label }) => label)).toContain('Idukki');
   });
 
-  it('are in order', async () => {
+  it('are sorted', async () => {
     expect((await labelsOf('country'))[0]).toBe('India');
     const qualifications = await labelsOf('qualification');
     const wanted = ['10th', "Bachelor's – Science", 'MBBS/BDS', "Master's – Law", 'PhD', 'Other'];
     expect(qualifications.filter((label) => wanted.includes(label))).toEqual(wanted);
   });
 
-  it('lead from every label to a code and back', async () => {
+  it('convert every label to a code and back', async () => {
     const lists = await offered();
     const choices = await findChoices(application.context);
     const lost = listNames.flatMap((list) =>
@@ -77,18 +77,18 @@ describe('the choice lists', () => {
 });
 
 describe('a registration', () => {
-  it('keeps the codes of listed values, in whatever case they come', async () => {
+  it('stores the codes of listed values, in any case', async () => {
     const { email } = await anUnverifiedMember(application, { religion: 'hindu', community: 'NADAR' });
     expect(await storedFaith(email)).toEqual({ religion: 'hindu', community: 'hindu-nadar' });
   });
 
-  it('keeps own words as they are: a list never blocks', async () => {
+  it('stores own words as they are', async () => {
     const own = { religion: 'Sarna Dharam', community: 'Oraon' };
     const { email } = await anUnverifiedMember(application, own);
     expect(await storedFaith(email)).toEqual(own);
   });
 
-  it('knows a community within its religion only', async () => {
+  it('recognises a community within its religion only', async () => {
     const { email } = await anUnverifiedMember(application, { religion: 'Sikh', community: 'Nadar' });
     expect(await storedFaith(email)).toEqual({ religion: 'sikh', community: 'Nadar' });
   });

@@ -19,7 +19,7 @@ const count = async (input: { age: string }) => {
   return [body.data.fitting.count, body.data.loosen];
 };
 
-it('whoever blocked a member is in no number, whichever way it was', async () => {
+it('a count does not include members behind a block in either direction', async () => {
   const [one, other] = [await aGroom(application), await aGroom(application)];
   expect((await count({ age: '18-100' }))[0]).toBe(2);
   await aBlock(application, { blockerId: one.user_id, blockedId: bride.user_id });

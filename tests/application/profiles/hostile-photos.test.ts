@@ -11,7 +11,7 @@ import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** What is done after the answer takes a moment, on a busy machine some. */
+/** Work after the answer takes a moment, longer on a busy machine. */
 const patience = { timeout: 20_000 } as const;
 
 const megabyte = 1024 * 1024;
@@ -33,7 +33,7 @@ const upload = (content: Uint8Array, name = 'photo.jpg') =>
     token: member.token,
   });
 
-/** Every file of the data directory that a photo or an upload could have left. */
+/** Every file of the data directory that a photo or an upload can leave behind. */
 async function listLeftovers(): Promise<string[]> {
   const list = (folder: string) =>
     readdir(join(application.dataDirectory, folder), { recursive: true }).catch(() => []);
@@ -53,7 +53,7 @@ const webpFrames = () =>
     .toBuffer();
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What is refused, with the file of each. */
+/** The refused files. */
 const refused: [name: string, make: () => Buffer | Promise<Buffer>, status: number, code: string][] = [
   ['an SVG with a script, named .jpg', () => svg, 415, 'not_an_image'],
   ['a page, named .jpg', () => Buffer.from(`<!doctype html>${script}`), 415, 'not_an_image'],
@@ -109,7 +109,7 @@ describe('a hostile file', () => {
     expect(await application.context.database.selectFrom('photos').selectAll().execute()).toEqual([]);
   });
 
-  it('of 40 megapixels that packs into little is decoded in little memory', async () => {
+  it('of 40 megapixels in few bytes is decoded with little memory', async () => {
     const before = process.memoryUsage().rss;
     const png = await sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: '#80808080' } })
       .png()
@@ -119,17 +119,17 @@ describe('a hostile file', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(500 * megabyte);
   });
 
-  it('whose comment unpacks to a hundred megabytes does not unpack it', async () => {
+  it('with a comment that unpacks to a hundred megabytes is read without unpacking it', async () => {
     const before = process.memoryUsage().rss;
     await upload(await aCommentBomb(100));
-    // Making it takes the hundred once.
+    // Making the file takes the hundred megabytes once.
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * megabyte);
   });
 
   it.each([
     ['a page', Buffer.from(`<!doctype html>${script}`)],
     ['an archive', Buffer.from('PK\x03\x04 an archive of programs', 'latin1')],
-  ])('that is a photo and %s at once becomes a photo alone', async (_name, other) => {
+  ])('that is both a photo and %s becomes a photo only', async (_name, other) => {
     const jpeg = await aPicture();
     // In a comment inside the photo, and after its end.
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, other.length + 2]), other]);
@@ -148,7 +148,7 @@ describe('a hostile file', () => {
 });
 
 describe('an upload of 100 MB', () => {
-  it('is refused with a sentence, and leaves nothing', async () => {
+  it('is refused with a message, and leaves nothing', async () => {
     const form = new FormData();
     form.append('photo', new Blob([new Uint8Array(100 * megabyte)]), 'photo.jpg');
     const answer = await fetch(`${address}/api/photos/upload`, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** The most parts that one statement of a member's matches has, after a preference of so many values in each set. */
+/** The largest number of parts of a statement of matches, with so many values in each set of the preference. */
 async function countParts(valuesInEach: number): Promise<number> {
   const { token } = await aMember(application);
   const values = Array.from({ length: valuesInEach }, (_none, at) => `own ${at}`).join();
@@ -28,8 +28,8 @@ async function countParts(valuesInEach: number): Promise<number> {
   return Math.max(...statements.map(({ text }) => text.split(' union all ').length));
 }
 
-// With a part for each of very many values, the statement alone took ten seconds.
-it('a preference of as many values as there may be costs no more than another', async () => {
+// With one part for each of very many values, planning the statement took ten seconds.
+it('a preference with the largest number of values costs no more than another', async () => {
   await aGroom(application);
   const usual = await countParts(2);
   expect(usual).toBeGreaterThan(1);

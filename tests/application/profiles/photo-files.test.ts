@@ -10,7 +10,7 @@ import { fetchFile } from '#tests/support/fetch-file.ts';
 import { type S3Receiver, s3Secret, startS3Receiver } from '#tests/support/receivers/s3-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** What is done after the answer takes a moment, on a busy machine some. */
+/** Work after the answer takes a moment, longer on a busy machine. */
 const patience = { timeout: 20_000 } as const;
 
 const dayMinutes = 24 * 60;
@@ -28,7 +28,7 @@ const anUpload = (token = member.token) => aPhoto(application, { token, ...size 
 const statusOf = async (path: string) => (await fetchFile(application, path)).status;
 
 describe('the file of a photo', () => {
-  it('is kept for a year by whoever fetched it, as what it is, and not compressed again', async () => {
+  it('is cached by clients for a year, has its media type, and is not compressed again', async () => {
     const { path } = await anUpload();
     const { headers, content } = await fetchFile(application, {
       path,
@@ -44,14 +44,14 @@ describe('the file of a photo', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { path } = await anUpload();
     const { headers } = await fetchFile(application, path);
     const again = await fetchFile(application, { path, headers: { 'if-none-match': `W/${headers.etag}` } });
     expect([again.status, again.content.length]).toEqual([304, 0]);
   });
 
-  it('can be asked for its size alone', async () => {
+  it('answers a HEAD request', async () => {
     const { path } = await anUpload();
     const { status, headers, content } = await fetchFile(application, { path, method: 'HEAD' });
     expect([status, Number(headers['content-length']) > 0, content.length]).toEqual([200, true, 0]);
@@ -69,7 +69,7 @@ describe('the file of a photo', () => {
     '/photos/..%2f..%2fxxxxxxxxxxxxxx/960.jpg',
     '/photos/TOKEN/960.jpg%00',
     '/photos/TOKEN/960.jpg/more',
-  ])('is nothing else than a photo: %s', async (pattern) => {
+  ])('is not served under another path: %s', async (pattern) => {
     const { path } = await anUpload();
     const { status, headers } = await fetchFile(
       application,
@@ -83,7 +83,7 @@ describe('the file of a photo', () => {
     expect(headers).not.toHaveProperty('etag');
   });
 
-  it('has a path that no log tells', async () => {
+  it('has a path that is not logged', async () => {
     const { path, source } = await anUpload();
     await fetchFile(application, path);
     await fetchFile(application, source);
@@ -95,8 +95,8 @@ describe('the file of a photo', () => {
   });
 });
 
-describe('a photo that waits for a place', () => {
-  it('makes room for newer ones when there are more than ten', async () => {
+describe('a photo that is not on the profile yet', () => {
+  it('is removed for newer ones when there are more than ten', async () => {
     const { token } = await aMember(application);
     const first = await anUpload(token);
     const second = await anUpload(token);
@@ -105,7 +105,7 @@ describe('a photo that waits for a place', () => {
     expect(await statusOf(second.path)).toBe(200);
   });
 
-  it('is forgotten after a day, one that has a place is not', async () => {
+  it('is removed after a day, unlike one on the profile', async () => {
     const { token, user_id: accountId } = await aMember(application);
     const [waiting, placed] = [await anUpload(token), await anUpload(token)];
     await application.context.transact((work) => arrangePhotos(work, { accountId, gallery: [placed.path] }));
@@ -118,7 +118,7 @@ describe('a photo that waits for a place', () => {
 
 describe('files without a photo', () => {
   it('are removed when they are a day old, and nothing else is', async () => {
-    // A folder that is shared may hold anything.
+    // A shared folder may contain other files.
     const foreign = join(application.dataDirectory, 'photos', 'or');
     await mkdir(join(foreign, 'orders'), { recursive: true });
     await writeFile(join(foreign, 'orders', 'list.txt'), 'not ours');
@@ -149,7 +149,7 @@ describe('photos in a bucket', () => {
     await bucket.close();
   });
 
-  it('are kept, served and removed there, and nothing is kept here', async () => {
+  it('are stored, served and removed there, with no files in the folder', async () => {
     const { token, user_id: accountId } = await aMember(withBucket);
     const { path } = await aPhoto(withBucket, { token, ...size });
     expect(bucket.listNames()).toHaveLength(13);
@@ -164,7 +164,7 @@ describe('photos in a bucket', () => {
     await expect.poll(() => bucket.listNames(), patience).toEqual([]);
   });
 
-  it('are refused, and none is left, while the bucket cannot be reached', async () => {
+  it('are refused while the bucket cannot be reached, and leave nothing', async () => {
     const { token } = await aMember(withBucket);
     bucket.refuseNext(1_000);
     await expect(aPhoto(withBucket, { token, ...size })).rejects.toThrow('Upload refused');

@@ -9,7 +9,7 @@ import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** What is done after the answer takes a moment, on a busy machine some. */
+/** Work after the answer takes a moment, longer on a busy machine. */
 const patience = { timeout: 20_000 } as const;
 
 let application: TestApplication;
@@ -41,26 +41,26 @@ async function uploadPaths(count: number): Promise<string[]> {
 const statusOf = async (path: string) => (await fetchFile(application, path)).status;
 
 describe('the photos of a member', () => {
-  it('wait without a place until they are given one', async () => {
+  it('are not on the profile until they are arranged', async () => {
     const { path } = await anUpload();
     expect(await readPlaces()).toEqual({ picture: null, gallery: [] });
     expect(await statusOf(path)).toBe(200);
   });
 
-  it('stand where the member puts them, in their order', async () => {
+  it('have the order that the member sent', async () => {
     const [picture = '', ...gallery] = await uploadPaths(4);
     await arrange({ picture, gallery: gallery.toReversed() });
     expect(await readPlaces()).toEqual({ picture, gallery: gallery.toReversed() });
   });
 
-  it('change places with each other', async () => {
+  it('can be reordered', async () => {
     const [one = '', two = '', three = ''] = await uploadPaths(3);
     await arrange({ picture: one, gallery: [two, three] });
     await arrange({ picture: three, gallery: [one, two] });
     expect(await readPlaces()).toEqual({ picture: three, gallery: [one, two] });
   });
 
-  it('stay when nothing is said of them', async () => {
+  it('stay when a save does not mention them', async () => {
     const [one = '', two = '', three = ''] = await uploadPaths(3);
     await arrange({ picture: one, gallery: [two] });
     await arrange({});
@@ -70,7 +70,7 @@ describe('the photos of a member', () => {
     expect(await readPlaces()).toEqual({ picture: three, gallery: [] });
   });
 
-  it('are gone with all their files when they lose their place', async () => {
+  it('are deleted with all their files when they are left out', async () => {
     const [one, two] = [await anUpload(), await anUpload()];
     await arrange({ picture: one.path, gallery: [two.path] });
     await arrange({ picture: null, gallery: [one.path] });
@@ -82,19 +82,19 @@ describe('the photos of a member', () => {
     expect(await statusOf(one.path)).toBe(200);
   });
 
-  it('stand once, the profile picture first', async () => {
+  it('are listed once, the profile picture first', async () => {
     const [one = '', two = ''] = await uploadPaths(2);
     await arrange({ picture: one, gallery: [two, one, two] });
     expect(await readPlaces()).toEqual({ picture: one, gallery: [two] });
   });
 
-  it('may be named by any of their files, and with the host before the path', async () => {
+  it('may be named by the path or address of any of their files', async () => {
     const { path } = await anUpload();
     await arrange({ picture: `https://example.org${path.replace('960.jpg', '320.webp')}` });
     expect(await readPlaces()).toEqual({ picture: path, gallery: [] });
   });
 
-  it('cannot be those of somebody else, or something else', async () => {
+  it('cannot be photos of another member, or other paths', async () => {
     const other = await aMember(application);
     const foreign = await aPhoto(application, { token: other.token, ...size });
     const own = await anUpload();
@@ -110,7 +110,7 @@ describe('the photos of a member', () => {
     expect(await statusOf(foreign.path)).toBe(200);
   });
 
-  it('are in whole places also when many windows arrange them at once', async () => {
+  it('have consecutive positions also when many windows arrange them concurrently', async () => {
     const paths = await uploadPaths(5);
     const orders = paths.map((_, shift) => [...paths.slice(shift), ...paths.slice(0, shift)]);
     await Promise.all(orders.map(([picture = '', ...gallery]) => arrange({ picture, gallery })));
@@ -118,7 +118,7 @@ describe('the photos of a member', () => {
     expect(orders).toContainEqual([picture, ...gallery]);
   });
 
-  it('are shown as the picture of whoever is signed in, and to administrators', async () => {
+  it('are the picture of the session, and are shown to administrators', async () => {
     const { path } = await anUpload();
     await arrange({ picture: path });
     const session = await callApi(application, { endpoint: showSession, input: {}, token: member.token });
@@ -133,7 +133,7 @@ describe('another crop', () => {
   const cropAs = (path: string, token = member.token) =>
     callApi(application, { endpoint: cropPhoto, input: { path, crop }, token });
 
-  it('has another path and the same place, and the files of the old one are gone', async () => {
+  it('has a new path and the same position, and the old files are deleted', async () => {
     const photo = await anUpload();
     await arrange({ gallery: [photo.path] });
     const { body } = await cropAs(photo.path);
@@ -144,7 +144,7 @@ describe('another crop', () => {
     await expect.poll(() => statusOf(photo.path), patience).toBe(404);
   });
 
-  it('is not made of what is not there or belongs to somebody else', async () => {
+  it('is refused for a missing photo and for one of another member', async () => {
     const other = await aMember(application);
     const photo = await anUpload();
     const answers = [await cropAs(photo.path, other.token), await cropAs('/photos/x/960.jpg')];
@@ -152,7 +152,7 @@ describe('another crop', () => {
     expect(await statusOf(photo.path)).toBe(200);
   });
 
-  it('is made once when it is asked for twice at the same time', async () => {
+  it('is made once for two concurrent requests', async () => {
     const photo = await anUpload();
     await arrange({ picture: photo.path });
     const answers = await Promise.all([cropAs(photo.path), cropAs(photo.path)]);

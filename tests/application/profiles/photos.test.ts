@@ -26,7 +26,7 @@ const upload = (photo: File, crop?: { x: number; y: number; width: number; heigh
   });
 const siblingOf = (path: string, file: string) => path.replace('960.jpg', file);
 
-/** The colour at shares of the width and the height. */
+/** The colour at a point, given as fractions of the width and the height. */
 async function colourAt(picture: Buffer, [x, y]: readonly [number, number]): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const place = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -38,7 +38,7 @@ function isNear(one: readonly number[], other: readonly number[]): boolean {
 }
 
 describe('an uploaded photo', () => {
-  it('is there in every width and format, each of the right type and size', async () => {
+  it('is stored in every width and format, each of the right type and size', async () => {
     const { path } = await aPhoto(application, { token: member.token, width: 1500, height: 2000 });
     expect(path).toMatch(/^\/photos\/[\w-]{24}\/960\.jpg$/);
     for (const [format, type] of Object.entries(types)) {
@@ -55,7 +55,7 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('answers its size, its crop, its whole picture and a placeholder of a few bytes', async () => {
+  it('is answered with its size, crop, whole picture and a placeholder of a few bytes', async () => {
     const photo = await aPhoto(application, { token: member.token, width: 1600, height: 1200 });
     expect(photo).toMatchObject({ width: 1600, height: 1200, crop: { y: 0, height: 1 } });
     expect(photo.crop.width).toBeCloseTo(0.5625);
@@ -69,7 +69,7 @@ describe('an uploaded photo', () => {
     expect(photo.placeholder.length).toBeLessThan(500);
   });
 
-  it('is upright, and tells no place, no camera, no name', async () => {
+  it('is upright, without place, camera and name', async () => {
     const { path, source, width, height } = await aPhoto(application, {
       token: member.token,
       width: 800,
@@ -82,14 +82,14 @@ describe('an uploaded photo', () => {
       const { content } = await fetchFile(application, address);
       const { exif, xmp, iptc, icc, orientation } = await sharp(content).metadata();
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-      // A quarter turn to the right brings what was bottom left to the top left.
+      // A quarter turn to the right moves the bottom left to the top left.
       expect(isNear(await colourAt(content, [0.2, 0.2]), quarterColours.bottomLeft)).toBe(true);
       expect(isNear(await colourAt(content, [0.8, 0.2]), quarterColours.topLeft)).toBe(true);
       expect(content.includes('Telephone')).toBe(false);
     }
   });
 
-  it('is cropped where the member says', async () => {
+  it('is cropped as the member chose', async () => {
     const photo = await aPictureFile({ width: 1200, height: 1600 });
     const { body } = await upload(photo, { x: 0.5, y: 0.5, width: 0.4, height: 0.4 });
     const { content } = await fetchFile(application, body.data.path);
@@ -102,13 +102,13 @@ describe('an uploaded photo', () => {
     expect(body.data.crop).toEqual({ x: 0.5, y: 0.5, width: 0.4, height: 0.4 });
   });
 
-  it('is cropped to a portrait whatever shape was asked for', async () => {
+  it('is cropped to a portrait for any requested shape', async () => {
     const photo = await aPictureFile({ width: 1000, height: 1000 });
     const { body } = await upload(photo, { x: 0, y: 0, width: 1, height: 0.5 });
     expect(body.data.crop).toEqual({ x: 0.3125, y: 0, width: 0.375, height: 0.5 });
   });
 
-  it('is not enlarged when it is small, but has all its names', async () => {
+  it('is not enlarged when it is small, but has all its files', async () => {
     const { path } = await aPhoto(application, { token: member.token, width: 300, height: 400 });
     const sizes = await Promise.all(
       widths.map(async (width) => {
@@ -165,14 +165,14 @@ describe('an uploaded photo', () => {
       'of one pixel',
       () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#777' } }).webp(),
     ],
-  ])('%s is taken', async (_name, draw) => {
+  ])('%s is accepted', async (_name, draw) => {
     const { status, body } = await upload(aFile(await draw().toBuffer()));
     expect([status, body.code]).toEqual([201, undefined]);
     const { content } = await fetchFile(application, body.data.path);
     expect(await sharp(content).metadata()).toMatchObject({ channels: 3, space: 'srgb' });
   });
 
-  it('may be of any format that is taken, whatever its name says', async () => {
+  it('may be of any accepted format, whatever the name of the file', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const { status } = await upload(aFile(await aPicture({ format }), 'photo.pdf'));
       expect([format, status]).toEqual([format, 201]);

@@ -55,7 +55,7 @@ function asAnswered(input: PreferenceInput): PreferenceWire {
 }
 
 describe('the partner preference', () => {
-  it('of whoever has stated nothing has all names and nothing but nulls', async () => {
+  it('has all fields, with nulls for what is not stated', async () => {
     const { body } = await callApi(application, {
       endpoint: showPreference,
       input: {},
@@ -64,7 +64,7 @@ describe('the partner preference', () => {
     expect(body.data).toEqual([asAnswered({})]);
   });
 
-  it('keeps every criterion as it was sent', async () => {
+  it('stores every criterion as it was sent', async () => {
     const token = await aToken();
     const { body } = await save(token, { ...whole, must_have: 'age,diet' });
     const expected = asAnswered({ ...whole, must_have: 'age,diet' });
@@ -84,7 +84,7 @@ describe('the partner preference', () => {
     expect(JSON.stringify(answer.body)).not.toContain('"pp_age","');
   });
 
-  it('of anybody survives a save and is read unchanged', async () => {
+  it('with any values is read as it was saved', async () => {
     const token = await aToken();
     await fc.assert(
       fc.asyncProperty(anyPreference(lists), async (input) => {
@@ -99,7 +99,7 @@ describe('the partner preference', () => {
     );
   });
 
-  it('leaves alone what is not sent, and takes back what is sent empty', async () => {
+  it('does not change criteria that are not sent, and clears those sent empty', async () => {
     const token = await aToken();
     await save(token, { ...whole, must_have: 'diet,age' });
     const { body } = await save(token, { diet: '', height: null, city: 'Munnar' });
@@ -107,7 +107,7 @@ describe('the partner preference', () => {
     expect(body.data).toEqual([expected]);
   });
 
-  it('takes the names of its answers too, and the plain name wins', async () => {
+  it('accepts the field names of its answers too; the plain name wins', async () => {
     const token = await aToken();
     await save(token, { pp_age: '25-32', pp_diet: 'Veg', diet: 'Vegan', pp_must_have: 'pp_age' });
     expect(await read(token)).toEqual(asAnswered({ age: '25-32', diet: 'Vegan', must_have: 'age' }));
@@ -121,13 +121,13 @@ describe('the partner preference', () => {
     expect(await read(token)).toEqual(before);
   });
 
-  it('takes a list as well as a text for a set', async () => {
+  it('accepts a list or a text for a set', async () => {
     const token = await aToken();
     await save(token, { religion: ['Hindu', ' christian ', 'HINDU'] });
     expect((await read(token))?.pp_religion).toBe('Hindu,Christian');
   });
 
-  it('takes every value of diet that the profile takes', async () => {
+  it('accepts every diet of the profile', async () => {
     const token = await aToken();
     const labels = lists.diet.map(({ label }) => label);
     await save(token, { diet: labels.join(',') });
@@ -157,7 +157,7 @@ describe('the partner preference', () => {
     expect([status, body.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  it('of two windows that save different criteria loses nothing', async () => {
+  it('loses nothing when two windows save different criteria', async () => {
     const token = await aToken();
     const previous = { pp_age: null, pp_diet: null, pp_must_have: null };
     await Promise.all([
@@ -168,7 +168,7 @@ describe('the partner preference', () => {
     expect(await read(token)).toEqual(expected);
   });
 
-  it('tells the later of two windows that changed the same criterion', async () => {
+  it('reports a conflict to the later of two windows that changed the same criterion', async () => {
     const token = await aToken();
     await save(token, { age: '25-32', diet: 'Veg' });
     const { status, body } = await save(token, {
@@ -184,13 +184,13 @@ describe('the partner preference', () => {
     expect(await read(token)).toEqual(asAnswered({ age: '25-32', diet: 'Veg' }));
   });
 
-  it('does not quarrel over the same change made twice', async () => {
+  it('reports no conflict over the same change made twice', async () => {
     const token = await aToken();
     await save(token, { age: '25-32' });
     expect((await save(token, { age: '25-32', previous: { pp_age: null } })).status).toBe(200);
   });
 
-  it('of twenty saves at once holds the criteria of all', async () => {
+  it('contains the criteria of all of twenty concurrent saves', async () => {
     const token = await aToken();
     await Promise.all(Object.entries(whole).map(([name, text]) => save(token, { [name]: text })));
     expect(await read(token)).toEqual(asAnswered(whole));
@@ -201,7 +201,7 @@ describe('a suggestion', () => {
   const suggestedTo = async (token: string) =>
     (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body.data[0];
 
-  it('follows from the own profile, can be saved as it is, and saves nothing by itself', async () => {
+  it('follows from the own profile, can be saved unchanged, and saves nothing itself', async () => {
     const { token } = await aMember(application, { religion: 'Hindu', community: 'Nair' });
     const facts = {
       height: 160,
@@ -233,7 +233,7 @@ describe('a suggestion', () => {
     expect(await read(token)).toEqual(suggested);
   });
 
-  it('says nothing about what the profile does not tell', async () => {
+  it('has no criteria for facts that the profile leaves out', async () => {
     const { token } = await aMember(application, { religion: 'Prefer not to say' });
     const { pp_age, ...others } = { ...(await suggestedTo(token)) };
     expect(pp_age).toMatch(/^\d+-\d+$/);

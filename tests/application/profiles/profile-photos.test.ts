@@ -22,7 +22,7 @@ async function aFile(name: string): Promise<File> {
   return new File([new Uint8Array(picture)], name, { type: 'image/jpeg' });
 }
 
-/** Sends a form as the documented client does: files and paths as they come, nothing that is empty. */
+/** Sends a form as the documented client does: files and paths in their order, without empty fields. */
 async function submit({ token }: TestMember, fields: [name: string, value: string | File][]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -35,7 +35,7 @@ async function submit({ token }: TestMember, fields: [name: string, value: strin
 }
 
 describe('photos in the documented form', () => {
-  it('of a form that is refused do not pile up', async () => {
+  it('of refused forms do not accumulate', async () => {
     const member = await aMember(application);
     const nobodys = `/photos/${'x'.repeat(24)}/960.jpg`;
     for (let index = 0; index < 6; index += 1) {
@@ -51,11 +51,11 @@ describe('photos in the documented form', () => {
       .select('id')
       .where('accountId', '=', member.user_id)
       .execute();
-    // Ten, and the three of the last form.
+    // Ten older ones, and the three of the last form.
     expect(waiting.length).toBeLessThanOrEqual(13);
   });
 
-  it('are taken as files, the profile picture and four more', async () => {
+  it('are accepted as files, the profile picture and four more', async () => {
     const member = await aMember(application);
     const images = await Promise.all([1, 2, 3, 4].map((slot) => aFile(`slot-${slot}.jpg`)));
     const { status } = await submit(member, [
@@ -73,7 +73,7 @@ describe('photos in the documented form', () => {
     ]);
   });
 
-  it('mix paths that are there and new files, in the order of the slots', async () => {
+  it('may mix existing paths and new files, in the order of the slots', async () => {
     const member = await aMember(application);
     await submit(member, [
       ['images', await aFile('one.jpg')],
@@ -90,7 +90,7 @@ describe('photos in the documented form', () => {
     expect([images[0], images[2]]).toEqual([two, one]);
   });
 
-  it('are removed by leaving a slot out, and files of removed ones are gone', async () => {
+  it('are removed by leaving a slot out, with their files', async () => {
     const member = await aMember(application);
     await submit(member, [
       ['images', await aFile('one.jpg')],
@@ -103,7 +103,7 @@ describe('photos in the documented form', () => {
     expect((await application.server.inject(two)).statusCode).toBe(200);
   });
 
-  it('stay when the form does not speak of them, and all go with an empty text', async () => {
+  it('stay when the form does not mention them, and are all removed by an empty text', async () => {
     const member = await aMember(application);
     await submit(member, [['images', await aFile('one.jpg')]]);
     await submit(member, [['father', 'Mathew']]);
@@ -126,7 +126,7 @@ describe('photos in the documented form', () => {
     });
   });
 
-  it('change nothing at all when one of them is no picture', async () => {
+  it('change nothing when one of them is not a picture', async () => {
     const member = await aMember(application);
     const { status, body } = await submit(member, [
       ['father', 'Mathew'],
@@ -137,14 +137,14 @@ describe('photos in the documented form', () => {
     expect(await read(member)).toMatchObject({ u_father: null, u_images: [] });
   });
 
-  it('are the member’s own', async () => {
+  it('have to be the member’s own', async () => {
     const [member, other] = [await aMember(application), await aMember(application)];
     const { path } = await aPhoto(application, { token: other.token });
     const { status, body } = await submit(member, [['images', path]]);
     expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 422, field: 'images' });
   });
 
-  it('tell the window that did not know of another arrangement', async () => {
+  it('report a conflict to a window that did not know the latest arrangement', async () => {
     const member = await aMember(application);
     const [one, two] = [await aPhoto(application, member), await aPhoto(application, member)];
     const save = (images: string[]) =>

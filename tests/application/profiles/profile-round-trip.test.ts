@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** The save form's name of a field and the answer's, as the specification writes them. */
+/** The documented names of a field, in the save form and in the answer. */
 const renamed: Record<string, string> = {
   created_by: 'u_profile_for',
   no_of_sisters: 'u_no_sisters',
@@ -33,7 +33,7 @@ async function read(): Promise<Record<string, unknown>> {
 }
 
 describe('any valid profile', () => {
-  it('reads as it was saved, and what was not sent reads as before', async () => {
+  it('is read as it was saved, with unchanged fields that were not sent', async () => {
     await fc.assert(
       fc.asyncProperty(anyProfileForm(lists), async (input) => {
         const before = await read();

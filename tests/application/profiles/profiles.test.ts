@@ -23,7 +23,7 @@ async function save({ token }: TestMember, input: EndpointInput<typeof updatePro
 }
 
 describe('the own profile', () => {
-  it('begins with what registration asked for, and says what is missing', async () => {
+  it('begins with the facts of the registration, and lists what is missing', async () => {
     const member = await aMember(application, { religion: 'Christian', community: 'Nadar' });
     const { body } = await callApi(application, { endpoint: showProfile, input: {}, token: member.token });
     expect(body.data).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('the own profile', () => {
     expect(body).toMatchObject({ completion: { percentage: 16 } });
   });
 
-  it('keeps what a save does not name, and clears what is sent empty', async () => {
+  it('does not change fields that are not sent, and clears those sent empty', async () => {
     const member = await aMember(application);
     await save(member, { father: 'Mathew', mother: 'Annamma', height: '165' });
     const { body } = await save(member, { father: '' });
@@ -82,8 +82,8 @@ describe('the own profile', () => {
     expect(await read(member)).toMatchObject({ u_mother: null });
   });
 
-  it('never becomes somebody below the legal age, by birthday or by gender', async () => {
-    // At the turn of the year the site is in the next one already.
+  it('cannot be below the legal age, by a change of birthday or gender', async () => {
+    // At the turn of the year it is already the next year in the time zone of the site.
     const year = application.clock.now().getUTCFullYear();
     const member = await aMember(application, { gender: 'Female', dob: `${year - 19}-01-01` });
     expect((await save(member, { gender: 'Male' })).body.errors).toEqual([
@@ -93,21 +93,21 @@ describe('the own profile', () => {
     expect(await read(member)).toMatchObject({ u_gender: 'Female', u_dob: `${year - 19}-01-01` });
   });
 
-  it('gives its new name to the session at once', async () => {
+  it('changes the name of the session at once', async () => {
     const member = await aMember(application, { firstname: 'Asha', lastname: 'Mathew' });
     await save(member, { firstname: 'Ashalatha' });
     const session = await callApi(application, { endpoint: showSession, input: {}, token: member.token });
     expect(session.body.data.name).toBe('Ashalatha Mathew');
   });
 
-  it('takes a community within the religion that is saved with it', async () => {
+  it('recognises a community within the religion that is saved with it', async () => {
     const member = await aMember(application, { religion: 'Christian', community: 'Nadar' });
     await save(member, { religion: 'Hindu', community: 'Nadar' });
     const profile = await findProfile(application.context.database, member.user_id);
     expect(profile).toMatchObject({ religion: 'hindu', community: 'hindu-nadar' });
   });
 
-  it('is nobody else’s: the caller’s own is changed, whatever user the form names', async () => {
+  it('is always the caller’s own, whatever user the form names', async () => {
     const member = await aMember(application);
     const other = await aMember(application);
     await sendRaw(application, {
@@ -122,7 +122,7 @@ describe('the own profile', () => {
 });
 
 describe('the documented form', () => {
-  it('saves names, diet, lists and numbers that a browser sends as text', async () => {
+  it('accepts names, diet, lists and numbers as text', async () => {
     const member = await aMember(application);
     const form = new FormData();
     const fields = {
@@ -170,7 +170,7 @@ describe('the documented form', () => {
     });
   });
 
-  it('says of a number that comes as text what is wrong with it', async () => {
+  it('has a message for a wrong number that is sent as text', async () => {
     const member = await aMember(application);
     const { body } = await save(member, { height: '99' });
     expect(body.errors).toEqual([{ field: 'height', message: 'Enter a whole number within the limits' }]);
@@ -196,7 +196,7 @@ describe('two windows', () => {
     });
   });
 
-  it('that save the same field tell the later one, which changes nothing', async () => {
+  it('that save the same field: the later one gets a conflict and changes nothing', async () => {
     const member = await aMember(application);
     await save(member, { no_of_sisters: 1, previous: { u_no_sisters: null } });
     const later = await save(member, {
@@ -214,7 +214,7 @@ describe('two windows', () => {
     expect(await read(member)).toMatchObject({ u_no_sisters: 1, u_city: null });
   });
 
-  it('that save the same field at once let exactly one through', async () => {
+  it('that save the same field concurrently: exactly one succeeds', async () => {
     const member = await aMember(application);
     const cities = ['Kochi', 'Thrissur', 'Kollam', 'Kannur', 'Kottayam'];
     const saves = await Promise.all(cities.map((city) => save(member, { city, previous: { u_city: null } })));
