@@ -130,9 +130,9 @@ function answerOneInterest(server: FakeServer): void {
   server.answer(listInterests, () => ({ ...paging, data: [interest], total: 1 }));
   server.answer(answerInterest, () => {
     const { i_id, i_sender_id, i_receiver_id } = interest;
-    const standing = { i_id, i_sender_id, i_receiver_id, i_status: 'accepted' } as const;
-    interest = anInterestWire({ ...standing, interest: standing, i_answered_at: new Date().toISOString() });
-    return { data: standing };
+    const latest = { i_id, i_sender_id, i_receiver_id, i_status: 'accepted' } as const;
+    interest = anInterestWire({ ...latest, interest: latest, i_answered_at: new Date().toISOString() });
+    return { data: latest };
   });
 }
 

@@ -70,7 +70,7 @@ test.each(screens)('when theirs was sent first, the button leads to it, on %s', 
 
 test.each(screens)('when it was sent already, the button says so, on %s', async (_screen, show) => {
   await show();
-  const standing = {
+  const latest = {
     i_id: 5,
     i_status: 'pending',
     i_sender_id: member.user_id,
@@ -78,7 +78,7 @@ test.each(screens)('when it was sent already, the button says so, on %s', async 
   } as const;
   const { server } = await openDialog((fake) => {
     fake.refuse(sendInterest, { code: 'interest_already_sent' });
-    fake.answer(listInterests, listOf(anInterestWire({ ...standing, interest: standing })));
+    fake.answer(listInterests, listOf(anInterestWire({ ...latest, interest: latest })));
   });
   await send.click();
   await expectOutcome({

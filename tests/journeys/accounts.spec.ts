@@ -13,7 +13,7 @@ import { fillRegistration } from '#tests/journeys/support/registration.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-// Whoever comes for the first time has one, too.
+// With the service worker that a first visit installs.
 test.use({ serviceWorkers: 'allow' });
 
 const secondPassword = 'jasmine evening 8';

@@ -42,7 +42,7 @@ const administratorAddresses = [
   '/admin-choices',
 ];
 
-test('every public page is there, accessible, and fits a phone', async ({ page }) => {
+test('every public page is reachable, accessible, and fits a phone', async ({ page }) => {
   for (const address of publicAddresses) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
@@ -52,12 +52,12 @@ test('every public page is there, accessible, and fits a phone', async ({ page }
   }
 });
 
-test('every member page is there for a member, accessible, and fits a phone', async ({
+test('every member page is reachable for a member, accessible, and fits a phone', async ({
   page,
   product,
   problems,
 }) => {
-  // Nobody has the profile ID 1 there; its page says so.
+  // No member has the profile ID 1; its page says so.
   problems.expect(/404 .*partner\/profile/, /status of 404/);
   await signIn(page, await registerMember(product));
   for (const address of memberAddresses) {
@@ -71,7 +71,7 @@ test('every member page is there for a member, accessible, and fits a phone', as
   }
 });
 
-test('every administrator page is there for an administrator, accessible, and fits a phone', async ({
+test('every administrator page is reachable for an administrator, accessible, and fits a phone', async ({
   page,
   product,
 }) => {
@@ -87,7 +87,7 @@ test('every administrator page is there for an administrator, accessible, and fi
   }
 });
 
-test('an unknown address gives a page that says so, with status 404', async ({ page, problems }) => {
+test('an unknown address shows the page for it, with status 404', async ({ page, problems }) => {
   problems.expect(/404 .*no-such-page/, /status of 404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -97,7 +97,7 @@ test('an unknown address gives a page that says so, with status 404', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-/** A phone shows the page as accessibly as a wide screen, and the narrowest one without scrolling sideways. */
+/** The page is as accessible on a phone as on a wide screen, and the narrowest screen does not scroll sideways. */
 async function expectFitsPhones(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize(phone);

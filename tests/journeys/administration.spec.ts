@@ -11,7 +11,7 @@ import { registerMember } from '#tests/journeys/support/people.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('an administrator finds members, orders them, and ends the session of one', async ({
+test('an administrator finds members, sorts them, and deactivates one', async ({
   page,
   product,
   openBrowser,

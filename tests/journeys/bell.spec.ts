@@ -4,7 +4,7 @@ import { signIn } from '#tests/journeys/support/accounts.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('from the bell one comes to the choice of what is told', async ({ page, product }) => {
+test('the bell links to the settings of notifications', async ({ page, product }) => {
   await signIn(page, await registerMember(product));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -12,7 +12,7 @@ test('from the bell one comes to the choice of what is told', async ({ page, pro
   await expect(page).toHaveURL('/settings?section=notifications');
 });
 
-test('a mail’s link ends the mails of its kind, after a press and without signing in @phone', async ({
+test('the link of a mail stops mails of its kind, after a press and without signing in @phone', async ({
   page,
   problems,
 }, testInfo) => {

@@ -5,7 +5,7 @@ import { cardOf, chooseFromMenu, shortlistOf } from '#tests/journeys/support/con
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('whoever is blocked is gone from the lists at once, and comes back with Undo', async ({
+test('a blocked member disappears from the lists at once, and comes back with Undo', async ({
   page,
   product,
   problems,
@@ -47,7 +47,7 @@ test('whoever is blocked is gone from the lists at once, and comes back with Und
   await expect(page.getByRole('heading', { level: 1, name: 'Not found!' })).toBeVisible();
 });
 
-test('a report gets its number at once, and may block as well @phone', async ({ page, product }) => {
+test('a report shows its number at once, and may block as well @phone', async ({ page, product }) => {
   const asha = await aBride(product, 'Asha');
   const [thomas, paul] = [await aGroom(product, 'Thomas'), await aGroom(product, 'Paul')];
   await shortlistOf(product, { by: asha, of: [thomas, paul] });

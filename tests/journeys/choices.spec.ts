@@ -5,7 +5,7 @@ import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { fillUntilFaith } from '#tests/journeys/support/registration.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('an administrator adds, renames, moves and retires communities, and the registration offers them so', async ({
+test('an administrator adds, renames, moves and retires communities, and the registration offers them', async ({
   page,
   product,
   openBrowser,
@@ -45,7 +45,7 @@ test('an administrator adds, renames, moves and retires communities, and the reg
     await expect.poll(() => placeOf(page, 'Kuki-Zo')).toBe(1);
   });
 
-  await test.step('retires one and takes it back, and retires another', async () => {
+  await test.step('retires one and offers it again, and retires another', async () => {
     await page.getByRole('button', { name: 'Retire Goan' }).click();
     await expect(notices(page)).toContainText('“Goan” is offered no longer.');
     await expect(rowOf(page, 'Goan')).toContainText('Retired');
@@ -57,16 +57,16 @@ test('an administrator adds, renames, moves and retires communities, and the reg
     await expectAccessible(page);
   });
 
-  await test.step('finds everything as it was left', async () => {
+  await test.step('sees the same list after a reload', async () => {
     await page.reload();
     await expect(rowOf(page, 'Convert')).toContainText('Retired');
     expect(await placeOf(page, 'Kuki-Zo')).toBe(1);
     await expect(page).toHaveURL('/admin-choices?list=community&parent=christian');
   });
 
-  await test.step('and so do visitors', async () => {
+  await test.step('visitors see the same', async () => {
     const visitor = await openBrowser();
-    // The answer with the lists may be kept for some seconds.
+    // The answer with the lists may be cached for some seconds.
     await expect.poll(async () => (await visitor.request.get('/api/choices')).text()).toContain('Kuki-Zo');
     await visitor.goto('/?dialog=register');
     const dialog = await fillUntilFaith(visitor, aRegistration());
@@ -82,7 +82,7 @@ test('an administrator adds, renames, moves and retires communities, and the reg
   });
 });
 
-test('a visitor whose religion is in no list writes it, and finds it again', async ({ page }) => {
+test('a visitor types a religion that is not in the list, and sees it again', async ({ page }) => {
   await page.goto('/?dialog=register');
   const dialog = await fillUntilFaith(page, aRegistration());
   const religion = dialog.getByRole('combobox', { name: 'Religion' });

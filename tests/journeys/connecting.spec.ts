@@ -11,7 +11,10 @@ async function heightOf(card: Locator): Promise<number | undefined> {
   return (await card.boundingBox())?.height;
 }
 
-test('an interest is sent from a card, with its words kept until then @phone', async ({ page, product }) => {
+test('an interest is sent from a card, and its draft is stored until then @phone', async ({
+  page,
+  product,
+}) => {
   const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
   await shortlistOf(product, { by: asha, of: [thomas] });
   await signIn(page, asha);
@@ -57,7 +60,7 @@ test('an interest is sent from a card, with its words kept until then @phone', a
   await expect(page.getByRole('tabpanel')).toContainText('Greetings from our family');
 });
 
-test('their interest is answered from the profile; whoever was declined sees why @phone', async ({
+test('an interest is answered from the profile; the declined sender sees why there is no button @phone', async ({
   page,
   product,
 }) => {
@@ -87,7 +90,7 @@ test('their interest is answered from the profile; whoever was declined sees why
   await expect(page).toHaveURL('/inbox?tab=accepted');
 });
 
-test('contact details are shown for a view of the day, which is said before', async ({
+test('contact details are shown for a view of the day, after a confirmation', async ({
   page,
   product,
   problems,

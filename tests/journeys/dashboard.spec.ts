@@ -6,7 +6,7 @@ import { aPartner, visitProfile, watchShifts, type Partner } from '#tests/journe
 import type { Product } from '#tests/journeys/support/product.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-/** Two men and a woman who find each other by a religion that nobody else here has. */
+/** Two men and a woman who match by a religion that no one else here has. */
 async function aSmallCircle(product: Product, religion: string): Promise<[Partner, Partner, Partner]> {
   const wish = { religion, must_have: 'religion' };
   const man = { gender: 'Male', dob: '1995-02-10', lastname: 'Kurian', religion } as const;
@@ -20,7 +20,7 @@ async function aSmallCircle(product: Product, religion: string): Promise<[Partne
   ];
 }
 
-test('the dashboard shows who suits, who is new and who came by @phone', async ({ page, product }) => {
+test('the dashboard shows matches, new members and visitors @phone', async ({ page, product }) => {
   const [thomas, , asha] = await aSmallCircle(product, 'Brahmo');
   await visitProfile(product, { by: thomas, of: asha });
   await signIn(page, asha);
@@ -60,7 +60,7 @@ test('the dashboard shows who suits, who is new and who came by @phone', async (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a profile is put aside, found again and taken off', async ({ page, product }) => {
+test('a profile is shortlisted, found again and removed', async ({ page, product }) => {
   const [thomas, , asha] = await aSmallCircle(product, 'Buddhist');
   await signIn(page, asha);
   await page.goto('/shortlisted');
@@ -90,10 +90,7 @@ test('a profile is put aside, found again and taken off', async ({ page, product
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
 });
 
-test('both lists of visits stand in their tabs, which the address names @phone', async ({
-  page,
-  product,
-}) => {
+test('both lists of visits have tabs with an address @phone', async ({ page, product }) => {
   const [thomas, george, asha] = await aSmallCircle(product, 'Sikh');
   await visitProfile(product, { by: thomas, of: asha });
   await visitProfile(product, { by: asha, of: george });
@@ -115,7 +112,7 @@ test('both lists of visits stand in their tabs, which the address names @phone',
   await expect(viewedMe).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the counters tell what came and went, and the menu what waits @phone', async ({
+test('the counters show received and sent interests, and the menu the waiting ones @phone', async ({
   page,
   product,
   isMobile,

@@ -23,10 +23,7 @@ test('an enquiry is sent, and the form is empty again', async ({ page }) => {
   for (const label of Object.keys(enquiry)) await expect(fieldOf(form, label)).toHaveValue('');
 });
 
-test('without a network from the start, not even the dialog arrives, and it is said all the same', async ({
-  page,
-  problems,
-}) => {
+test('without a network the dialog cannot be loaded, and a message says so', async ({ page, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /preload CSS/);
   const form = formOf(page);
   await fill(form);
@@ -36,7 +33,7 @@ test('without a network from the start, not even the dialog arrives, and it is s
   await expectKept(form);
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
-  // Its stylesheet, too, comes after all.
+  // Its stylesheet is loaded after all.
   await expect(dialogOf(page, 'Enquiry Sent!').locator('p').first()).toHaveCSS(
     'white-space-collapse',
     'preserve-breaks',

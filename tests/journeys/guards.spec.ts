@@ -14,7 +14,7 @@ import { fillRegistration } from '#tests/journeys/support/registration.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('a visitor signs in first, and comes to where they were going', async ({ page, product }) => {
+test('a visitor signs in first, and then reaches the requested page', async ({ page, product }) => {
   const member = await registerMember(product);
   await page.goto('/shortlisted');
   await expect(page).toHaveURL(/\/\?.*dialog=sign-in/);
@@ -23,7 +23,7 @@ test('a visitor signs in first, and comes to where they were going', async ({ pa
   await expect(page).toHaveURL('/shortlisted');
 });
 
-test('a member is told that the administrator area is not for them', async ({ page, product }) => {
+test('a member sees that the administrator area is not for them', async ({ page, product }) => {
   await signIn(page, await registerMember(product));
   await page.goto('/userManagement');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This area is for administrators');
@@ -61,7 +61,7 @@ test('the back button closes a dialog and the forward button opens it again', as
   await expect(dialogOf(page, 'Sign In')).toBeVisible();
 });
 
-test('going back through the dialogs ends where it began', async ({ page }) => {
+test('going back through the dialogs ends at the first page', async ({ page }) => {
   await openLanding(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await dialogOf(page, 'Sign In').getByRole('link', { name: 'Create account' }).click();
@@ -71,7 +71,7 @@ test('going back through the dialogs ends where it began', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a reload keeps what was typed into the registration, but no password', async ({ page }) => {
+test('a reload restores the typed registration, but no password', async ({ page }) => {
   const person = aRegistration();
   await page.goto('/?dialog=register');
   await fillRegistration(page, { person });

@@ -4,7 +4,7 @@ import { closeOutcome, dialogOf, typeCode } from '#tests/journeys/support/accoun
 import { callProduct } from '#tests/journeys/support/people.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('signing in before verifying leads to the verification, and a code is on its way', async ({
+test('signing in before verifying opens the verification and sends a code', async ({
   page,
   product,
   problems,

@@ -8,7 +8,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const header = 'Reg No,Full Name,Sex,DOB,Height,Faith,Caste,Tongue,Home,Mobile No,Email ID,Star sign';
 
-/** Six rows: three are refused, and of one the date of birth is not understood. */
+/** Six rows: three are refused, and one has an unreadable date of birth. */
 const biodata = [
   header,
   `1,Anitha Joseph,F,14-03-1997,"5'4""",RC,Syro Malabar,Malayalam,Thrissur,98460 12345,anitha@families.example,Pisces`,
@@ -24,7 +24,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   product,
   openBrowser,
 }, testInfo) => {
-  // Invitations leave at the next full minute.
+  // Invitations are mailed at the next full minute.
   testInfo.setTimeout(300_000);
   await signIn(page, product.administrator);
   await page.goto('/admin-dashboard');
@@ -32,7 +32,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('what is no sheet is refused before it is sent', async () => {
+  await test.step('a file that is no sheet is refused before the upload', async () => {
     await page.getByRole('link', { name: 'Import biodata' }).click();
     await expectAccessible(page);
     await chooseFile(page, { name: 'family.jpg', mimeType: 'image/jpeg', content: 'picture' });
@@ -56,7 +56,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.getByLabel('Keep these columns under a name').press('Enter');
   });
 
-  await test.step('every row is checked, and the reasons are said', async () => {
+  await test.step('every row is checked, and reasons are shown', async () => {
     await expect(page.getByRole('heading', { name: 'What would become of the rows' })).toBeVisible();
     await expectCounts(page, { 'New people': 3, Refused: 3, 'Taken with remarks': 1 });
     await expect(reportOf(page, 4)).toContainText('Gender: The gender is missing');
@@ -79,7 +79,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     expect(sheet).not.toContain('Rahul');
   });
 
-  await test.step('it is left, found again, and started', async () => {
+  await test.step('the import is left, found again, and started', async () => {
     await openScreen(page, 'Dashboard');
     await openScreen(page, 'Import');
     await expect(page.getByRole('row').filter({ hasText: 'our parish' }).last()).toContainText('Ready');
@@ -102,7 +102,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await expect(notices(page)).toContainText('1 invitation is on its way.');
   });
 
-  await test.step('the same file brings nobody a second time', async () => {
+  await test.step('the same file adds no one a second time', async () => {
     await page.goto('/admin-import/new');
     await chooseFile(page, { name: 'again.csv', mimeType: 'text/csv', content: biodata });
     await page.getByLabel('Begin with').selectOption('our parish');
@@ -112,7 +112,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   });
 
   const visitor = await openBrowser();
-  await test.step('the mail leads to what is held', async () => {
+  await test.step('the mail links to the facts of the invitation', async () => {
     await page.goto('/admin-import/invitations');
     await expect(personOf(page, 'Anitha Joseph')).toContainText('Invited', { timeout: 150_000 });
     await visitor.goto(await product.mailbox.readInvitation('anitha@families.example'));
@@ -133,7 +133,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await expectAccessible(visitor);
   });
 
-  await test.step('the profile becomes the person’s own', async () => {
+  await test.step('the person claims the profile', async () => {
     await claim(visitor, { profileFor: 'My Self', password: 'a song for the road' });
     await closeOutcome(visitor, 'Welcome to InTandem!');
     await expect(visitor).toHaveURL('/myProfile');
@@ -147,7 +147,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   });
 });
 
-test('somebody without a mail gets a link, and has everything erased @phone', async ({
+test('a person without an e-mail address gets a link, and has everything erased @phone', async ({
   page,
   product,
   openBrowser,
@@ -155,7 +155,7 @@ test('somebody without a mail gets a link, and has everything erased @phone', as
 }) => {
   const office = await openBrowser();
   await office.setViewportSize({ width: 1440, height: 900 });
-  const link = await test.step('an administrator hands a link over', async () => {
+  const link = await test.step('an administrator makes a link', async () => {
     await importPeople(office, product, [
       header,
       'L1,Leela Thomas,F,,158,Christian,,Malayalam,Kottayam,9846055501,,',
@@ -195,7 +195,7 @@ test('somebody without a mail gets a link, and has everything erased @phone', as
   await expect(office.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(0);
 });
 
-test('a link that was handed over proves no e-mail, so it is verified by a code', async ({
+test('a link that was not mailed proves no e-mail address, so a code verifies it', async ({
   page,
   product,
   openBrowser,
@@ -215,7 +215,7 @@ test('a link that was handed over proves no e-mail, so it is verified by a code'
   expect(await product.mailbox.readNextCode('mariam@families.example')).toMatch(/^\d{4}$/);
 });
 
-/** Brings rows all the way, for journeys that begin with invitations. */
+/** Imports rows, for journeys that begin with invitations. */
 async function importPeople(page: Page, product: Product, rows: readonly string[]): Promise<void> {
   await signIn(page, product.administrator);
   await page.goto('/admin-import/new');

@@ -4,12 +4,12 @@ import { closeOutcome, dialogOf, signIn } from '#tests/journeys/support/accounts
 import { aBride, aGroom, answerOf, interestOf, viewContactOf } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-/** The card of somebody on the shown tab. */
+/** The card of a member on the shown tab. */
 function cardOf(page: Page, name: string): Locator {
   return page.getByRole('tabpanel').getByRole('article', { name });
 }
 
-/** What was done moments ago, on a slow machine a minute ago. */
+/** The time shown for something just done, or a minute ago on a slow machine. */
 function recently(done: string): RegExp {
   return new RegExp(`${done} (just now|1 minute ago)`);
 }
@@ -24,7 +24,7 @@ async function expectOutcome(page: Page, { title, text }: { title: string; text:
   await closeOutcome(page, title);
 }
 
-test('a received interest shows who it is from, and is accepted @phone', async ({ page, product }) => {
+test('a received interest shows its sender, and is accepted @phone', async ({ page, product }) => {
   const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
   await interestOf(product, { from: thomas, to: asha, message: 'Greetings from Kochi' });
   await signIn(page, asha);
@@ -106,7 +106,7 @@ test('a received interest is declined, and a sent one cancelled', async ({ page,
   await expect(sent).toContainText(recently('You cancelled'));
 });
 
-test('contacts stand on the side of whoever viewed them @phone', async ({ page, product }) => {
+test('contact views are listed by who viewed @phone', async ({ page, product }) => {
   const [asha, thomas, paul] = [
     await aBride(product, 'Asha'),
     await aGroom(product, 'Thomas'),

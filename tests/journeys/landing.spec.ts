@@ -5,7 +5,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const headerHeight = 80;
 
-test('the menu leads to each section, below the fixed header', async ({ page }) => {
+test('the menu scrolls to each section, below the fixed header', async ({ page }) => {
   await openLanding(page);
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections of the page' });
   for (const [name, id] of [
@@ -85,7 +85,7 @@ for (const width of [320, 768, 1024]) {
   });
 }
 
-/** Smooth scrolling takes its time; it ends with the section's upper edge below the header. */
+/** Waits until smooth scrolling ends, with the section's upper edge below the header. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect
     .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))

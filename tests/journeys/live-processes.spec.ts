@@ -2,13 +2,13 @@ import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { connectAndEnd, seat } from '#tests/journeys/support/live.ts';
 import { test } from '#tests/journeys/support/pair.ts';
 
-test('two people at two processes are told live what happens between them', async ({
+test('two members at two processes see live what happens between them', async ({
   pair: { first, second },
   page,
   openBrowser,
   problems,
 }) => {
-  // The profile that cannot be seen any more.
+  // The profile that became invisible.
   problems.expect(/404/);
   const bride = await aBride(first, 'Gauri');
   const groom = await aGroom(second, 'Gautam');

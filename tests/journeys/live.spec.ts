@@ -8,13 +8,13 @@ import { aPartner, askProduct } from '#tests/journeys/support/partners.ts';
 import { block } from '#tests/journeys/support/settings.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('two people are told live what happens between them, from the first visit to the end @phone', async ({
+test('two members see live what happens between them, from the first visit to the block @phone', async ({
   page,
   product,
   openBrowser,
   problems,
 }) => {
-  // The profile that cannot be seen any more.
+  // The profile that became invisible.
   problems.expect(/404/);
   const bride = await aBride(product, 'Asha');
   const groom = await aGroom(product, 'Arun');
@@ -23,7 +23,7 @@ test('two people are told live what happens between them, from the first visit t
   await connectAndEnd(hers, his);
 });
 
-test('another tab of the same person follows, and keeps what was read', async ({
+test('another tab of the same member follows, and shows read notifications as read', async ({
   page,
   product,
   context,
@@ -51,7 +51,11 @@ test('another tab of the same person follows, and keeps what was read', async ({
   await expect(bellOf(page, 0)).toBeVisible();
 });
 
-test('whoever is signed out elsewhere is led out at once', async ({ page, product, problems }) => {
+test('a session that is ended elsewhere leaves the member area at once', async ({
+  page,
+  product,
+  problems,
+}) => {
   problems.expect(/401/);
   const bride = await aBride(product, 'Chitra');
   await seat(page, { product, member: bride, path: '/dashboard' });
@@ -60,10 +64,7 @@ test('whoever is signed out elsewhere is led out at once', async ({ page, produc
   await expect(page).toHaveURL(/next=%2Fdashboard/);
 });
 
-test('where connections are blocked, what is shown is asked for from time to time', async ({
-  page,
-  product,
-}) => {
+test('without a live connection the page polls', async ({ page, product }) => {
   const bride = await aBride(product, 'Divya');
   const groom = await aGroom(product, 'Dinesh');
   await page.routeWebSocket(/\/api\/live$/, (socket) => void socket.close());
@@ -73,13 +74,13 @@ test('where connections are blocked, what is shown is asked for from time to tim
   await page.goto('/inbox');
   await expect(page.getByText('No received interests found')).toBeVisible();
   await interestOf(product, { from: groom, to: bride });
-  // Longer than a connection is waited for, and than the time between two questions.
+  // Longer than the wait for a connection and than the polling interval.
   await page.clock.fastForward('01:00');
   await expect(bellOf(page, 1)).toBeVisible();
   await expect(page.getByRole('article', { name: nameOf(groom) })).toBeVisible();
 });
 
-test('what happened while the device was offline is there as soon as it is back', async ({
+test('events during a lost connection are shown as soon as it is back', async ({
   page,
   product,
   context,
@@ -98,7 +99,10 @@ test('what happened while the device was offline is there as soon as it is back'
   await expect(page.getByRole('article', { name: nameOf(groom) })).toBeVisible();
 });
 
-test('whoever can be seen no longer leaves a long list, which keeps its place', async ({ page, product }) => {
+test('a member who becomes invisible disappears from a long list without moving it', async ({
+  page,
+  product,
+}) => {
   const { grooms, religion } = await findCrowd(product);
   const bride = await aPartner(product, { preference: { religion, must_have: 'religion' } });
   await signIn(page, bride);
@@ -109,7 +113,7 @@ test('whoever can be seen no longer leaves a long list, which keeps its place', 
     expect(await cards.count()).toBe(36);
   }).toPass();
 
-  // The second of a row of four, so that its row stays its row.
+  // The second of a row of four, so that the row keeps its position.
   const looked = cards.nth(25);
   const name = (await looked.getByRole('heading').textContent()) ?? '';
   await looked.scrollIntoViewIfNeeded();
@@ -123,7 +127,7 @@ test('whoever can be seen no longer leaves a long list, which keeps its place', 
   expect(await placeOf(cards.getByRole('heading', { name }).first())).toBeCloseTo(place, 0);
 });
 
-/** Where on the screen something stands. */
+/** The position of an element on the screen. */
 async function placeOf(thing: Locator): Promise<number> {
   return (await thing.boundingBox())?.y ?? Number.NaN;
 }

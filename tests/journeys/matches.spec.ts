@@ -12,7 +12,7 @@ const found = (page: Page) => page.getByRole('main').locator('output');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** A bride whose matches are the crowd, signed in and on one of the screens of matches. */
+/** Signs in a bride whose matches are the crowd, and opens one of the screens of matches. */
 async function openMatches(page: Page, { product, path = '/myMatch' }: { product: Product; path?: string }) {
   const { religion, grooms } = await findCrowd(product);
   const preference = { religion, must_have: 'religion', age: '18-25' };
@@ -23,7 +23,7 @@ async function openMatches(page: Page, { product, path = '/myMatch' }: { product
   return grooms;
 }
 
-/** Scrolls as a person does, until so many cards are there. */
+/** Scrolls as a person does, until so many cards are shown. */
 async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
@@ -31,13 +31,13 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-test('a long list comes page by page and keeps its place @phone', async ({ page, product }) => {
+test('a long list loads page by page and restores its position @phone', async ({ page, product }) => {
   await openMatches(page, { product });
   await expect(found(page)).toHaveText('we found 40 new profiles matching your preferance');
   await expect(cards(page)).toHaveCount(12);
   await expectAccessible(page);
 
-  // Two pages come by themselves; the next one waits, so that the end can be reached.
+  // Two pages load automatically; the next one on a press, so that the footer can be reached.
   await scrollUntil(page, 36);
   const viewMore = page.getByRole('button', { name: 'View more' });
   await viewMore.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test('a long list comes page by page and keeps its place @phone', async ({ page,
   await expectNoShifts(page);
 });
 
-test('a heart puts somebody on the shortlist and takes them from it', async ({ page, product }) => {
+test('the heart adds a partner to the shortlist and removes them', async ({ page, product }) => {
   await openMatches(page, { product });
   const heart = cards(page)
     .first()
@@ -86,7 +86,7 @@ test('a heart puts somebody on the shortlist and takes them from it', async ({ p
   await expect(notices(page)).toContainText('Shortlisted Successfully!');
 });
 
-test('the chip says criterion by criterion why two people fit @phone', async ({ page, product }) => {
+test('the chip shows criterion by criterion how two members fit @phone', async ({ page, product }) => {
   await openMatches(page, { product });
   const chip = cards(page)
     .first()
@@ -102,7 +102,7 @@ test('the chip says criterion by criterion why two people fit @phone', async ({ 
   await expect(chip).toBeFocused();
 });
 
-test('More Matches are those who miss something that is no must-have', async ({ page, product }) => {
+test('More Matches lists members who miss a criterion that is no must-have', async ({ page, product }) => {
   await openMatches(page, { product, path: '/moreMatch' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
   await expect(page.getByText('we found 40 profiles that miss only a part of your preference')).toBeVisible();
@@ -111,7 +111,7 @@ test('More Matches are those who miss something that is no must-have', async ({ 
   await expectNoShifts(page);
 });
 
-test('Todays Match is the same all day @phone', async ({ page, product }) => {
+test('Todays Match stays the same all day @phone', async ({ page, product }) => {
   await openMatches(page, { product, path: '/todaysMatch' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todays Match');
   await expect(found(page)).toHaveText(/^we found [1-9]\d* new profiles? matching your preferance$/);

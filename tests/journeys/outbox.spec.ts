@@ -8,11 +8,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 test.beforeEach(({ product }) => outboxOf(product).removeBefore(new Date()));
 
-test('a mail that brings a script is drawn, and its script does nothing', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('a mail with a script is shown, and its script does not run', async ({ page, product, problems }) => {
   const mail = mailOf('A mail with a script');
   const script = '<script>document.querySelector("h1").textContent = "Taken over"</script>';
   await writeMail(product, { ...mail, html: mail.html.replace('</body>', `${script}</body>`) });
@@ -39,7 +35,7 @@ function outboxOf({ dataDirectory }: Product) {
   return openOutboxStore(path.join(dataDirectory, 'outbox'));
 }
 
-/** As the product would without a mail server. */
+/** Writes a mail to the outbox, as the product does without a mail server. */
 async function writeMail(product: Product, mail: ReturnType<typeof mailOf>): Promise<void> {
   await outboxOf(product).add({ channel: 'mail', ...mail, createdAt: new Date() });
 }

@@ -7,7 +7,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const groom = { gender: 'Male', firstname: 'Joseph', lastname: 'Thekkekara', dob: '1995-02-10' } as const;
 
-/** A man who tells much and looks for something, of which Asha meets a part and does not tell a part. */
+/** A man with many facts and a preference, of which Asha meets a part and leaves a part unknown. */
 function aTalkativeGroom(product: Product): Promise<Partner> {
   return aPartner(product, {
     registration: { ...groom, profile_for: 'My Son', community: 'Syro-Malabar' },
@@ -46,17 +46,13 @@ const factOf = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole('definition');
 
-/** The side of the comparison; on narrow screens one of the two is shown at a time. */
+/** One direction of the comparison; narrow screens show one at a time. */
 async function openSide(page: Page, { name, isMobile }: { name: string; isMobile: boolean }) {
   if (isMobile) await page.getByRole('button', { name }).click();
   return page.getByRole('group', { name, exact: true });
 }
 
-test('a member reads a profile, and how the two suit each other @phone', async ({
-  page,
-  product,
-  isMobile,
-}) => {
+test('a member reads a profile and its comparison @phone', async ({ page, product, isMobile }) => {
   const [joseph, asha] = [await aTalkativeGroom(product), await aBride(product)];
   await signIn(page, asha);
   const readShifts = await watchShifts(page);
@@ -66,7 +62,7 @@ test('a member reads a profile, and how the two suit each other @phone', async (
     await route.continue();
   });
   await page.goto(`/partner-profile/${joseph.id}`);
-  // What holds the place of the profile is seen before it.
+  // The placeholder is shown before the profile.
   await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
   drawn.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Joseph Thekkekara');
@@ -116,10 +112,7 @@ test('a member reads a profile, and how the two suit each other @phone', async (
   await expect(page).toHaveURL('/myProfile');
 });
 
-test('photos are turned by keys and buttons, and shown on the whole screen @phone', async ({
-  page,
-  product,
-}) => {
+test('photos are changed by keys and buttons, and shown full screen @phone', async ({ page, product }) => {
   const [joseph, asha] = [await aTalkativeGroom(product), await aBride(product)];
   await signIn(page, asha);
   await page.goto(`/partner-profile/${joseph.id}`);
@@ -147,7 +140,10 @@ test('photos are turned by keys and buttons, and shown on the whole screen @phon
   await expect(page.getByRole('button', { name: 'Show in full screen' })).toBeFocused();
 });
 
-test('from a list to a profile, to the next one, and back to the list', async ({ page, product }) => {
+test('a member goes from a list to a profile, to the next one, and back to the list', async ({
+  page,
+  product,
+}) => {
   for (const firstname of ['Thomas', 'George', 'Jacob']) {
     await aPartner(product, { registration: { ...groom, firstname, lastname: 'Kurian', religion: 'Jain' } });
   }

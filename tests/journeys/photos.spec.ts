@@ -20,7 +20,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 const upload = '**/api/photos/upload';
 const update = '**/api/profile/update';
 
-/** Whether a photo became the profile picture by this answer. */
+/** Whether this answer made a photo the profile picture. */
 function savesPicture(response: Response, token: string): boolean {
   if (!response.url().endsWith('/api/profile/update')) return false;
   const { file } = response.request().postDataJSON() as { file?: string };
@@ -33,7 +33,7 @@ test.describe('photos', () => {
     await openPhotos(page);
   });
 
-  test('four photos and a profile picture are added, and everybody in the shell sees it @phone', async ({
+  test('four photos and a profile picture are added, and the shell shows the picture @phone', async ({
     page,
   }) => {
     await expectAccessible(page);
@@ -48,7 +48,7 @@ test.describe('photos', () => {
     await expect(dialog).toHaveAccessibleName('Crop photo 1 of 4');
     await expectAccessible(page);
 
-    // By keyboard and by button, the frame moves and changes its size.
+    // Keyboard and buttons move the frame and change its size.
     const frame = dialog.getByRole('group', { name: /^Frame\./ });
     const before = await frame.getAttribute('style');
     await frame.focus();
@@ -78,7 +78,7 @@ test.describe('photos', () => {
     await expect(account.locator('img')).toHaveAttribute('src', `/photos/${picture}/960.jpg`);
   });
 
-  test('photos change their places by keyboard, by pointer and by menu @phone', async ({ page }) => {
+  test('photos are reordered by keyboard, pointer and menu @phone', async ({ page }) => {
     for (const slot of [1, 2, 3]) await addPhoto(page, { slot, file: await aChosenPhoto() });
     const [first = '', second = '', third = ''] = await listTokens(page);
 
@@ -88,7 +88,7 @@ test.describe('photos', () => {
     await expect(handle(2)).toBeFocused();
     expect(await listTokens(page)).toEqual([second, first, third]);
 
-    // By its handle, which a finger can drag as well as a mouse.
+    // By its handle, which can be dragged by touch as well.
     await handle(3).hover();
     await page.mouse.down();
     await page.getByRole('img', { name: /^Photo 1 of/ }).hover({ force: true });
@@ -105,7 +105,7 @@ test.describe('photos', () => {
     expect(await listTokens(page)).toEqual([third, second]);
 
     await page.getByRole('button', { name: 'More for photo 3' }).click();
-    // The save of what was done before may still be on its way.
+    // The save of the last change may still be running.
     const saved = page.waitForResponse((response) => savesPicture(response, second));
     await makePicture.click();
     await expect.poll(async () => tokenOfPicture(page)).toBe(second);
@@ -116,7 +116,7 @@ test.describe('photos', () => {
     expect(await listTokens(page)).toEqual([third, first]);
   });
 
-  test('a photo that was removed comes back with Undo, and is gone without', async ({ page }) => {
+  test('a removed photo comes back with Undo, and is deleted without', async ({ page }) => {
     for (const slot of [1, 2]) await addPhoto(page, { slot, file: await aChosenPhoto() });
     const [first = '', second = ''] = await listTokens(page);
     const notices = page.getByRole('region', { name: 'Notices' });
@@ -141,7 +141,7 @@ test.describe('photos', () => {
     expect(await listTokens(page)).toEqual([second]);
   });
 
-  test('a removal is final when the page is left before its notice has gone', async ({ page }) => {
+  test('a removal is final when the page is left while its notice is shown', async ({ page }) => {
     await addPhoto(page, { slot: 1, file: await aChosenPhoto() });
     await page.getByRole('button', { name: 'Remove photo 1' }).click();
     await expect(page.getByText('Photo 1 is removed.').last()).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('photos', () => {
     await expect(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible();
   });
 
-  test('a photo is cropped anew from the whole picture, and keeps its place', async ({ page }) => {
+  test('a photo is cropped again from the whole picture, and keeps its slot', async ({ page }) => {
     await addPhoto(page, { slot: 1, file: await aChosenPhoto({ width: 1600, height: 900 }) });
     await addPhoto(page, { slot: 2, file: await aChosenPhoto() });
     const first = await tokenOfSlot(page, 1);
@@ -168,7 +168,7 @@ test.describe('photos', () => {
     expect(await listTokens(page)).toEqual([cropped, second]);
   });
 
-  test('an interrupted upload goes on without choosing again, and others are not disturbed', async ({
+  test('an interrupted upload continues without choosing again, and does not affect others', async ({
     page,
     problems,
   }) => {
@@ -191,7 +191,7 @@ test.describe('photos', () => {
     await expectPhoto(page, 2);
   });
 
-  test('an upload can be cancelled, and leaves nothing', async ({ page, problems }) => {
+  test('an upload can be cancelled and leaves nothing', async ({ page, problems }) => {
     problems.expect(/photos\/upload/);
     await page.route(upload, () => undefined);
     await pickFiles(page, { button: 'Add photo 1', files: [await aChosenPhoto()] });
@@ -205,7 +205,7 @@ test.describe('photos', () => {
     await expect(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible();
   });
 
-  test('pictures can be dropped on a slot and pasted', async ({ page }) => {
+  test('pictures can be dropped on a slot, and pasted', async ({ page }) => {
     const { buffer } = await aChosenPhoto();
     const hand = async (type: 'drop' | 'paste', selector: string) =>
       page.evaluate(
@@ -228,7 +228,10 @@ test.describe('photos', () => {
     await expectPhoto(page, 1);
   });
 
-  test('without a connection nothing is lost, and saving goes on by itself', async ({ page, problems }) => {
+  test('without a connection nothing is lost, and saving resumes automatically', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/profile\/update/, /ERR_INTERNET_DISCONNECTED/);
     for (const slot of [1, 2]) await addPhoto(page, { slot, file: await aChosenPhoto() });
     const [first = '', second = ''] = await listTokens(page);
@@ -245,7 +248,7 @@ test.describe('photos', () => {
   });
 });
 
-test('two windows: the later one is told, sees the newest, and keeps what it has added', async ({
+test('of two windows the later one gets a conflict, sees the newest photos, and retains its own new ones', async ({
   page,
   product,
   problems,

@@ -8,7 +8,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 const basic = 'PARTNER BASIC INFO';
 const documentedSuccess = 'Partner prefernce updated successfully';
 
-/** A bride who is signed in and looks at her profile. */
+/** Signs in a bride and opens her profile. */
 async function openProfile(page: Page, product: Product): Promise<void> {
   const bride = await registerMember(product, { dob: '1997-03-14', religion: 'Christian' });
   await signIn(page, bride);
@@ -33,7 +33,7 @@ async function chooseAge(form: Locator, [from, to]: [string, string]): Promise<v
   await form.getByRole('combobox', { name: 'Age: to' }).selectOption(to);
 }
 
-/** Searches a list by typing, as a person does, and takes the value that is offered. */
+/** Searches a list by typing, as a person does, and chooses the offered value. */
 async function addValue(form: Locator, { label, words, value }: Record<'label' | 'words' | 'value', string>) {
   const field = form.getByRole('combobox', { name: label });
   await field.pressSequentially(words);
@@ -47,9 +47,9 @@ async function addValue(form: Locator, { label, words, value }: Record<'label' |
 const save = (form: Locator) => form.getByRole('button', { name: 'Save & Update' }).click();
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-test('a member states what they look for and sees who fits @phone', async ({ page, product }) => {
+test('a member states a preference and sees how many fit @phone', async ({ page, product }) => {
   const year = new Date().getFullYear();
-  // An age that nobody else of these journeys has.
+  // An age that no one else in these journeys has.
   await registerMember(product, { gender: 'Male', dob: `${year - 74}-05-05`, religion: 'Jain' });
   await registerMember(product, { gender: 'Male', dob: `${year - 73}-05-05`, religion: 'Sikh' });
   await openProfile(page, product);
@@ -80,7 +80,7 @@ test('a member states what they look for and sees who fits @phone', async ({ pag
   await expectAccessible(page);
 });
 
-test('suggestions are seen before they are saved, and can be taken back', async ({ page, product }) => {
+test('suggestions are shown before they are saved, and can be undone', async ({ page, product }) => {
   await openProfile(page, product);
   const preference = preferenceOf(page);
   await preference.getByRole('button', { name: 'Use suggestions' }).click();

@@ -8,7 +8,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 test.describe('with dark colours', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the pages and dialogs are as readable as with light ones', async ({ page, product }) => {
+  test('the pages and dialogs are accessible', async ({ page, product }) => {
     for (const address of ['/', '/terms', '/?dialog=sign-in', '/?dialog=register']) {
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('with dark colours', () => {
     await expectAccessible(page);
   });
 
-  test('the administrator area is as readable as with light ones', async ({ page, product }) => {
+  test('the administrator area is accessible', async ({ page, product }) => {
     await signIn(page, product.administrator);
     for (const address of ['/admin-dashboard', '/userManagement', '/enquiries', '/admin-outbox']) {
       await page.goto(address);
@@ -34,10 +34,10 @@ test.describe('with dark colours', () => {
   });
 });
 
-test.describe('with less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the hero stands still until somebody starts it', async ({ page }) => {
+  test('the hero does not move until it is started', async ({ page }) => {
     await page.clock.install();
     await openLanding(page);
     const current = page.locator('button[aria-current="true"]');
@@ -48,7 +48,7 @@ test.describe('with less movement', () => {
 });
 
 test.describe('with a keyboard alone', () => {
-  test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+  test('a dialog takes the focus, traps it, and returns it', async ({ page }) => {
     await openLanding(page);
     const opener = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
     await opener.focus();
@@ -64,7 +64,7 @@ test.describe('with a keyboard alone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the first stop of a page leads past the menu', async ({ page }) => {
+  test('the first link of a page skips the menu', async ({ page }) => {
     await openLanding(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

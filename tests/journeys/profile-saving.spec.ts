@@ -34,7 +34,7 @@ test('two windows that save different sections lose nothing', async ({ page, pro
   await expect(factOf(page, 'Diet')).toHaveText('Veg');
 });
 
-test('going back does not lose unsaved changes without a question', async ({ page, product }) => {
+test('going back asks before it discards unsaved changes', async ({ page, product }) => {
   await openProfile(page, { person: await registerMember(product) });
   const form = await editSection(page, 'MORE ABOUT MY SELF');
   const about = form.getByRole('textbox', { name: 'About' });
@@ -45,7 +45,7 @@ test('going back does not lose unsaved changes without a question', async ({ pag
   await expect(about).toHaveValue('Not yet saved');
 });
 
-test('what was typed waits for whoever signs in again after the session ended', async ({
+test('typed changes are restored when the member signs in again after the session ended', async ({
   page,
   product,
   problems,
@@ -54,7 +54,7 @@ test('what was typed waits for whoever signs in again after the session ended', 
   const person = await registerMember(product);
   await openProfile(page, { person });
   await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Mathew Thomas' });
-  // Ended while the save is on its way: ended before, it might lead out before Save is pressed.
+  // Ended during the save: ended earlier, the page might be left before Save is pressed.
   await page.route(
     '**/api/profile/update',
     async (route) => {
@@ -71,7 +71,7 @@ test('what was typed waits for whoever signs in again after the session ended', 
   await saveSection(page);
 });
 
-/** Ends the session on the server, as a changed password in another place does. */
+/** Ends the session on the server, as a password change on another device does. */
 async function endSession(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const authorization = `Bearer ${sessionStorage.getItem('token') ?? ''}`;
@@ -83,7 +83,7 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
-test('signing out holds nobody up and forgets what was not saved', async ({ page, product }) => {
+test('signing out asks no question and discards unsaved changes', async ({ page, product }) => {
   const person = await registerMember(product);
   await openProfile(page, { person });
   await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Not yet saved' });

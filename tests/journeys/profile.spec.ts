@@ -13,7 +13,7 @@ import {
 } from '#tests/journeys/support/profile.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('a member fills in every section and sees the profile grow @phone', async ({ page, product }) => {
+test('a member fills in every section and sees the completion grow @phone', async ({ page, product }) => {
   await openProfile(page, { person: await registerMember(product) });
   await expectCompleted(page, 16);
   await expectAccessible(page);

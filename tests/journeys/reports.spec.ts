@@ -7,11 +7,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const long = 'They wrote to my sister, too. '.repeat(8).trim();
 
-test('an administrator reads what members reported, searches and orders it @phone', async ({
-  page,
-  product,
-  isMobile,
-}) => {
+test('an administrator reads, searches and sorts reports @phone', async ({ page, product, isMobile }) => {
   const bride = await aBride(product, 'Nalini');
   const groom = await aGroom(product, 'Naveen');
   const first = await report(product, {

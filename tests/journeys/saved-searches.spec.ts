@@ -6,7 +6,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-/** Saves what is searched for under a name; answers the address then, and the number of the saved search. */
+/** Saves the present search under a name; returns the address then, and the number of the saved search. */
 async function saveSearch(page: Page, name: string): Promise<{ whole: string; id: number }> {
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = dialogOf(page, 'Saved searches');
@@ -75,13 +75,13 @@ test('a search is saved under a name, opened again, changed and removed @phone',
   await expect(dialog.getByRole('switch', { name: 'Daily alert: Sixty and calm' })).not.toBeChecked();
 });
 
-test('the bell counts what is new, reads it when it is opened, and leads to the search', async ({
+test('the bell counts an alert, marks it as read when it is opened, and links to the search', async ({
   page,
   product,
 }) => {
   await openSearch(page, { product });
   const { whole, id } = await saveSearch(page, 'Grooms of sixty');
-  // Alerts look for news once a day, longer than anybody waits here.
+  // Alerts run once a day, which is longer than this test waits.
   await ringBell(page, id);
   await page.goto('/myProfile');
   await page.getByRole('button', { name: 'Notifications: 1 is new' }).click();
@@ -100,7 +100,7 @@ test('the bell counts what is new, reads it when it is opened, and leads to the 
   await expect(foundBy(page)).toHaveText('2 members found');
 });
 
-/** Has the bell tell of a search, until that is read. */
+/** Answers the bell with an unread alert of a search. */
 async function ringBell(page: Page, searchId: number): Promise<void> {
   const created = new Date(Date.now() - 3_700_000).toISOString();
   let isRead = false;

@@ -7,7 +7,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const chip = (page: Page, text: string) => page.getByRole('button', { name: `Remove: ${text}` });
 
-test('filters stand in the address: reloading, going back and sharing it keep them @phone', async ({
+test('filters are in the address, and survive reloading, going back and sharing it @phone', async ({
   page,
   product,
   openBrowser,
@@ -56,7 +56,7 @@ test('filters stand in the address: reloading, going back and sharing it keep th
   await expect(cardOf(other, older)).toBeVisible();
 });
 
-test('words find while they are typed, and the order is chosen', async ({ page, product }) => {
+test('results follow the typed words and the chosen order', async ({ page, product }) => {
   const { lastname, older, younger } = await openSearch(page, { product, address: '/moreMatch' });
   const field = page.getByRole('searchbox', { name: /^Name, place, profession/ });
   await field.fill(lastname);
@@ -71,7 +71,7 @@ test('words find while they are typed, and the order is chosen', async ({ page, 
   await expect(names.first()).toContainText(older.firstname);
 });
 
-test('a profile is opened by its ID, and a wrong one is said beside the field', async ({
+test('a profile is opened by its ID, and a wrong ID has a message beside the field', async ({
   page,
   product,
   problems,

@@ -8,7 +8,7 @@ import { isShown, noticesOf, openSection, readSettings } from '#tests/journeys/s
 import { readZip } from '#tests/support/read-zip.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('where I am signed in is listed, and signing out everywhere ends the other browser', async ({
+test('sessions are listed, and signing out everywhere ends that of the other browser', async ({
   page,
   product,
   openBrowser,
@@ -23,7 +23,7 @@ test('where I am signed in is listed, and signing out everywhere ends the other 
   await signIn(page, bride);
   await openSection(page, 'sessions');
   const sessions = page.getByRole('region', { name: 'Where I am signed in' }).getByRole('listitem');
-  // Two browsers, and the one that made the profile.
+  // Two browsers, and the session that made the profile.
   await expect(sessions).toHaveCount(3);
   await expect(sessions.first()).toContainText('This browser');
   await expect(sessions.filter({ hasText: /Chrome on/ })).toHaveCount(2);
@@ -42,7 +42,7 @@ test('where I am signed in is listed, and signing out everywhere ends the other 
   await expect(dialogOf(other, 'Sign In')).toBeVisible();
 });
 
-test('all other browsers are signed out, and this one stays', async ({
+test('all other browsers are signed out, and this one stays signed in', async ({
   page,
   product,
   openBrowser,
@@ -62,7 +62,7 @@ test('all other browsers are signed out, and this one stays', async ({
   await expect(dialogOf(other, 'Sign In')).toBeVisible();
 });
 
-test('the copy of my data is made, fetched and opened', async ({ page, product, problems }) => {
+test('a copy of the own data is made, downloaded and opened', async ({ page, product, problems }) => {
   problems.expect(/data_export/);
   await signIn(page, await aPartner(product, { registration: { firstname: 'Irfan' }, photos: 2 }));
   await openSection(page, 'data');
@@ -97,7 +97,7 @@ async function askToDelete(page: Page) {
 
 const begun = 'Your account will be deleted in 7 days. Until then you can change your mind.';
 
-test('an account is deleted by its password, hidden at once, and kept after all @phone', async ({
+test('an account is deleted by its password, hidden at once, and restored by its owner @phone', async ({
   page,
   product,
 }) => {
@@ -132,7 +132,7 @@ test('an account is deleted by its password, hidden at once, and kept after all 
   await expect.poll(() => isShown(product, { to: groom, of: bride })).toBe(true);
 });
 
-test('whoever does not know the password deletes by a code from their mail', async ({
+test('a member who does not know the password deletes the account by a mailed code', async ({
   page,
   product,
   openBrowser,
@@ -163,7 +163,7 @@ test('whoever does not know the password deletes by a code from their mail', asy
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-/** Deleting ends every other session, and so the one that calls are made with beside the browser. */
+/** The token of the page's session, for calls: deleting the account ends every other session. */
 function tokenOf(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('token') ?? '');
 }

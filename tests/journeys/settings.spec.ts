@@ -5,14 +5,14 @@ import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { block, isShown, noticesOf, openSection } from '#tests/journeys/support/settings.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('the menus lead to the settings, and each section has its address @phone', async ({
+test('the menus link to the settings, and each section has its address @phone', async ({
   page,
   product,
   isMobile,
 }) => {
   await signIn(page, await aBride(product, 'Asha'));
   await page.goto('/dashboard');
-  // Behind the picture on every screen, and in the flat menu of phones.
+  // In the menu of the picture on every screen, and in the flat menu of phones.
   const opener = isMobile ? 'Open the menu' : /^Account of/;
   await page.getByRole('button', { name: opener }).click();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -43,7 +43,7 @@ test('the menus lead to the settings, and each section has its address @phone', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('whom I blocked is listed, unblocked, and blocked again by Undo', async ({ page, product }) => {
+test('a blocked member is listed, unblocked, and blocked again by Undo', async ({ page, product }) => {
   const bride = await aBride(product, 'Gita');
   const groom = await aGroom(product, 'Gopal');
   await block(product, { by: bride, of: groom });

@@ -4,8 +4,8 @@ import { test } from '#tests/journeys/support/journey.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is readable and its links lead on', async ({ page, problems }) => {
-    // The browser names what it must not run.
+  test('the landing page is readable and its links work', async ({ page, problems }) => {
+    // The browser reports scripts that it must not run.
     problems.expect(/^request: GET .*\.js csp$/);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,8 +24,8 @@ test.describe('without JavaScript', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that was visited before says that there is no connection', async ({ page, problems }) => {
-    // The offline page comes with the status of a service that is not there; the browser says why, in one way or another.
+  test('a page that was visited before shows that there is no connection', async ({ page, problems }) => {
+    // The offline page has the status 503, which browsers report in different ways.
     problems.expect(/503 .*all-Success-Stories/, /status of 503/, /ERR_INTERNET_DISCONNECTED/);
     await page.goto('/');
     await page.evaluate(async () => {

@@ -24,9 +24,9 @@ export type CourtshipOptions = {
   listReceiverAddresses: () => readonly string[];
 };
 
-const standing = z.object({ i_id: z.number(), i_status: z.string() });
-type Standing = z.infer<typeof standing>;
-const isPending = ({ i_status }: Standing) => i_status === 'pending';
+const interestState = z.object({ i_id: z.number(), i_status: z.string() });
+type InterestState = z.infer<typeof interestState>;
+const isPending = ({ i_status }: InterestState) => i_status === 'pending';
 const answered = z.object({ data: z.unknown() });
 
 /** What a change met that was cut off before and made all the same. */
@@ -35,7 +35,7 @@ const conflict = 409;
 export function openCourtship(options: CourtshipOptions): Courtship {
   const { sender, receiver, listSenderAddresses, listReceiverAddresses } = options;
   const acknowledged = new Map<number, string>();
-  let latest: Standing | null = null;
+  let latest: InterestState | null = null;
   let place = 0;
   let cut = 0;
   const window = openWindow({
@@ -43,7 +43,7 @@ export function openCourtship(options: CourtshipOptions): Courtship {
     listAddresses: listReceiverAddresses,
     load: async (address) => {
       const asked = { endpoint: listInterests, input: { status: 'received' } } as const;
-      return z.array(standing).parse((await call({ address, token: receiver.token }, asked)).data);
+      return z.array(interestState).parse((await call({ address, token: receiver.token }, asked)).data);
     },
   });
 
@@ -54,9 +54,9 @@ export function openCourtship(options: CourtshipOptions): Courtship {
     if (answer === null) place += 1;
     return answer;
   };
-  const findLatest = async (): Promise<Standing | null> => {
+  const findLatest = async (): Promise<InterestState | null> => {
     const answer = await callAsSender(listInterests, { status: 'sent', limit: 1 });
-    return answer === null ? findLatest() : (z.array(standing).parse(answer.data)[0] ?? null);
+    return answer === null ? findLatest() : (z.array(interestState).parse(answer.data)[0] ?? null);
   };
   const change = async (): Promise<void> => {
     const answer =
@@ -68,7 +68,7 @@ export function openCourtship(options: CourtshipOptions): Courtship {
       latest = await findLatest();
       return change();
     }
-    const done = standing.parse(answer.data);
+    const done = interestState.parse(answer.data);
     acknowledged.set(done.i_id, done.i_status);
     latest = done;
     await window.shows((shown) =>

@@ -167,9 +167,9 @@ export function viewOf(model: Model, person: number) {
   const received = shown.filter(({ receiver, status }) => receiver === person && status !== 'cancelled');
   const sent = shown.filter(({ sender }) => sender === person);
   const accepted = shown.filter(({ status }) => status === 'accepted');
-  const told = (list: typeof shown) => list.map(({ id, status }) => `${id} ${status}`);
+  const describeAll = (list: typeof shown) => list.map(({ id, status }) => `${id} ${status}`);
   return {
-    lists: { received: told(received), accepted: told(accepted), sent: told(sent) },
+    lists: { received: describeAll(received), accepted: describeAll(accepted), sent: describeAll(sent) },
     counts: {
       received: received.length,
       waiting: received.filter(({ status }) => status === 'pending').length,

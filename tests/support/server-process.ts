@@ -37,10 +37,10 @@ export async function startServerProcess(
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The server ended with ${code} before it was ready`);
   });
-  const told: unknown[] = await Promise.race([once(lines, 'line'), ended]);
+  const ready: unknown[] = await Promise.race([once(lines, 'line'), ended]);
   ended.catch(() => undefined);
   return {
-    address: String(told[0]),
+    address: String(ready[0]),
     kill: async () => {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -31,7 +31,7 @@ const tellingOf = async ({ token }: TestMember, wanted: NotificationKind) => {
   const found = body.data.notifications.find(({ kind }) => kind === wanted);
   return [found?.bell, found?.mail];
 };
-async function aTold() {
+async function aNotifiedMember() {
   const [her, him] = [await aMember(application), await aGroom(application)];
   await connecting(application).send(him, her);
   const [mail] = await waitForMails(application.outbox, { address: her.email, count: 1 });
@@ -42,7 +42,7 @@ async function aTold() {
 
 describe('mails of one kind are stopped', () => {
   it('by the link of such a mail, without signing in, any number of times; the bell goes on', async () => {
-    const { her, text, address, token } = await aTold();
+    const { her, text, address, token } = await aNotifiedMember();
     expect(text).toContain(`No more mails of this kind: ${address.href}\n`);
     expect([address.origin, address.pathname]).toEqual([site, '/stop-mails']);
     for (const time of ['first', 'second']) {
@@ -61,7 +61,7 @@ describe('mails of one kind are stopped', () => {
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'by one click in the mail program, which sends %s',
     async (type) => {
-      const { her, headers, address } = await aTold();
+      const { her, headers, address } = await aNotifiedMember();
       expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
       const answer = await application.server.inject({
         method: 'POST',
@@ -75,7 +75,7 @@ describe('mails of one kind are stopped', () => {
   );
 
   it('by no guessed or changed link', async () => {
-    const { her, token } = await aTold();
+    const { her, token } = await aNotifiedMember();
     const { user_id: accountId } = her;
     const forged = [
       token.replace('interest_received', 'visit'),
@@ -100,7 +100,7 @@ describe('mails of one kind are stopped', () => {
   });
 
   it('by no link of an erased account', async () => {
-    const { her, token } = await aTold();
+    const { her, token } = await aNotifiedMember();
     await application.context.database.deleteFrom('accounts').where('id', '=', her.user_id).execute();
     expect((await stop(token)).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { aPartnerCardWire } from './wire-partner-card.ts';
 /** An interest that waits for the member's answer, with the card of its sender. */
 export function anInterestWire(changes: Partial<InterestWire> = {}): InterestWire {
   const card = aPartnerCardWire();
-  const standing = {
+  const latest = {
     i_id: 5,
     i_status: 'pending',
     i_sender_id: changes.u_id ?? card.u_id,
@@ -13,8 +13,8 @@ export function anInterestWire(changes: Partial<InterestWire> = {}): InterestWir
   } as const;
   return {
     ...card,
-    interest: standing,
-    ...standing,
+    interest: latest,
+    ...latest,
     i_message: 'Hi, I found your profile interesting and would like to connect with you.',
     i_created_at: '2026-05-01T08:00:00.000Z',
     i_answered_at: null,

@@ -33,9 +33,9 @@ export function aPartnerWire(changes: Partial<PartnerWire> = {}): PartnerWire {
     u_lastname: 'Thekkekara',
     u_dob: '1995-02-10',
   });
-  const { u_zip: _zip, u_employer_name: _employer, u_photos: _photos, ...told } = profile;
+  const { u_zip: _zip, u_employer_name: _employer, u_photos: _photos, ...publicFacts } = profile;
   return {
-    ...told,
+    ...publicFacts,
     age: 31,
     wishlisted: false,
     is_verified: true,

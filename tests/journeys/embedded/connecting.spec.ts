@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import { closeOutcome, dialogOf, sendCredentials, typeCode } from '#tests/journeys/support/accounts.ts';
-import { chooseFile, claim, tellMissing } from '#tests/journeys/support/import.ts';
+import { chooseFile, claim, fillMissing } from '#tests/journeys/support/import.ts';
 import { acceptInterest, findNotice } from '#tests/journeys/support/live.ts';
 import { test } from '#tests/journeys/support/population.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
@@ -12,7 +12,7 @@ import { readOkcupidSheet } from '#tests/support/okcupid-sheet.ts';
 
 const password = 'a song for the road';
 
-test('a new member among the population finds somebody who was invited, and both connect', async ({
+test('a new member finds a claimed profile among others, and both connect', async ({
   page,
   product,
   openBrowser,
@@ -20,7 +20,7 @@ test('a new member among the population finds somebody who was invited, and both
   testInfo.setTimeout(420_000);
   const guest = await openBrowser();
   const claimed =
-    await test.step('a sheet of the OkCupid’s columns is brought, and one of its people claims their profile', async () => {
+    await test.step('a sheet with the columns of OkCupid is imported, and one of its people claims a profile', async () => {
       const office = await openBrowser();
       await guest.goto(await bringSheet(office, product));
       return claimProfile(guest, product);
@@ -28,7 +28,7 @@ test('a new member among the population finds somebody who was invited, and both
   const gender = claimed.gender === 'Male' ? 'Female' : 'Male';
   const person = aRegistration({ gender, firstname: 'Rosamma', dob: '1995-03-14', password });
 
-  await test.step('somebody registers, and tells of themselves', async () => {
+  await test.step('a person registers, and fills in facts', async () => {
     await register(page, { product, person });
     await page.goto(`${product.address}/myProfile`);
     for (const [title, fill] of profileSteps.filter(
@@ -39,7 +39,7 @@ test('a new member among the population finds somebody who was invited, and both
     }
   });
 
-  await test.step('they say what they look for', async () => {
+  await test.step('they state a preference', async () => {
     const form = await editSection(page, 'PARTNER BASIC INFO');
     await form.getByRole('combobox', { name: 'Age: from' }).selectOption('21');
     await form.getByRole('combobox', { name: 'Age: to' }).selectOption('60');
@@ -63,7 +63,7 @@ test('a new member among the population finds somebody who was invited, and both
     await expect(page.getByLabel(`Interest Sent to ${name}`)).toBeVisible();
   });
 
-  await test.step('the other side is told live, and accepts', async () => {
+  await test.step('the other member sees the interest live, and accepts', async () => {
     await acceptInterest(guest, `${person.firstname} ${person.lastname}`);
     await expect(page.getByLabel(`Connected with ${name}`), 'the card follows').toBeVisible();
     const notice = await findNotice(page, `${name} accepted your interest`);
@@ -71,7 +71,7 @@ test('a new member among the population finds somebody who was invited, and both
     await expect(page).toHaveURL(/\/inbox\?tab=accepted&by=them$/);
   });
 
-  await test.step('the contact is viewed within the quota of the day, and no other one', async () => {
+  await test.step('contact details are viewed within the quota of the day, and no others', async () => {
     await page.getByRole('button', { name: `View Contact of ${name}` }).click();
     const dialog = dialogOf(page, `Contact ${claimed.firstname}`);
     await expect(dialog).toContainText('uses the one view you have left today.');
@@ -103,7 +103,7 @@ test('a new member among the population finds somebody who was invited, and both
   });
 });
 
-/** Imports a sheet by its columns alone; answers the link of the first of its people. */
+/** Imports a sheet with the suggested mapping; returns the link of the first of its people. */
 async function bringSheet(page: Page, { address, administrator }: Product): Promise<string> {
   await page.goto(`${address}/?dialog=sign-in`);
   await sendCredentials(page, administrator);
@@ -122,21 +122,21 @@ async function bringSheet(page: Page, { address, administrator }: Product): Prom
   return page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
 }
 
-/** Says yes to an invitation, verifies the address, and signs in. */
+/** Claims an invitation, verifies the address, and signs in. */
 async function claimProfile(page: Page, product: Product) {
   const gender = page.locator('dl > div').filter({ has: page.getByText('Gender', { exact: true }) });
   await expect(gender).toContainText(/Male|Female/);
   const isMale = /Male/.test((await gender.textContent()) ?? '');
   const { email, mobile } = aRegistration();
-  const told = { firstname: 'Zacharias', lastname: 'Zorkmidmannil', email, mobile, password };
-  await tellMissing(page, told);
+  const person = { firstname: 'Zacharias', lastname: 'Zorkmidmannil', email, mobile, password };
+  await fillMissing(page, person);
   await claim(page, { profileFor: 'My Self', password });
   await closeOutcome(page, 'One more step');
   await verify(page, { product, email });
-  await sendCredentials(page, told);
+  await sendCredentials(page, person);
   await closeOutcome(page, 'Login Successful!');
   await page.goto(`${product.address}/dashboard`);
-  return { ...told, gender: isMale ? 'Male' : 'Female' };
+  return { ...person, gender: isMale ? 'Male' : 'Female' };
 }
 
 async function register(

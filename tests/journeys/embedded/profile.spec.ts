@@ -49,7 +49,7 @@ const preferenceSteps: readonly [
   ['PARTNER OTHER DETAILS', { sets: { Diet: 'Non Veg' } }],
 ];
 
-test('a whole profile is filled, from what registration asked to everything', async ({ page, product }) => {
+test('a profile is completed, from the facts of the registration to all', async ({ page, product }) => {
   test.slow();
   await openProfile(page, { person: await registerMember(product) });
   await expectCompleted(page, 16);
@@ -69,7 +69,7 @@ test('a whole profile is filled, from what registration asked to everything', as
     if (title === 'PARTNER OTHER DETAILS') await form.getByRole('checkbox', { name: 'My Self' }).check();
     await form.getByRole('button', { name: 'Save & Update' }).click();
     await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeVisible();
-    // On a phone the notice lies over the next section for a while.
+    // On a phone the notice covers the next section for a while.
     const notices = page.getByRole('region', { name: 'Notices' });
     await closePassing(notices, notices.getByRole('button', { name: 'Close' }).first());
   }

@@ -5,7 +5,7 @@ import { waitForStillness } from '#tests/support/stillness.ts';
 
 declare global {
   interface Window {
-    /** Once the check has been brought in. */
+    /** Defined once the check is loaded. */
     axe: typeof axe;
   }
 }
@@ -13,14 +13,14 @@ declare global {
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How far a page is moved to see what a bar that stays in place covered only by chance. */
+/** How far a page is scrolled to check again what a fixed bar covered by chance. */
 const aside = 120;
 
-/** Holds what is on screen, with open dialogs, to WCAG 2.2 AA, and says what breaks it and where. */
+/** Checks the screen with open dialogs against WCAG 2.2 AA, and reports violations with their elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   let found = await listViolations(page);
   if (found.some(isPartlyCovered)) {
-    // A button that scrolls under a bar counts as small. What is small without it is so elsewhere on the screen, too.
+    // A button partly covered by a bar counts as small. One that is really small is so at other scroll positions too.
     const place = await page.evaluate((by) => {
       const before = [scrollX, scrollY] as const;
       scrollBy({ top: -by, behavior: 'instant' });
@@ -37,12 +37,12 @@ function isPartlyCovered(violation: string): boolean {
 }
 
 /**
- * The check is brought into a document once, and into its own frame alone: a frame that forbids scripts would have the
- * browser complain of it.
+ * Loads the check into a document once, and into the main frame alone, because browsers report a script in a frame that forbids
+ * scripts.
  */
 async function listViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // Last of all, so that little can begin to move before the check.
+  // Right before the check, so that little can begin to move in between.
   await page.evaluate(waitForStillness);
   return page.evaluate(async (tags) => {
     const { violations } = await window.axe.run({

@@ -17,7 +17,7 @@ export async function closeOutcome(page: Page, title: string): Promise<void> {
   await closePassing(outcome, outcome.getByRole('button', { name: 'OK' }));
 }
 
-/** Closes what closes itself after some seconds: by its button, unless it is gone before that can be pressed. */
+/** Closes a notice by its button, unless it disappears by itself before that. */
 export async function closePassing(passing: Locator, button: Locator): Promise<void> {
   await button.click().catch(() => undefined);
   await expect(passing).toBeHidden();
@@ -37,7 +37,7 @@ export async function sendCredentials(page: Page, { email, password }: Credentia
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in as a person does, from wherever the page is, and lands in the person's area. */
+/** Signs in as a person does, from any page, and waits for the person's area. */
 export async function signInByDialog(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/?dialog=sign-in');
   await sendCredentials(page, credentials);
@@ -45,8 +45,8 @@ export async function signInByDialog(page: Page, credentials: Credentials): Prom
 }
 
 /**
- * Signs the browser in without a screen, for journeys that begin later: the product starts the session, and it is kept
- * where the screens keep it. The browser stands on a page without scripts afterwards, and goes on from there.
+ * Signs the browser in without a screen, for journeys about something else: the product starts the session, which is stored where
+ * the screens store it. Afterwards the browser is on a page without scripts.
  */
 export async function signIn(
   page: Page,
@@ -54,7 +54,7 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(`${address}/health/live`);
   const answer = await page.request.post(`${address}/api${login.path}`, {
-    // The session bears the name of the browser, as if it had asked itself.
+    // The session has the user agent of the browser.
     headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) },
     data: { emailOrMobile: email, password },
   });
@@ -72,7 +72,7 @@ export async function openLogout(page: Page, { isMobile }: { isMobile: boolean }
   await expect(dialogOf(page, 'Are you sure?')).toBeVisible();
 }
 
-/** Confirms the logout that was asked for. */
+/** Confirms the logout. */
 export async function confirmLogout(page: Page): Promise<void> {
   await dialogOf(page, 'Are you sure?').getByRole('button', { name: 'Yes, Logout' }).click();
   await expect(page).toHaveURL('/');

@@ -12,7 +12,7 @@ type Said = {
   button?: string;
 };
 
-/** Waits for an outcome in these very words, and closes it. */
+/** Waits for an outcome with exactly this text, and closes it. */
 export async function expectOutcome(page: Page, { title, text, button = 'OK' }: Said): Promise<void> {
   const outcome = dialogOf(page, title);
   await expect(outcome.getByText(text)).toBeVisible();
@@ -20,13 +20,13 @@ export async function expectOutcome(page: Page, { title, text, button = 'OK' }: 
   await expect(outcome).toBeHidden();
 }
 
-/** The card of somebody in a list of members. */
+/** The card of a member in a list. */
 export function cardOf(page: Page, { firstname, lastname }: Partner): Locator {
   const name = `${firstname} ${lastname}`;
   return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
 }
 
-/** Puts people on somebody's shortlist, beside the browser: a list in which nobody else stands. */
+/** Puts members on a shortlist by calls, which makes a list of exactly these members. */
 export async function shortlistOf(product: Product, { by, of }: { by: Partner; of: readonly Partner[] }) {
   for (const { id } of of) {
     await askProduct(product, { endpoint: toggleShortlist, token: by.token, body: { partner_id: id } });
@@ -45,7 +45,7 @@ export async function chooseFromMenu(
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** Sets, beside the browser, who may see somebody's contact details. */
+/** Sets by a call who may see a member's contact details. */
 export async function showContactTo(
   product: Product,
   { of, audience }: { of: Partner; audience: ContactAudience },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aPartner, type Partner } from './partners.ts';
 import type { Product } from './product.ts';
 
-/** Grooms of one faith that nobody else has: a list of them is the same whatever other journeys do. */
+/** Grooms of a religion that no one else has, so that other journeys do not change lists of them. */
 export type Crowd = { religion: string; grooms: readonly Partner[] };
 
 /** Four pages, the last of them not full. */
@@ -10,7 +10,7 @@ const crowdSize = 40;
 
 const crowds = new Map<Product, Promise<Crowd>>();
 
-/** The crowd of a product, brought in when it is first asked for. */
+/** The crowd of a product, added at the first call. */
 export function findCrowd(product: Product): Promise<Crowd> {
   const crowd = crowds.get(product) ?? gatherCrowd(product);
   crowds.set(product, crowd);

@@ -1,9 +1,9 @@
 import { createDatabaseOn, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** What the start of a run tells its workers. */
+/** What the setup of a run passes to its workers. */
 const variables = { server: 'JOURNEY_SERVER_URL', template: 'JOURNEY_TEMPLATE' } as const;
 
-/** Names the server and the database that the databases of this run begin as, with every table and nobody in it. */
+/** Passes the server and the migrated template database of this run to the workers. */
 export function announceTemplate(place: Record<keyof typeof variables, string>): void {
   process.env[variables.server] = place.server;
   process.env[variables.template] = place.template;

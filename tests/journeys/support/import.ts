@@ -9,7 +9,7 @@ export async function chooseFile(page: Page, { name, mimeType, content }: Sheet)
   await (await choosing).setFiles({ name, mimeType, buffer: Buffer.from(content) });
 }
 
-/** Says yes to an invitation whose missing facts are told. */
+/** Claims an invitation whose missing facts are filled in. */
 export async function claim(
   page: Page,
   { profileFor, password }: { profileFor: string; password: string },
@@ -21,10 +21,13 @@ export async function claim(
   await page.getByRole('button', { name: 'Claim my profile' }).click();
 }
 
-type Told = { firstname: string; lastname: string; email: string; mobile: string };
+type MissingFacts = { firstname: string; lastname: string; email: string; mobile: string };
 
-/** Tells what a sheet without names, days and addresses did not, on the page of the invitation. */
-export async function tellMissing(page: Page, { firstname, lastname, email, mobile }: Told): Promise<void> {
+/** Fills in the facts that a sheet without names, days and addresses leaves out, on the page of the invitation. */
+export async function fillMissing(
+  page: Page,
+  { firstname, lastname, email, mobile }: MissingFacts,
+): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill(firstname);
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastname);
   await page.getByLabel('Day').selectOption('1');

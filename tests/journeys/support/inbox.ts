@@ -8,7 +8,7 @@ const prefilled = 'Hi, I found your profile interesting and would like to connec
 
 type Sent = { from: Partner; to: Partner; message?: string };
 
-/** Sends an interest beside the browser; answers its number. */
+/** Sends an interest by a call; returns its id. */
 export async function interestOf(product: Product, { from, to, message = prefilled }: Sent): Promise<number> {
   const body = { receiver_id: to.id, message };
   const { data } = await askProduct(product, { endpoint: sendInterest, token: from.token, body });
@@ -17,13 +17,13 @@ export async function interestOf(product: Product, { from, to, message = prefill
 
 type Answered = { by: Partner; interest: number; status: InterestAnswer };
 
-/** Accepts, declines or takes back an interest beside the browser. */
+/** Accepts, declines or cancels an interest by a call. */
 export async function answerOf(product: Product, { by, interest, status }: Answered): Promise<void> {
   const body = { interest_id: interest, status };
   await askProduct(product, { endpoint: answerInterest, token: by.token, body });
 }
 
-/** Has somebody view the contact details of somebody else. */
+/** Views the contact details of a member by a call. */
 export async function viewContactOf(
   product: Product,
   { by, of }: { by: Partner; of: Partner },
@@ -31,12 +31,12 @@ export async function viewContactOf(
   await askProduct(product, { endpoint: viewContact, token: by.token, body: { partner_id: of.id } });
 }
 
-/** A bride with every fact of the card told. */
+/** A bride. */
 export async function aBride(product: Product, firstname: string): Promise<Partner> {
   return aPartner(product, { registration: { firstname, lastname: 'Mathew', dob: '1997-03-14' } });
 }
 
-const told = {
+const cardFacts = {
   height: '178',
   mother_tongue: 'Malayalam',
   qualification: 'B.Tech / B.E.',
@@ -46,10 +46,10 @@ const told = {
   district: 'Ernakulam',
 };
 
-/** A groom whose profile tells what a card shows. */
+/** A groom with all facts that a card shows. */
 export async function aGroom(product: Product, firstname: string): Promise<Partner> {
   return aPartner(product, {
     registration: { firstname, lastname: 'Kurian', gender: 'Male', dob: '1994-11-02' },
-    profile: told,
+    profile: cardFacts,
   });
 }

@@ -5,18 +5,18 @@ import { expectNoProblems, type Problems, watchForProblems } from './problems.ts
 
 type Tools = {
   problems: Problems;
-  /** Another person's browser, watched as the first one is. */
+  /** Opens another person's browser, whose problems fail the journey too. */
   openBrowser: () => Promise<Page>;
 };
 
 /**
  * A journey through the built product, started once for each worker on a database of its own on the PostgreSQL server of
- * the run. What the browser shows of the embedded engine is proved by population.ts. A journey fails when the browser complains about
- * anything that the journey did not announce with `problems.expect`, or the product logged an error.
+ * the run; journeys of population.ts cover the embedded engine. A journey fails when the browser reports a problem that the journey
+ * did not announce with `problems.expect`, or the product logged an error.
  */
 export const test = base.extend<Tools, { product: Product }>({
   product: [
-    // Every fixture names one it builds on; this one stands on its own.
+    // Playwright demands a parameter that names other fixtures; this one needs none.
     async ({ browserName: _any }, run) => {
       const database = await copyTemplate();
       const product = await startProduct({ databaseUrl: database.url });

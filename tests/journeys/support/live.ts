@@ -5,16 +5,16 @@ import { closeOutcome, dialogOf, signIn } from './accounts.ts';
 import { askProduct, type Partner } from './partners.ts';
 import type { Product } from './product.ts';
 
-/** Somebody with the browser in which they are signed in. */
+/** A member with the page on which they are signed in. */
 export type Seated = { page: Page; member: Partner };
 
-/** The bell while so many notices are new. */
+/** The bell with so many unread notifications. */
 export function bellOf(page: Page, unread: number): Locator {
   const counted = unread === 1 ? 'Notifications: 1 is new' : `Notifications: ${unread} are new`;
   return page.getByRole('button', { name: unread === 0 ? 'Notifications' : counted, exact: true });
 }
 
-/** A notice behind the open bell, by what it tells. */
+/** A notification of the open bell, by its sentence. */
 export function noticeOf(page: Page, sentence: string): Locator {
   return dialogOf(page, 'Notifications').getByRole('link').filter({ hasText: sentence });
 }
@@ -23,7 +23,7 @@ export function nameOf({ firstname, lastname }: Partner): string {
   return `${firstname} ${lastname}`;
 }
 
-/** Signs somebody in at a product, and opens a screen on which the bell tells of nothing yet and hears what comes. */
+/** Signs a member in, and opens a screen with an empty bell and a live connection. */
 export async function seat(
   page: Page,
   { product, member, path }: { product: Product; member: Partner; path: string },
@@ -38,7 +38,7 @@ export async function seat(
   return { page, member };
 }
 
-/** The list of the day is made and told of, and that is read, so that what comes is counted from nothing. */
+/** Makes the list of the day and marks its notification as read, so that the bell counts from zero. */
 export async function readBell(product: Product, { token }: Partner): Promise<void> {
   await askProduct(product, { endpoint: listTodaysMatches, token, body: {} });
   const { data } = await askProduct(product, { endpoint: listNotifications, token, body: {} });
@@ -46,13 +46,13 @@ export async function readBell(product: Product, { token }: Partner): Promise<vo
   if (newest > 0) await askProduct(product, { endpoint: readNotifications, token, body: { up_to: newest } });
 }
 
-/** Resolves when a connection of the page is admitted, or when it may have none. */
+/** Resolves when a live connection of the page is accepted, or is impossible. */
 async function waitForWelcome(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await Promise.race([socket.waitForEvent('framereceived'), socket.waitForEvent('close')]);
 }
 
-/** Opens the bell, which tells something new, and waits for a notice. */
+/** Opens the bell with unread notifications, and waits for one. */
 export async function findNotice(page: Page, sentence: string): Promise<Locator> {
   await page.getByRole('button', { name: /^Notifications: / }).click();
   const notice = noticeOf(page, sentence);
@@ -60,21 +60,24 @@ export async function findNotice(page: Page, sentence: string): Promise<Locator>
   return notice;
 }
 
-/** The button in its place between the two, on the open profile. */
-function standing(page: Page, label: RegExp): Locator {
+/** The button that shows the relationship of the two, on the open profile. */
+function relationshipButton(page: Page, label: RegExp): Locator {
   return page.getByRole('group', { name: /^What you can do/ }).getByLabel(label);
 }
 
 /**
- * The bride looks at the groom's profile, sends an interest, is accepted, views the contact and puts him aside; he is told
- * at once of each step that concerns him, and blocks her in the end, which she sees at once.
+ * The bride views the groom's profile, sends an interest, is accepted, views the contact and shortlists him; he sees each step that
+ * concerns him at once. In the end he blocks her, which she sees at once.
  */
 export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void> {
-  await expect(bellOf(groom.page, 1), 'the visit is told').toBeVisible();
+  await expect(bellOf(groom.page, 1), 'the bell shows the visit').toBeVisible();
   await sendInterest(bride.page);
   await acceptInterest(groom.page, nameOf(bride.member));
 
-  await expect(standing(bride.page, /^Connected with/), 'the profile says it').toBeVisible();
+  await expect(
+    relationshipButton(bride.page, /^Connected with/),
+    'the profile shows the connection',
+  ).toBeVisible();
   await bellOf(bride.page, 1).click();
   await expect(noticeOf(bride.page, `${nameOf(groom.member)} accepted your interest`)).toBeVisible();
   await bride.page.keyboard.press('Escape');
@@ -101,7 +104,7 @@ async function sendInterest(page: Page): Promise<void> {
   await closeOutcome(page, 'Interest send Successfully!');
 }
 
-/** Finds the interest by the bell, and says yes. */
+/** Finds the interest by the bell, and accepts it. */
 export async function acceptInterest(page: Page, name: string): Promise<void> {
   const notice = await findNotice(page, `${name} sent you an interest`);
   await notice.click();
@@ -110,7 +113,7 @@ export async function acceptInterest(page: Page, name: string): Promise<void> {
   await closeOutcome(page, 'Connection Made!');
 }
 
-/** Spends a view of the day on somebody whose profile is open. */
+/** Views the contact details on the open profile. */
 async function viewContact(page: Page, partner: Partner): Promise<void> {
   await page.getByRole('button', { name: `View Contact of ${nameOf(partner)}` }).click();
   const dialog = dialogOf(page, `Contact ${partner.firstname}`);
@@ -119,7 +122,7 @@ async function viewContact(page: Page, partner: Partner): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Blocks somebody whose card is shown. */
+/** Blocks a member from their card. */
 async function block(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Block' }).click();

@@ -5,13 +5,13 @@ import type { RegistrationInput } from '#tests/factories/a-registration.ts';
 import { hashOnce, insertMember } from '#tests/factories/insert-member.ts';
 import { startTestSession, testClient } from '#tests/support/start-test-session.ts';
 
-/** Puts a verified member into the database of a running product; answers the account. */
+/** Adds a verified member to the database of a running product; returns the id. */
 export async function addMember(store: Store, person: RegistrationInput): Promise<number> {
   const passwordHash = await hashOnce(person.password);
   return insertMember(store, { input: register.input.parse(person), passwordHash, client: testClient });
 }
 
-/** Signs a member in beside the product, from a device that no browser is. */
+/** Starts a session in the database of a running product, from a device that is no browser. */
 export async function openSession(store: Store, accountId: number): Promise<SessionData> {
   return startTestSession(store, accountId);
 }

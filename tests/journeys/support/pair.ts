@@ -5,13 +5,13 @@ import { test as base } from './journey.ts';
 import { openMailbox } from '#tests/support/receivers/smtp-mailbox.ts';
 import { startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 
-/** Two processes of the product on one PostgreSQL. A mail of either of them comes to one mailbox. */
+/** Two processes of the product on one PostgreSQL, with one mailbox for both. */
 export type Pair = { first: Product; second: Product };
 
-/** A journey through two processes at once; they are started for the file alone. */
+/** A journey through two processes, which are started for its file alone. */
 export const test = base.extend<object, { pair: Pair }>({
   pair: [
-    // Every fixture names one it builds on; this one stands on its own.
+    // Playwright demands a parameter that names other fixtures; this one needs none.
     async ({ browserName: _any }, run) => {
       const { pair, stop } = await startPair();
       await run(pair);
@@ -21,7 +21,7 @@ export const test = base.extend<object, { pair: Pair }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  // No third one is started.
+  // No third process is started.
   product: [({ pair }, run) => run(pair.first), { scope: 'worker' }],
 });
 

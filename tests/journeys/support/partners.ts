@@ -10,47 +10,51 @@ import type { AnyEndpoint, Success } from '#web/api/answer.ts';
 import { addMember, openSession } from './members.ts';
 import type { Product } from './product.ts';
 
-/** A member of the running product, who can be signed in and in whose name calls can be made. */
+/** A member of the running product with a session for calls. */
 export type Partner = RegistrationInput & { id: number; token: string };
 
-type Told = {
+type PartnerOptions = {
   registration?: Partial<RegistrationInput>;
   /** Facts under their names in the save form. */
   profile?: object;
-  /** Wishes under their names in the save form. */
+  /** Criteria under their names in the save form. */
   preference?: object;
-  /** How many photos: the first is the profile picture. */
+  /** The number of photos; the first is the profile picture. */
   photos?: number;
 };
 
-/** Somebody with a profile, wishes and photos, which the product is told as their own screens tell it. */
-export async function aPartner({ store, ...product }: Product, told: Told = {}): Promise<Partner> {
-  if (store === undefined) throw new Error('Nobody can be put into an embedded database');
-  const person = aRegistration(told.registration);
+/** A member with a profile, preference and photos, saved by the calls of the screens. */
+export async function aPartner(
+  { store, ...product }: Product,
+  options: PartnerOptions = {},
+): Promise<Partner> {
+  if (store === undefined)
+    throw new Error('A member cannot be added to the embedded database of a running product');
+  const person = aRegistration(options.registration);
   const id = await addMember(store, person);
   const { token } = await openSession(store, id);
   const paths: string[] = [];
-  for (let count = 0; count < (told.photos ?? 0); count += 1) paths.push(await upload(product, token));
+  for (let count = 0; count < (options.photos ?? 0); count += 1) paths.push(await upload(product, token));
   const [file, ...images] = paths;
-  const body = { ...told.profile, ...(file !== undefined && { file, images }) };
+  const body = { ...options.profile, ...(file !== undefined && { file, images }) };
   if (Object.keys(body).length > 0) await askProduct(product, { endpoint: updateProfile, token, body });
-  if (told.preference !== undefined)
-    await askProduct(product, { endpoint: updatePreference, token, body: told.preference });
+  if (options.preference !== undefined)
+    await askProduct(product, { endpoint: updatePreference, token, body: options.preference });
   return { ...person, id, token };
 }
 
-/** Opens a profile in somebody's name, beside the browser. */
+/** Opens a profile by a call. */
 export async function visitProfile(product: Product, { by, of }: { by: Partner; of: Partner }) {
   await askProduct(product, { endpoint: showPartner, token: by.token, body: { partner_id: of.id } });
 }
 
-/** The names on somebody's first page of My Match, in its order. */
+/** The names on a member's first page of My Match, in its order. */
 export async function listMatchNames(product: Product, { token }: Partner): Promise<string[]> {
   const { data } = await askProduct(product, { endpoint: listMatches, token, body: {} });
   return data.map(({ u_firstname, u_lastname }) => `${u_firstname} ${u_lastname}`);
 }
 
-/** Has the browser add up what moves on the page; answers how to read the sum. */
+/** Has the browser add up the layout shifts of the page; returns a function that reads the sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -75,7 +79,7 @@ async function upload(product: Address, token: string): Promise<string> {
 type Address = Pick<Product, 'address'>;
 type Asked<E> = { endpoint: E; token?: string; body: object };
 
-/** Calls the running product beside the browser, in somebody's name; fails when it refuses. */
+/** Makes a call to the running product with a session; throws when it is refused. */
 export async function askProduct<E extends AnyEndpoint>(
   { address }: Address,
   { endpoint, token, body }: Asked<E>,

@@ -5,8 +5,8 @@ import type { Product } from './product.ts';
 type Called = { path: string; body: object };
 
 /**
- * Somebody who registered and verified their e-mail, for journeys that begin later: put into the database of the product,
- * or, where nobody else can open it, brought in by the calls and the mail of a registration.
+ * A registered and verified member, for journeys about something else: added to the database of the product or, on the embedded
+ * engine, by the calls and the mail of a registration.
  */
 export async function registerMember(
   product: Product,
@@ -26,7 +26,7 @@ export async function registerMember(
   return person;
 }
 
-/** Calls the running product beside the browser; fails when it refuses. */
+/** Makes a call to the running product; throws when it is refused. */
 export async function callProduct({ address }: Product, { path, body }: Called): Promise<void> {
   const answer = await fetch(`${address}${path}`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { aPicture, type PictureOptions } from '#tests/factories/a-picture.ts';
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A file as a picker hands it over. */
+/** A file as the picker returns it. */
 export async function aChosenPhoto(options: PictureOptions & { name?: string } = {}): Promise<ChosenFile> {
   const { name = 'photo.jpg', ...picture } = options;
   return { name, mimeType: 'image/jpeg', buffer: await aPicture(picture) };
@@ -31,13 +31,13 @@ export async function findCropDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Takes the crop as it stands. */
+/** Accepts the suggested crop. */
 export async function takeCrop(page: Page, button = 'Use this photo'): Promise<void> {
   const dialog = await findCropDialog(page);
   await dialog.getByRole('button', { name: button }).click();
 }
 
-/** Chooses a photo for a slot, takes the suggested crop and waits until it is there. */
+/** Chooses a photo for a slot, accepts the suggested crop and waits until it is shown. */
 export async function addPhoto(
   page: Page,
   { slot, file }: { slot: number; file: ChosenFile },
@@ -51,7 +51,7 @@ export async function expectPhoto(page: Page, slot: number): Promise<void> {
   await expect(page.getByRole('button', { name: `Remove photo ${slot}` })).toBeVisible();
 }
 
-/** What distinguishes the photo of a slot from others: the token in its path. */
+/** The token of the photo in a slot, which is part of its path. */
 export async function tokenOfSlot(page: Page, slot: number): Promise<string> {
   return tokenOf(page.getByRole('img', { name: new RegExp(`^Photo ${slot} of`) }));
 }
@@ -60,7 +60,7 @@ export async function tokenOfPicture(page: Page): Promise<string> {
   return tokenOf(page.getByRole('img', { name: /^Profile picture of/ }));
 }
 
-/** The tokens of the slots that hold a photo, in order. */
+/** The tokens of the photos in the slots, in order. */
 export async function listTokens(page: Page): Promise<string[]> {
   const photos = await page.getByRole('img', { name: /^Photo \d of/ }).all();
   return Promise.all(photos.map(tokenOf));
@@ -70,7 +70,7 @@ async function tokenOf(photo: Locator): Promise<string> {
   return (await photo.getAttribute('src'))?.split('/')[2] ?? '';
 }
 
-/** Waits until the profile itself says what the screen shows, and shows it again from there. */
+/** Waits until the profile is saved as the screen shows it, and reloads it. */
 export async function reloadPhotos(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Add more photos/ })).toBeVisible();

@@ -3,13 +3,13 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 export type Problems = {
   /** Watches another browser too. */
   watch: (context: BrowserContext) => void;
-  /** Says that the journey means to meet such a problem; everything else fails it. */
+  /** Announces a problem that the journey causes on purpose; every other one fails it. */
   expect: (...wanted: RegExp[]) => void;
-  /** Everything that went wrong so far and was not expected. */
+  /** The problems so far that were not announced. */
   list: () => string[];
 };
 
-/** Notes what a browser complains about: console errors and warnings, uncaught errors, failed requests. */
+/** Records the problems of a browser: console errors and warnings, uncaught errors, failed requests. */
 export function watchForProblems(firstContext: BrowserContext): Problems {
   const noted: string[] = [];
   const expected: RegExp[] = [];
@@ -29,7 +29,7 @@ export function watchForProblems(firstContext: BrowserContext): Problems {
 
 type Note = (problem: string) => void;
 
-/** What Playwright itself says where it keeps the service worker out. */
+/** The message of Playwright where it blocks the service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 function watchPage(page: Page, note: Note): void {
@@ -44,7 +44,7 @@ function watchPage(page: Page, note: Note): void {
 function watchNetwork(context: BrowserContext, note: Note): void {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // Leaving a page ends what it was still loading; that is no failure.
+    // Leaving a page aborts what it was still loading; that is no failure.
     if (reason !== 'net::ERR_ABORTED') note(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -52,7 +52,7 @@ function watchNetwork(context: BrowserContext, note: Note): void {
   });
 }
 
-/** Fails when anything went wrong that the journey did not announce. */
+/** Fails when there was a problem that the journey did not announce. */
 export function expectNoProblems(problems: Problems): void {
   expect(problems.list(), 'what the browser complained about').toEqual([]);
 }

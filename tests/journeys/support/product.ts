@@ -16,9 +16,9 @@ export type Product = {
   administrator: { email: string; password: string };
   mailbox: Mailbox;
   dataDirectory: string;
-  /** Its database, to be filled beside it; none when it works on the embedded one, which nobody else can open. */
+  /** Its database, for adding rows; undefined on the embedded engine, which a second process cannot open. */
   store: Store | undefined;
-  /** The errors it logged since this was asked last. */
+  /** The errors it logged since the last call. */
   takeErrors: () => string[];
   stop: () => Promise<void>;
 };
@@ -27,17 +27,17 @@ const program = path.join(import.meta.dirname, '../../../dist/server/main.js');
 const administrator = { email: 'administrator@example.org', password: 'a calm steady hand' };
 
 type Wanted = {
-  /** Settings beyond the usual ones. */
+  /** Further settings. */
   environment?: Readonly<Record<string, string>>;
   /** A migrated database on a PostgreSQL server; without one the product works on the embedded engine. */
   databaseUrl?: string;
-  /** Fills the data directory before the product works on it. */
+  /** Fills the data directory before the start. */
   prepare?: (dataDirectory: string) => Promise<void>;
-  /** Where mails go that several products send; it stays open. One of its own when there is none. */
+  /** The mail server of several products, which stays open; without one the product gets its own. */
   receiver?: SmtpReceiver;
 };
 
-/** Starts the built product in a process of its own, with nothing in it but an administrator; mails come here. */
+/** Starts the built product in a process of its own, with an administrator as the only account, and receives its mails. */
 export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   const { environment, databaseUrl, prepare, receiver: shared } = wanted;
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'product-journey-'));
@@ -90,7 +90,7 @@ type Following = { log: Readable; onError: (line: string) => void };
 const logLine = z.object({ level: z.number(), msg: z.string() });
 const errorLevel = 50;
 
-/** Resolves when the product says in its log that it listens, and goes on reading. */
+/** Resolves when the log says that the product listens, and continues to read the log. */
 async function followLog(child: ChildProcess, { log, onError }: Following): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: log }).on('line', (line) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { chooseValues, fillTexts } from './profile.ts';
 
-/** Every section of a profile: its title, filling its form, and how many percent there are afterwards, from 16 on. */
+/** Every section of a profile: its title, a function that fills its form, and the completion afterwards, from 16 percent on. */
 export const profileSteps: readonly [string, (form: Locator) => Promise<void>, number][] = [
   [
     'BASIC INFO',

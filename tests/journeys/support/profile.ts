@@ -53,7 +53,7 @@ export async function saveSection(page: Page): Promise<void> {
   await expectSaved(page);
 }
 
-/** Waits for the word that it is saved, and puts it away. */
+/** Waits for the notice of the save, and closes it. */
 export async function expectSaved(page: Page): Promise<void> {
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices.getByText('Profile updated successfully')).toBeVisible();
@@ -64,12 +64,12 @@ export async function expectCompleted(page: Page, percentage: number): Promise<v
   await expect(page.getByText(`Your profile is ${percentage}% completed...`)).toBeVisible();
 }
 
-/** What a section says of a field, in view mode. */
+/** The value of a field in view mode. */
 export function factOf(page: Page, label: string): Locator {
   return page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd');
 }
 
-/** Answers whether to leave without saving. */
+/** Answers the question whether to leave without saving. */
 export async function answerLeaving(page: Page, choice: 'Leave without saving' | 'Cancel'): Promise<void> {
   const question = dialogOf(page, 'Leave without saving?');
   await expect(question).toBeVisible();

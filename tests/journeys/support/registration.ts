@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RegistrationInput } from '#tests/factories/a-registration.ts';
 import { dialogOf } from './accounts.ts';
 
-/** What a person says about themselves in each of the four steps. */
+/** The fields of each of the four steps. */
 const fillStep = [fillAbout, fillName, fillFaith, fillContact] as const;
 
 /** Fills one step after the other and stays on the last; `look` sees every step before it is left. */
@@ -20,7 +20,7 @@ export async function fillRegistration(
   return dialog;
 }
 
-/** Fills the steps before religion and community, and stays there. */
+/** Fills the steps before religion and community. */
 export async function fillUntilFaith(page: Page, person: RegistrationInput): Promise<Locator> {
   const dialog = dialogOf(page, 'Registration');
   await fillAbout(dialog, person);

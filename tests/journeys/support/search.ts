@@ -5,24 +5,24 @@ import { signIn } from './accounts.ts';
 import { registerMember } from './people.ts';
 import type { Product } from './product.ts';
 
-/** Whom a search found. */
+/** The cards that a search found. */
 export function resultsOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Search results' });
 }
 
-/** How many a search found. */
+/** The number of members that a search found. */
 export function foundBy(page: Page): Locator {
   return resultsOf(page).locator('output');
 }
 
-/** The card of somebody who was found. */
+/** The card of a found member. */
 export function cardOf(page: Page, { firstname, lastname }: RegistrationInput): Locator {
   return resultsOf(page)
     .getByRole('article')
     .filter({ hasText: `${firstname} ${lastname}` });
 }
 
-/** A family name that nobody else of these journeys has, nor one that a search forgiving of spelling takes for it. */
+/** A unique family name, so different from others that a search tolerant of misspellings does not confuse them. */
 function rareName(): string {
   const letters = Array.from(
     randomUUID().replaceAll('-', ''),
@@ -31,7 +31,7 @@ function rareName(): string {
   return `Zork${letters.slice(0, 16).join('')}`;
 }
 
-/** Two grooms of one family, both in their sixties, and a bride who is signed in and looks for them. */
+/** Two grooms of one family, both in their sixties, and a signed-in bride who searches for them. */
 export async function openSearch(page: Page, { product, address }: { product: Product; address?: string }) {
   const lastname = rareName();
   const year = new Date().getFullYear();

@@ -28,13 +28,13 @@ export function noticesOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' });
 }
 
-/** What the server keeps of somebody's settings. */
+/** The stored settings of a member. */
 export async function readSettings(product: Product, { token }: Partner): Promise<SettingsWire> {
   const { data } = await askProduct(product, { endpoint: showSettings, token, body: {} });
   return data;
 }
 
-/** Whether somebody is shown a profile, as the server says. */
+/** Whether a profile is visible to a member, by a call. */
 export async function isShown(product: Product, { to, of }: { to: Partner; of: Partner }): Promise<boolean> {
   const answer = await fetch(`${product.address}/api${showPartner.path}`, {
     method: showPartner.method,
@@ -44,16 +44,16 @@ export async function isShown(product: Product, { to, of }: { to: Partner; of: P
   return answer.ok;
 }
 
-/** Blocks in somebody's name, beside the browser. */
+/** Blocks a member by a call. */
 export async function block(product: Product, { by, of }: { by: Partner; of: Partner }): Promise<void> {
   await askProduct(product, { endpoint: blockMember, token: by.token, body: { partner_id: of.id } });
 }
 
 type Report = Omit<EndpointInput<typeof reportMember>, 'partner_id'> & { by: Partner; of: Partner };
 
-/** Reports in somebody's name, beside the browser; answers the ticket. */
-export async function report(product: Product, { by, of, ...told }: Report): Promise<string> {
-  const body = { partner_id: of.id, ...told };
+/** Reports a member by a call; returns the ticket. */
+export async function report(product: Product, { by, of, ...input }: Report): Promise<string> {
+  const body = { partner_id: of.id, ...input };
   const { data } = await askProduct(product, { endpoint: reportMember, token: by.token, body });
   return data.r_ticket;
 }

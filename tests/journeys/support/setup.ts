@@ -4,8 +4,8 @@ import { announceTemplate } from './database.ts';
 import { createTemplateOn } from '#tests/support/test-database.ts';
 
 /**
- * Once for a run of journeys: builds the product, so that no two workers do, and starts the PostgreSQL server on which
- * each product of theirs has a database of its own.
+ * Once for a run of journeys: builds the product, so that workers do not, and starts the PostgreSQL server on which each product
+ * has a database of its own.
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const [server] = await Promise.all([startPostgres(), buildWhenStale()]);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notes everything that moves inside the content of a page by itself, from its first moment. Call before it is opened. */
+/** Records the layout shifts inside the content of a page from its start. Call before it is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -10,7 +10,7 @@ export async function watchShifts(page: Page): Promise<void> {
     });
     observer.observe({ type: 'layout-shift', buffered: true });
 
-    /** What follows a press at once is no surprise, and the frame around the content is another story. */
+    /** Shifts right after a press are expected, and the frame around the content is not checked. */
     function note(entry: PerformanceEntry): void {
       // The DOM library has no type for this kind of entry yet.
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
