@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
-
-/** The documented choices of "created by". */
-export const profileForChoices = [
-  'My Self',
-  'My Son',
-  'My Daughter',
-  'My Brother',
-  'My Sister',
-  'My Friend',
-  'My Relative',
-] as const;
-
-/** The documented choices of gender at registration. */
-export const registrationGenders = ['Male', 'Female'] as const;
+import { profileForChoices, registrationGenders } from '../profiles/fixed-choices.ts';
 
 const fields = z.object({
   profile_for: z.enum(profileForChoices, says('validation.profile_for')),

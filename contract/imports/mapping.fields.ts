@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
-import { profileForm } from '../profiles/profile-form.ts';
+import { formFacts, profileFormNames } from '../profiles/fact-names.ts';
 
 /**
  * Fields of a sheet besides the profile's: contact details, the whole name in one cell (split when first and last name are
@@ -9,11 +9,8 @@ import { profileForm } from '../profiles/profile-form.ts';
  */
 const otherFields = ['email', 'mobile', 'name', 'age', 'row_id'] as const;
 
-// The keys of a literal are exactly its names.
-const profileFields = Object.keys(profileForm.shape) as (keyof typeof profileForm.shape)[];
-
 /** Everything a column of a sheet can be mapped to: the fields of the profile's save form, and some more. */
-export const importFields = [...profileFields, ...otherFields] as const;
+export const importFields = [...formFacts.map((fact) => profileFormNames[fact]), ...otherFields] as const;
 export type ImportField = (typeof importFields)[number];
 
 export const importField = z.enum(importFields, says('validation.choice'));

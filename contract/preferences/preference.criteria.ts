@@ -1,6 +1,6 @@
 import type { ListName } from '../choices/choice-lists.ts';
-import { heightLimits } from '../profiles/profile-form.ts';
-import type { FormFact } from '../profiles/profile.wire.ts';
+import { profileFacts } from '../profiles/profile.facts.ts';
+import type { FormFact } from '#contract/profiles/fact-names.ts';
 import type { Range } from './range.ts';
 
 /**
@@ -12,6 +12,8 @@ export type Criterion = { weight: number } & (
   | { kind: 'set'; fact: FormFact; list: ListName | null; within?: string }
 );
 
+const { smallest, largest } = profileFacts.height;
+
 /**
  * The matching table: the 17 documented criteria of a partner preference. Age is in years, height in centimetres, income in
  * rupees a year. Score, comparison, live count, explanation and SQL follow from it; docs/matching.md says where the weights
@@ -19,7 +21,7 @@ export type Criterion = { weight: number } & (
  */
 export const criteria = {
   age: { kind: 'range', fact: 'dateOfBirth', weight: 10, smallest: 18, largest: 100 },
-  height: { kind: 'range', fact: 'height', weight: 5, ...heightLimits },
+  height: { kind: 'range', fact: 'height', weight: 5, smallest, largest },
   maritalStatus: { kind: 'set', fact: 'maritalStatus', weight: 8, list: 'marital_status' },
   religion: { kind: 'set', fact: 'religion', weight: 10, list: 'religion' },
   community: { kind: 'set', fact: 'community', weight: 7, list: 'community', within: 'religion' },

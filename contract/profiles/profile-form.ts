@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { profileForChoices } from '../accounts/registration.ts';
+import { says, type ValidationKey } from '#contract/calls/messages.ts';
 import { annualIncome } from '#contract/fields/annual-income.ts';
 import { dateOfBirth, line } from '#contract/fields/fields.ts';
-import { says } from '#contract/calls/messages.ts';
 import {
   choiceText,
   optionalCount,
@@ -11,60 +10,67 @@ import {
   optionalWords,
   optionalYesNo,
 } from '#contract/fields/optional-fields.ts';
+import { factRules, formFacts, type FormFact, profileFormNames } from './fact-names.ts';
+import type { FactRules, profileFacts } from './profile.facts.ts';
 
-/** The documented choices of gender in the profile editor. */
-export const genders = ['Male', 'Female', 'Other'] as const;
+const requiredText = (longest: number, missing: ValidationKey) => line(longest, missing).optional();
+const day = dateOfBirth.optional();
+function oneOf<const Values extends readonly string[]>(values: Values, missing: ValidationKey) {
+  return z.enum(values, says(missing)).optional();
+}
 
-/** Whole centimetres. */
-export const heightLimits = { smallest: 122, largest: 213 } as const;
-export const siblingsLimits = { smallest: 0, largest: 20 } as const;
+/** The longest text that names a value of a choice list, or own words. */
+const longestChoice = 80;
+
+/** The schema of a fact in the save form. */
+type Field<Rules> = Rules extends { kind: 'one-of'; values: infer Values extends readonly string[] }
+  ? ReturnType<typeof oneOf<Values>>
+  : Rules extends { kind: 'date' }
+    ? typeof day
+    : Rules extends { kind: 'number' | 'height' }
+      ? ReturnType<typeof optionalCount>
+      : Rules extends { kind: 'set' | 'words' }
+        ? ReturnType<typeof optionalWords>
+        : Rules extends { kind: 'income' }
+          ? typeof annualIncome
+          : Rules extends { kind: 'yes-no' }
+            ? typeof optionalYesNo
+            : Rules extends { required: ValidationKey }
+              ? ReturnType<typeof requiredText>
+              : ReturnType<typeof optionalLine>;
+
+type RulesOf<Kind> = Extract<FactRules, { kind: Kind }>;
+
+const fields: { [Kind in FactRules['kind']]: (rules: RulesOf<Kind>) => z.ZodType } = {
+  line: ({ longest, required }) =>
+    required === undefined ? optionalLine(longest) : requiredText(longest, required),
+  paragraph: ({ longest }) => optionalParagraph(longest),
+  number: ({ smallest, largest }) => optionalCount(smallest, largest),
+  height: ({ smallest, largest }) => optionalCount(smallest, largest),
+  date: () => day,
+  'yes-no': () => optionalYesNo,
+  'one-of': ({ values, required }) => oneOf(values, required),
+  choice: ({ required }) => (required === undefined ? choiceText : requiredText(longestChoice, required)),
+  set: ({ most, longest }) => optionalWords(most, longest),
+  words: ({ most, longest }) => optionalWords(most, longest),
+  income: () => annualIncome,
+};
+
+function fieldOf(rules: FactRules): z.ZodType {
+  // The function of a kind takes the rules of that kind.
+  return (fields[rules.kind] as (rules: FactRules) => z.ZodType)(rules);
+}
 
 /**
  * The profile as a client sends it, under the documented names. An absent field stays as it is; an empty text or
  * null clears it, except for the fields that registration requires.
  */
-export const profileForm = z.object({
-  created_by: z.enum(profileForChoices, says('validation.profile_for')).optional(),
-  gender: z.enum(genders, says('validation.gender')).optional(),
-  firstname: line(60, 'validation.first_name').optional(),
-  lastname: line(60, 'validation.last_name').optional(),
-  dob: dateOfBirth.optional(),
-  marital_status: choiceText,
-  children: choiceText,
-  height: optionalCount(heightLimits.smallest, heightLimits.largest),
-  disability: choiceText,
-  religion: line(80, 'validation.religion').optional(),
-  community: line(80, 'validation.community').optional(),
-  sub_community: optionalLine(80),
-  denomination: choiceText,
-  gotra: optionalLine(80),
-  mother_tongue: choiceText,
-  languages: optionalWords(20, 80),
-  father: optionalLine(80),
-  mother: optionalLine(80),
-  no_of_sisters: optionalCount(siblingsLimits.smallest, siblingsLimits.largest),
-  no_of_brothers: optionalCount(siblingsLimits.smallest, siblingsLimits.largest),
-  financial_status: choiceText,
-  family_type: choiceText,
-  family_values: choiceText,
-  country: choiceText,
-  state: choiceText,
-  district: choiceText,
-  city: optionalLine(80),
-  zip: optionalLine(12),
-  relocate: choiceText,
-  qualification: choiceText,
-  college: optionalLine(120),
-  working_with: choiceText,
-  profession_area: choiceText,
-  working_as: choiceText,
-  employer_name: optionalLine(120),
-  annual_income: annualIncome,
-  is_private: optionalYesNo,
-  diet: choiceText,
-  hobbies: optionalWords(30, 60),
-  about: optionalParagraph(2000),
-});
+export const profileForm = z.object(
+  // Every fact has the field of its kind; `fromEntries` knows keys as strings alone.
+  Object.fromEntries(formFacts.map((fact) => [profileFormNames[fact], fieldOf(factRules[fact])])) as {
+    [Fact in FormFact as (typeof profileFormNames)[Fact]]: Field<(typeof profileFacts)[Fact]>;
+  },
+);
 
 /** The form after validation: absent, null (cleared) or a value. */
 export type ProfileForm = z.output<typeof profileForm>;

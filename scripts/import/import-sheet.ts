@@ -13,7 +13,8 @@ import {
   updateImport,
 } from '#server/features/imports/imports.repository.ts';
 import { isRunning } from '#server/features/imports/imports.rules.ts';
-import { builtInMappings, fitMapping } from '#server/features/imports/mappings/built-in-mappings.rules.ts';
+import { fitMapping } from '#contract/imports/fit-mapping.ts';
+import { builtInMappings } from '#server/features/imports/mappings/built-in-mappings.rules.ts';
 import {
   findSavedMapping,
   listSavedMappings,

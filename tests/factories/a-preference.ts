@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { profileForChoices } from '#contract/accounts/registration.ts';
+import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { updateProfile } from '#contract/profiles/own-profile.ts';
-import { profileForChoices } from '#contract/accounts/registration.ts';
-import { genders } from '#contract/profiles/profile-form.ts';
+import { genders, profileForChoices } from '#contract/profiles/fixed-choices.ts';
 
 export type ProfileInput = EndpointInput<typeof updateProfile>;
 type ChoiceLists = EndpointData<typeof listChoices>;

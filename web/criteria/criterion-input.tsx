@@ -1,6 +1,6 @@
 import { Checkbox, Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import { profileForChoices } from '#contract/accounts/registration.ts';
+import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import {
   criteria,
   criterionNames,

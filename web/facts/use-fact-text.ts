@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { factRules, type FactWith, type FormFact } from '#contract/profiles/fact-names.ts';
+import type { FactRules } from '#contract/profiles/profile.facts.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
@@ -17,16 +18,14 @@ type Say = (value: string, speaker: Speaker) => string;
 
 const sayAll: Say = (value, { language }) => joinWords(splitWords(value), language);
 
-/** How each fact is written. A fact that is not listed is shown as it is stored. */
-const sayings: Partial<Record<FormFact, Say>> = {
-  profileFor: (value, { t }) => sayFixed(t, { fact: 'profileFor', value }),
-  gender: (value, { t }) => sayFixed(t, { fact: 'gender', value }),
-  dateOfBirth: (value, { language }) => writeDay(value, language),
+/** How each kind of fact is written. A kind that is not listed is shown as it is stored. */
+const sayings: Partial<Record<FactRules['kind'], Say>> = {
+  date: (value, { language }) => writeDay(value, language),
   height: (value, { t }) => t('values.height', { centimetres: value, ...feetOf(Number(value)) }),
-  annualIncome: sayIncome,
-  languages: sayAll,
-  hobbies: sayAll,
-  isIncomePrivate: (value, { t }) => t(value === 'true' ? 'values.yes' : 'values.no'),
+  income: sayIncome,
+  set: sayAll,
+  words: sayAll,
+  'yes-no': (value, { t }) => t(value === 'true' ? 'values.yes' : 'values.no'),
 };
 
 /** Returns the text of a fact for readers; undefined when it is not stated. */
@@ -37,15 +36,19 @@ export function useFactText(): (fact: FormFact, value: string) => string | undef
   const speaker = { t, language: i18n.language, lists };
   return (fact, value) => {
     if (value.trim() === '') return undefined;
-    return sayings[fact]?.(value, speaker) ?? value;
+    if (isFixed(fact)) return sayFixed(t, { fact, value });
+    return sayings[factRules[fact].kind]?.(value, speaker) ?? value;
   };
 }
 
+type FixedFact = FactWith<{ kind: 'one-of' }>;
+
+function isFixed(fact: FormFact): fact is FixedFact {
+  return factRules[fact].kind === 'one-of';
+}
+
 /** Values that the contract lists. */
-function sayFixed(
-  t: Speaker['t'],
-  { fact, value }: { fact: 'gender' | 'profileFor'; value: string },
-): string {
+function sayFixed(t: Speaker['t'], { fact, value }: { fact: FixedFact; value: string }): string {
   const words: Readonly<Record<string, string>> = t(`values.${fact}`, { returnObjects: true });
   return words[value] ?? value;
 }

@@ -18,3 +18,6 @@ export function sectionOf(name: CriterionName): PreferenceSectionName {
   const asksFor = (section: PreferenceSectionName) => criteriaBySection[section].some((one) => one === name);
   return preferenceSections.find(asksFor) ?? 'partner-other';
 }
+
+/** The criteria in the order of the sections. */
+export const criteriaInOrder: readonly CriterionName[] = Object.values(criteriaBySection).flat();

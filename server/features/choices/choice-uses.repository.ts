@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import { criteria } from '#contract/preferences/preference.criteria.ts';
-import { profileChoices } from '#contract/profiles/profile.choices.ts';
+import { factRules, formFacts } from '#contract/profiles/fact-names.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ChoiceUses } from './choices.presenter.ts';
 
@@ -22,23 +22,14 @@ export async function countChoiceUses(
 /** The accounts and values of a column. */
 type ColumnValues = RawBuilder<unknown>;
 
-/** The columns that `profileChoices` does not list: an amount that may be a band, and free words. */
-const furtherFacts: readonly [string, ListName][] = [
-  ['annualIncome', 'annual_income'],
-  ['hobbies', 'hobby'],
-];
-/** The facts with several values. */
-const setFacts = new Set(['languages', 'hobbies']);
-
 function profileColumns(list: ListName): ColumnValues[] {
-  const facts = Object.entries(profileChoices).map(([fact, choice]) => [fact, choice.list] as const);
-  return [...facts, ...furtherFacts]
-    .filter(([, name]) => name === list)
-    .map(([fact]) => {
-      const column = sql.ref(fact);
-      const value = setFacts.has(fact) ? sql`unnest(${column})` : column;
-      return sql`select account_id, ${value} as value from profiles where ${column} is not null`;
-    });
+  return formFacts.flatMap((fact) => {
+    const rules = factRules[fact];
+    if (!('list' in rules) || rules.list !== list) return [];
+    const column = sql.ref(fact);
+    const value = rules.kind === 'set' || rules.kind === 'words' ? sql`unnest(${column})` : column;
+    return sql`select account_id, ${value} as value from profiles where ${column} is not null`;
+  });
 }
 
 function preferenceColumns(list: ListName): ColumnValues[] {

@@ -4,8 +4,8 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
-import { profileChoices } from '#contract/profiles/profile.choices.ts';
-import { profileMapper } from '#contract/profiles/profile.wire.ts';
+import { type ChoiceFact, profileMapper } from '#contract/profiles/fact-names.ts';
+import { profileFacts } from '#contract/profiles/profile.facts.ts';
 import { labelOf } from '#server/features/choices/choices.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import { presentPreference, presentProfile } from '#server/features/profiles/profiles.ts';
@@ -23,9 +23,9 @@ export function presentCard(
   partner: PartnerRow,
   { choices, today, match }: PresenterContext & { match: PartnerMatch },
 ): PartnerCardWire {
-  const label = (fact: keyof typeof profileChoices & keyof PartnerRow) => {
+  const label = (fact: ChoiceFact & keyof PartnerRow) => {
     const value = partner[fact];
-    return value === null ? null : labelOf(choices, { list: profileChoices[fact].list, value });
+    return value === null ? null : labelOf(choices, { list: profileFacts[fact].list, value });
   };
   const facts = profileMapper.toWire({
     accountId: partner.accountId,

@@ -4,7 +4,8 @@ import type {
   showProfile as showProfileEndpoint,
   updateProfile as updateProfileEndpoint,
 } from '#contract/profiles/own-profile.ts';
-import { formNameOf, type ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { formNameOf } from '#contract/profiles/fact-names.ts';
+import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { ReceivedFile } from '#contract/calls/upload.ts';
 import { type Choices, findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import {

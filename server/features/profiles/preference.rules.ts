@@ -1,4 +1,4 @@
-import { profileForChoices } from '#contract/accounts/registration.ts';
+import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import { type ListName, preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import { foldWords } from '#contract/fields/fold-words.ts';
 import type { ValidationKey } from '#contract/calls/messages.ts';

@@ -14,8 +14,8 @@ import {
   preferenceWireNames,
 } from '#contract/preferences/preference.wire.ts';
 import { writeRange } from '#contract/preferences/range.ts';
-import { type FactChoice, profileChoices } from '#contract/profiles/profile.choices.ts';
-import { profileMapper, type ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { choiceFacts, profileMapper } from '#contract/profiles/fact-names.ts';
+import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import type { Profile } from './profiles.repository.ts';
 
@@ -43,9 +43,8 @@ type LabelledFacts = Pick<Profile, 'religion' | 'community'> & { languages: stri
 
 /** The facts of choice lists with labels for codes; several values are separated by commas. */
 function labelFacts(profile: Profile, choices: Choices): LabelledFacts {
-  const labelled = Object.entries<FactChoice>(profileChoices).map(([fact, { list }]) => {
-    // The facts of choice lists are columns of a profile.
-    const value = profile[fact as keyof typeof profileChoices];
+  const labelled = choiceFacts.map(([fact, { list }]) => {
+    const value = profile[fact];
     const label = (code: string) => labelOf(choices, { list, value: code });
     if (value === null) return [fact, null];
     return [fact, Array.isArray(value) ? value.map(label).join(',') : label(value)];

@@ -3,13 +3,18 @@ import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import type { ValidationKey } from '#contract/calls/messages.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import type { ProfileForm } from '#contract/profiles/profile-form.ts';
-import { type ChoiceFact, type FactChoice, profileChoices } from '#contract/profiles/profile.choices.ts';
 import {
-  type Completion,
+  choiceFacts,
+  type FactChoice,
+  factRules,
   type FormFact,
+  formFacts,
+  placeAfter,
   profileFormMapper,
   type profileFormNames,
-} from '#contract/profiles/profile.wire.ts';
+  profileWireNames,
+} from '#contract/profiles/fact-names.ts';
+import type { Completion } from '#contract/profiles/profile.wire.ts';
 
 /** The ages at which the law allows a marriage; site settings. */
 export type LegalAges = { bride: number; groom: number };
@@ -37,9 +42,6 @@ export type ResolveText = (typed: {
   parents?: readonly string[];
 }) => string;
 
-// The keys of a literal are exactly its facts; a fact comes after the one that narrows it.
-const choiceFacts = Object.entries(profileChoices) as [ChoiceFact, FactChoice][];
-
 /**
  * The facts that a form states, as they are stored. `current` are the facts before, which narrow a list when the form
  * does not name the narrowing fact.
@@ -63,42 +65,15 @@ export function readFacts(
   return facts;
 }
 
-/** The documented fields of a profile that count for completion, in the order of the editor. */
-const profileFields = [
-  'u_id',
-  'u_profile_pic',
-  'u_images',
-  'u_profile_for',
-  'u_gender',
-  'u_firstname',
-  'u_lastname',
-  'u_dob',
-  'u_marital_status',
-  'u_height',
-  'u_mother_tongue',
-  'u_religion',
-  'u_community',
-  'u_father',
-  'u_mother',
-  'u_no_sisters',
-  'u_no_brothers',
-  'u_financial_status',
-  'u_country',
-  'u_state',
-  'u_district',
-  'u_city',
-  'u_zip',
-  'u_qualification',
-  'u_college',
-  'u_profession_area',
-  'u_working_with',
-  'u_working_as',
-  'u_employer_name',
-  'u_annual_income',
-  'u_diet',
-  'u_hobbies',
-  'u_about',
-] as const;
+/** The facts that count for completion, in the order of the specification. */
+const completingFacts = placeAfter(
+  formFacts.filter((fact) => factRules[fact].completes ?? true),
+  { motherTongue: 'height', professionArea: 'college' },
+);
+
+const profileFields = [...(['accountId', 'profilePicture', 'images'] as const), ...completingFacts].map(
+  (name) => profileWireNames[name],
+);
 
 const { mustHave: _marks, ...criterionNames } = preferenceWireNames;
 

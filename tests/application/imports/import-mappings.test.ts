@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
-import { profileChoices, type FactChoice } from '#contract/profiles/profile.choices.ts';
-import { profileFormNames } from '#contract/profiles/profile.wire.ts';
+import { choiceFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { type Choices, findChoices, isListed, resolveChoice } from '#server/features/choices/choices.ts';
 import {
   builtInMappings,
@@ -19,8 +18,8 @@ afterAll(() => application.close());
 
 /** The values of a built-in mapping that are in no choice list, by field. */
 function listOwnWords(name: string): Record<string, string[]> {
-  const words = Object.entries<FactChoice>(profileChoices).map(([fact, { list }]) => {
-    const field = Object.entries(profileFormNames).find(([known]) => known === fact)?.[1] ?? 'gender';
+  const words = choiceFacts.map(([fact, { list }]) => {
+    const field = profileFormNames[fact];
     const options = builtInMappings[name]?.fields[field];
     const meant = options !== undefined && 'synonyms' in options ? Object.values(options.synonyms ?? {}) : [];
     const unknown = meant.filter(

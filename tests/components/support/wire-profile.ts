@@ -1,4 +1,5 @@
-import { formNameOf, profileWire, type ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { formNameOf } from '#contract/profiles/fact-names.ts';
+import { profileWire, type ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { member } from './area-frame.ts';
 
 /** The own profile as it stands after a registration. */

@@ -1,11 +1,8 @@
-import { profileFormNames, type FormFact } from '#contract/profiles/profile.wire.ts';
+import { formFacts, type FormFact, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 
-const facts = new Map<string, FormFact>(
-  // The keys of a literal are exactly its facts.
-  (Object.keys(profileFormNames) as FormFact[]).map((fact) => [profileFormNames[fact], fact]),
-);
+const facts = new Map<string, FormFact>(formFacts.map((fact) => [profileFormNames[fact], fact]));
 
 /** The label of a field of a sheet, the profile's own label where the profile has the field. */
 export function useFieldLabels(): (field: string) => string {

@@ -1,4 +1,4 @@
-import type { FormFact, profileFormNames } from '#contract/profiles/profile.wire.ts';
+import { formFacts, type FormFact, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { parseIncome, toFeetAndInches } from './invitation.rules.ts';
@@ -9,60 +9,12 @@ export function useFactLabels(): (name: string) => string {
   const profile = useProfileTexts();
   return (name) => {
     if (name === 'email' || name === 'mobile') return t(`facts.${name}`);
-    return isProfileFact(name) ? profile(`fields.${profileFacts[name]}`) : name;
+    const fact = factsByFormName.get(name);
+    return fact === undefined ? name : profile(`fields.${fact}`);
   };
 }
 
-function isProfileFact(name: string): name is keyof typeof profileFacts {
-  return Object.hasOwn(profileFacts, name);
-}
-
-/**
- * The facts of the profile by their names in its save form. Written out, and compared with the contract by the compiler,
- * because importing the contract would load its schemas on a page that people may open over a slow connection.
- */
-const profileFacts = {
-  created_by: 'profileFor',
-  gender: 'gender',
-  firstname: 'firstName',
-  lastname: 'lastName',
-  dob: 'dateOfBirth',
-  marital_status: 'maritalStatus',
-  children: 'children',
-  height: 'height',
-  disability: 'disability',
-  religion: 'religion',
-  community: 'community',
-  sub_community: 'subCommunity',
-  denomination: 'denomination',
-  gotra: 'gotra',
-  mother_tongue: 'motherTongue',
-  languages: 'languages',
-  father: 'father',
-  mother: 'mother',
-  no_of_sisters: 'sisters',
-  no_of_brothers: 'brothers',
-  financial_status: 'financialStatus',
-  family_type: 'familyType',
-  family_values: 'familyValues',
-  country: 'country',
-  state: 'state',
-  district: 'district',
-  city: 'city',
-  zip: 'zip',
-  relocate: 'relocate',
-  qualification: 'qualification',
-  college: 'college',
-  working_with: 'workingWith',
-  profession_area: 'professionArea',
-  working_as: 'workingAs',
-  employer_name: 'employerName',
-  annual_income: 'annualIncome',
-  is_private: 'isIncomePrivate',
-  diet: 'diet',
-  hobbies: 'hobbies',
-  about: 'about',
-} as const satisfies { [Fact in FormFact as (typeof profileFormNames)[Fact]]: Fact };
+const factsByFormName = new Map<string, FormFact>(formFacts.map((fact) => [profileFormNames[fact], fact]));
 
 type Wording = { t: ReturnType<typeof useInvitationTexts>; language: string };
 

@@ -1,36 +1,60 @@
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { factRules, factsOnScreen, type FactWith, type FormFact } from '#contract/profiles/fact-names.ts';
+import type { FactSection } from '#contract/profiles/profile.facts.ts';
 
 /** The facts that another member may read; the answer has no others. */
-export type PartnerFact = Exclude<FormFact, 'zip' | 'employerName' | 'isIncomePrivate'>;
+export type PartnerFact = Exclude<FormFact, FactWith<{ privacy: 'owner' }>>;
 
-/** A group of facts: those that are always shown, with "Not specified" when missing, and those shown only when stated. */
-type FactGroup = { always: readonly PartnerFact[]; whenStated: readonly PartnerFact[] };
-
-/** The facts of each group. The age is shown before the date of birth. */
-export const factGroups = {
-  basic: {
-    always: ['dateOfBirth', 'maritalStatus', 'height', 'motherTongue', 'profileFor'],
-    whenStated: ['children', 'languages', 'disability'],
-  },
-  career: {
-    always: ['qualification', 'workingAs', 'annualIncome'],
-    whenStated: ['college', 'professionArea', 'workingWith'],
-  },
-  location: { always: ['district', 'state', 'country'], whenStated: ['city', 'relocate'] },
-  religion: {
-    always: ['religion', 'community'],
-    whenStated: ['subCommunity', 'denomination', 'gotra'],
-  },
-  family: {
-    always: ['father', 'mother', 'brothers', 'sisters'],
-    whenStated: ['financialStatus', 'familyType', 'familyValues'],
-  },
-  lifestyle: { always: ['diet'], whenStated: [] },
-} as const satisfies Record<string, FactGroup>;
-export type GroupName = keyof typeof factGroups;
+/** The facts of each group that are always shown, with "Not specified" when missing. */
+const alwaysShown = {
+  basic: ['dateOfBirth', 'maritalStatus', 'height', 'motherTongue', 'profileFor'],
+  career: ['qualification', 'workingAs', 'annualIncome'],
+  location: ['district', 'state', 'country'],
+  religion: ['religion', 'community'],
+  family: ['father', 'mother', 'brothers', 'sisters'],
+  lifestyle: ['diet'],
+} as const satisfies Partial<Record<FactSection, readonly PartnerFact[]>>;
+export type GroupName = keyof typeof alwaysShown;
 
 /** The groups in two columns, about equally long; on narrow screens the second follows the first. */
 export const groupColumns = [
   ['basic', 'career', 'location'],
   ['religion', 'family', 'lifestyle'],
 ] as const satisfies readonly (readonly GroupName[])[];
+
+/** The header and cards of their own show these. */
+const shownElsewhere: readonly FormFact[] = [
+  'firstName',
+  'lastName',
+  'gender',
+  'isIncomePrivate',
+  'hobbies',
+  'about',
+];
+
+/** Facts that are in another group than in the own profile. */
+const groupOf: Partial<Record<FormFact, GroupName>> = { languages: 'basic', disability: 'basic' };
+
+const placed = new Set<FormFact>([...shownElsewhere, ...Object.values(alwaysShown).flat()]);
+
+/** The other facts of a group, which are shown only when they are stated. */
+function listOthers(group: GroupName): PartnerFact[] {
+  return factsOnScreen
+    .filter((fact) => !placed.has(fact) && (groupOf[fact] ?? factRules[fact].section) === group)
+    .filter(isPartnerFact);
+}
+
+type FactGroup = { always: readonly PartnerFact[]; whenStated: readonly PartnerFact[] };
+
+/** The facts of each group. The age is shown before the date of birth. */
+export const factGroups: Readonly<Record<GroupName, FactGroup>> = {
+  basic: { always: alwaysShown.basic, whenStated: listOthers('basic') },
+  career: { always: alwaysShown.career, whenStated: listOthers('career') },
+  location: { always: alwaysShown.location, whenStated: listOthers('location') },
+  religion: { always: alwaysShown.religion, whenStated: listOthers('religion') },
+  family: { always: alwaysShown.family, whenStated: listOthers('family') },
+  lifestyle: { always: alwaysShown.lifestyle, whenStated: listOthers('lifestyle') },
+};
+
+function isPartnerFact(fact: FormFact): fact is PartnerFact {
+  return factRules[fact].privacy !== 'owner';
+}

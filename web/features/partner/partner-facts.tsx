@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { profileWireNames } from '#contract/profiles/profile.wire.ts';
+import { profileWireNames } from '#contract/profiles/fact-names.ts';
 import { Card } from '#web/design/card.tsx';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { pronounOf } from '#web/facts/names.rules.ts';

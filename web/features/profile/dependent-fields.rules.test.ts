@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listNames } from '#contract/choices/choice-lists.ts';
+import { formFacts } from '#contract/profiles/fact-names.ts';
 import type { ChoiceLists } from '#web/choices/choices.rules.ts';
 import { listAsked, listUnfitting } from './dependent-fields.rules.ts';
-import { profileFields } from './profile-fields.data.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
 
 const value = (code: string, parent: string | null = null) => ({ code, label: code, parent });
@@ -18,7 +18,7 @@ const given: Partial<ChoiceLists> = {
 const lists = Object.fromEntries(listNames.map((name) => [name, given[name] ?? []])) as ChoiceLists;
 
 // Every fact has its text.
-const empty = Object.fromEntries(Object.keys(profileFields).map((fact) => [fact, ''])) as ProfileValues;
+const empty = Object.fromEntries(formFacts.map((fact) => [fact, ''])) as ProfileValues;
 const unfitting = (changes: Partial<ProfileValues>) => listUnfitting({ ...empty, ...changes }, lists);
 
 test('a community of another religion is emptied', () => {

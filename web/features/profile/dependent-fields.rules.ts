@@ -1,17 +1,6 @@
-import { profileChoices, type ChoiceFact, type FactChoice } from '#contract/profiles/profile.choices.ts';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { choiceFacts, type ChoiceFact, type FormFact } from '#contract/profiles/fact-names.ts';
 import { clearUnfitting, type LoadedChoices } from '#web/choices/choices.rules.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
-
-const choiceOf: Partial<Record<FormFact, FactChoice>> = profileChoices;
-
-// The keys of a literal are exactly its facts; a fact comes after the one that narrows it.
-const choiceFacts = Object.keys(profileChoices) as ChoiceFact[];
-
-/** The list of a fact, and the fact that narrows it. */
-export function findChoice(fact: FormFact): FactChoice | undefined {
-  return choiceOf[fact];
-}
 
 /**
  * The facts to empty when a value was changed: a community that the new religion does not have, a district of another
@@ -19,12 +8,11 @@ export function findChoice(fact: FormFact): FactChoice | undefined {
  */
 export function listUnfitting(values: ProfileValues, lists: LoadedChoices): ChoiceFact[] {
   const left = { ...values };
-  for (const fact of choiceFacts) {
-    const { list, within }: FactChoice = profileChoices[fact];
+  for (const [fact, { list, within }] of choiceFacts) {
     if (within !== undefined)
       left[fact] = clearUnfitting(lists, { list, under: [left[within]], value: left[fact] });
   }
-  return choiceFacts.filter((fact) => left[fact] !== values[fact]);
+  return choiceFacts.map(([fact]) => fact).filter((fact) => left[fact] !== values[fact]);
 }
 
 const neverMarriedCode = 'never-married';

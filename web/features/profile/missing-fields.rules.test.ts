@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
-import { profileWireNames } from '#contract/profiles/profile.wire.ts';
+import { profileWireNames } from '#contract/profiles/fact-names.ts';
 import { countMissing, findNextMissing, listMissing } from './missing-fields.rules.ts';
 
 test('what is missing leads to its section, in the order of the page', () => {

@@ -1,25 +1,14 @@
-import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
-import { profileWireNames, type FormFact } from '#contract/profiles/profile.wire.ts';
-import { criteriaBySection } from '#web/sections/criteria-sections.data.ts';
+import { factRules, factsOnScreen, profileWireNames } from '#contract/profiles/fact-names.ts';
+import { criteriaInOrder, sectionOf } from '#web/sections/criteria-sections.data.ts';
 import { profileSections, type SectionName } from '#web/sections/profile-sections.data.ts';
-import { factsBySection } from './profile-fields.data.ts';
 
 const sectionOfField = new Map<string, SectionName>([
   ['u_profile_pic', 'photos'],
   ['u_images', 'photos'],
-  ...listPairs(factsBySection, (fact: FormFact) => profileWireNames[fact]),
-  ...listPairs(criteriaBySection, (name: CriterionName) => preferenceWireNames[name]),
+  ...factsOnScreen.map((fact) => [profileWireNames[fact], factRules[fact].section] as const),
+  ...criteriaInOrder.map((name) => [preferenceWireNames[name], sectionOf(name)] as const),
 ]);
-
-function listPairs<Name extends string>(
-  names: Partial<Record<SectionName, readonly Name[]>>,
-  wireNameOf: (name: Name) => string,
-): [string, SectionName][] {
-  return profileSections.flatMap((section) =>
-    (names[section] ?? []).map((name): [string, SectionName] => [wireNameOf(name), section]),
-  );
-}
 
 /** A field that is not filled, with the section that asks for it. */
 export type MissingField = { field: string; section: SectionName };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factSections } from '#contract/profiles/profile.facts.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
@@ -8,7 +9,6 @@ import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import styles from './my-profile.module.css';
-import { ownSections } from './profile-fields.data.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { profileQuery } from './profile.queries.ts';
@@ -48,7 +48,7 @@ export function MyProfile({ control, photo, photos, preference }: Props) {
       </div>
       <div className={styles.sections}>
         {photos}
-        {ownSections.map((section) => (
+        {factSections.map((section) => (
           <ProfileSection
             key={section}
             control={control}
@@ -81,7 +81,7 @@ function ProfileSkeleton() {
         <Skeleton height="var(--space-24)" />
       </Card>
       <div className={styles.sections}>
-        {ownSections.map((section) => (
+        {factSections.map((section) => (
           <Card key={section}>
             <Lines />
           </Card>

@@ -1,4 +1,5 @@
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { factsBySection, type FormFact } from '#contract/profiles/fact-names.ts';
+import type { FactSection } from '#contract/profiles/profile.facts.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
@@ -12,13 +13,13 @@ import { ProfileField } from './fields/profile-field.tsx';
 import { ProfileForm } from './fields/use-profile-field.ts';
 import { countMissing } from './missing-fields.rules.ts';
 import { NextLink } from './missing-links.tsx';
-import { factsBySection, isWide, type OwnSection } from './profile-fields.data.ts';
+import { isWide } from './fact-fields.rules.ts';
 import { useSavingProfile } from './profile.queries.ts';
 import { factOfWireName, findErrors, listChanges, type ProfileValues } from './profile-values.rules.ts';
 import { ProfileFacts, ProfileSummary } from './section-facts.tsx';
 
 type Props = {
-  section: OwnSection;
+  section: FactSection;
   control: SectionControl;
   values: ProfileValues;
   missing: readonly string[];
@@ -51,19 +52,19 @@ export function ProfileSection({ section, control, values, missing }: Props) {
 }
 
 /** The fact that a link asks for, if it belongs to this section. */
-function findWanted(section: OwnSection, wantedField: string | undefined): FormFact | undefined {
+function findWanted(section: FactSection, wantedField: string | undefined): FormFact | undefined {
   const wanted = wantedField === undefined ? undefined : factOfWireName(wantedField);
   return factsBySection[section].find((fact) => fact === wanted);
 }
 
-type FormProps = Editing<FormFact> & { section: OwnSection; label: string; loaded: ProfileValues };
+type FormProps = Editing<FormFact> & { section: FactSection; label: string; loaded: ProfileValues };
 
 function FactsForm({ section, label, loaded, wanted, onDone }: FormProps) {
   const t = useProfileTexts();
   const say = useFactText();
   const lists = useChoices();
   const calls = useSavingProfile();
-  const facts: readonly FormFact[] = factsBySection[section];
+  const facts = factsBySection[section];
   const form = useSectionForm({
     section,
     names: facts,

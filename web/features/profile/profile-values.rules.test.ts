@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileForm } from '#contract/profiles/profile-form.ts';
-import { profileFormNames, profileWireNames, type ProfileWire } from '#contract/profiles/profile.wire.ts';
-import { factsBySection, profileFields } from './profile-fields.data.ts';
+import { factsBySection, factsOnScreen, formFacts, profileWireNames } from '#contract/profiles/fact-names.ts';
+import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import {
   factOfFormName,
   factOfWireName,
@@ -63,8 +63,8 @@ const seen = readValues(profile);
 
 test('every fact of the form belongs to exactly one section', () => {
   const placed = Object.values(factsBySection).flat();
-  expect(placed.toSorted()).toEqual(Object.keys(profileFormNames).toSorted());
-  expect(Object.keys(profileFields).toSorted()).toEqual(placed.toSorted());
+  expect(placed.toSorted()).toEqual(formFacts.toSorted());
+  expect(factsOnScreen.toSorted()).toEqual(formFacts.toSorted());
 });
 
 test('a form begins with texts: nothing is empty, a zero is said', () => {
@@ -94,8 +94,7 @@ test('what was seen is sent as the answer had it', () => {
 });
 
 test('the contract takes what a form contains', () => {
-  const facts = Object.values(factsBySection).flat();
-  expect(profileForm.safeParse(writeForm(facts, seen)).error?.issues ?? []).toEqual([]);
+  expect(profileForm.safeParse(writeForm(formFacts, seen)).error?.issues ?? []).toEqual([]);
 });
 
 test('fields are found by both of their names', () => {

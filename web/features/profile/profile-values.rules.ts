@@ -1,25 +1,23 @@
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import {
+  factRules,
+  formFacts,
   profileFormNames,
   profileMapper,
   profileWireNames,
   type FormFact,
-  type ProfileWire,
-} from '#contract/profiles/profile.wire.ts';
-import { profileFields } from './profile-fields.data.ts';
+} from '#contract/profiles/fact-names.ts';
+import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 
 /** The text of every fact in the form: empty when it is not stated; several values are separated by commas. */
 export type ProfileValues = Record<FormFact, string>;
-
-// The keys of a literal are exactly its facts.
-const facts = Object.keys(profileFields) as FormFact[];
 
 const numbers = new Set(['number', 'height']);
 
 /** The texts of a profile. */
 export function readValues(profile: ProfileWire): ProfileValues {
   const plain = profileMapper.fromWire(profile);
-  const texts = facts.map((fact) => [fact, String(plain[fact] ?? '')]);
+  const texts = formFacts.map((fact) => [fact, String(plain[fact] ?? '')]);
   // Every fact has got its text.
   return Object.fromEntries(texts) as ProfileValues;
 }
@@ -46,13 +44,13 @@ export function writePrevious(
 }
 
 function wireValueOf(fact: FormFact, text: string): string | number | boolean | null {
-  const { kind } = profileFields[fact];
-  if (kind === 'check') return text === 'true';
+  const { kind } = factRules[fact];
+  if (kind === 'yes-no') return text === 'true';
   if (text === '') return null;
   return numbers.has(kind) ? Number(text) : text;
 }
 
-const factsByFormName = new Map<string, FormFact>(facts.map((fact) => [profileFormNames[fact], fact]));
+const factsByFormName = new Map<string, FormFact>(formFacts.map((fact) => [profileFormNames[fact], fact]));
 
 /** The fact that a refusal names. */
 export function factOfFormName(name: string): FormFact | undefined {
@@ -69,7 +67,7 @@ export function findErrors(among: readonly FormFact[], values: ProfileValues): M
   return new Map(wrong.toReversed());
 }
 
-const factsByWireName = new Map<string, FormFact>(facts.map((fact) => [profileWireNames[fact], fact]));
+const factsByWireName = new Map<string, FormFact>(formFacts.map((fact) => [profileWireNames[fact], fact]));
 
 /** The fact that a link (`u_gotra`) or the list of missing fields names. */
 export function factOfWireName(name: string): FormFact | undefined {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { changeSessionPerson } from '#web/api/session-person.ts';

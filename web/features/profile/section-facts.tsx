@@ -1,16 +1,17 @@
 import { IconLock } from '@tabler/icons-react';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import { factsBySection, type FormFact } from '#contract/profiles/fact-names.ts';
+import type { FactSection } from '#contract/profiles/profile.facts.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { Fact, Facts, SectionSummary } from '#web/sections/section-words.tsx';
 import { listAsked } from './dependent-fields.rules.ts';
-import { factsBySection, isWide, type OwnSection } from './profile-fields.data.ts';
+import { isWide } from './fact-fields.rules.ts';
 import type { ProfileValues } from './profile-values.rules.ts';
 import styles from './section-facts.module.css';
 
-type Props = { section: OwnSection; values: ProfileValues };
+type Props = { section: FactSection; values: ProfileValues };
 
 /** The facts of a section, as labels and values. */
 export function ProfileFacts({ section, values }: Props) {
@@ -19,7 +20,7 @@ export function ProfileFacts({ section, values }: Props) {
   const lists = useChoices();
   if (section === 'hobbies') return <Hobbies hobbies={splitWords(values.hobbies)} />;
   // Whether the income is private is shown beside the income itself.
-  const facts: FormFact[] = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
+  const facts = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
   return (
     <Facts>
       {listAsked(facts, { values, lists }).map((fact) => (
@@ -62,7 +63,7 @@ function Hobbies({ hobbies }: { hobbies: readonly string[] }) {
 }
 
 /** Facts that mean nothing without their label, or that are too private for a summary. */
-const leftOut = new Set([
+const leftOut = new Set<FormFact>([
   'isIncomePrivate',
   'annualIncome',
   'sisters',

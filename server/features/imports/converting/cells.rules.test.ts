@@ -2,30 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   estimateBirth,
   isBlank,
-  plainHeader,
   readCount,
   readEmail,
   readPhone,
   readYesNo,
   splitName,
 } from './cells.rules.ts';
-
-describe('a header', () => {
-  it.each(['Father’s  Name', "FATHER'S NAME:", 'fathers_name', ' Fathers Name '])(
-    '%s equals its other spellings',
-    (header) => {
-      expect(plainHeader(header)).toBe('fathers name');
-    },
-  );
-
-  it('with dots equals the word without them', () => {
-    expect(plainHeader('D.O.B.')).toBe('dob');
-  });
-
-  it('in another script is unchanged', () => {
-    expect(plainHeader('जन्म तिथि')).toBe('जन्म तिथि');
-  });
-});
 
 describe('a cell', () => {
   it('counts as empty by the usual texts and those of the mapping', () => {

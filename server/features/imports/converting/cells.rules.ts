@@ -21,14 +21,6 @@ export function isBlank(text: string, ownBlanks: ReadonlySet<string>): boolean {
   return usualBlanks.has(plain) || ownBlanks.has(plain);
 }
 
-/** A header in the form in which headers are compared: `Father’s  Name`, `FATHERS_NAME` and `father's name:` are equal. */
-export function plainHeader(text: string): string {
-  return plainCell(text)
-    .replaceAll(/['.]/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
-    .trim();
-}
-
 /** The whole number of a cell: `2`, `2 (1 married)`, `two`, `nil`. Null when there is none, or several. */
 export function readCount(text: string): number | null {
   const plain = plainCell(text)

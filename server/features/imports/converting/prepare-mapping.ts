@@ -1,9 +1,9 @@
+import { listFields, plainHeader } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import {
   estimateBirth,
   isBlank,
   plainCell,
-  plainHeader,
   readCount,
   readEmail,
   readPhone,
@@ -31,9 +31,7 @@ type ConvertCell = (
 export function prepareMapping(mapping: Mapping, columns: readonly string[]): PreparedMapping {
   const headers = columns.map(plainHeader);
   const positionOf = (column: string) => headers.indexOf(plainHeader(column));
-  // The keys of a mapping are import fields; entries lose that.
-  const entries = Object.entries(mapping.fields) as [ImportField, FieldMapping][];
-  const fields = entries.map(([field, options]) => ({
+  const fields = listFields(mapping).map(([field, options]) => ({
     field,
     columns: options.columns.map(positionOf).filter((position) => position !== -1),
     convert: prepareConverter(options),

@@ -3,7 +3,7 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { claimInvitation as claimInvitationEndpoint } from '#contract/imports/invitation-answers.ts';
 import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
 import { profileForm } from '#contract/profiles/profile-form.ts';
-import { profileFormNames } from '#contract/profiles/profile.wire.ts';
+import { profileFormNames } from '#contract/profiles/fact-names.ts';
 import { hashNewPassword } from '#server/features/accounts/accounts.ts';
 import { type Choices, findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import {

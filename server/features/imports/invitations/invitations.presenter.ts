@@ -4,8 +4,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { importFields } from '#contract/imports/mapping.fields.ts';
 import { invitationMapper, invitationWire } from '#contract/imports/invitations.ts';
 import type { showInvitation } from '#contract/imports/invitation-answers.ts';
-import { profileChoices, type FactChoice } from '#contract/profiles/profile.choices.ts';
-import { profileFormMapper } from '#contract/profiles/profile.wire.ts';
+import { choiceFacts, type FactChoice, profileFormMapper } from '#contract/profiles/fact-names.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import { daysAfter, invitationDays } from '../imports.rules.ts';
 import type { Invitation } from './invitations.repository.ts';
@@ -65,7 +64,7 @@ function listFacts(
 ): EndpointData<typeof showInvitation>['iv_facts'] {
   const labelled = Object.entries(storedFacts.parse(facts)).map(([name, value]) => [
     name,
-    labelFact(value, { list: choiceLists[name]?.list, choices }),
+    labelFact(value, { list: choiceLists.get(name)?.list, choices }),
   ]);
   // The mapper renames the keys of the profile's facts to those of its form.
   const form: Record<string, string> = profileFormMapper.toWire(Object.fromEntries(labelled));
@@ -77,7 +76,7 @@ function listFacts(
   return Object.fromEntries(ordered);
 }
 
-const choiceLists: Readonly<Record<string, FactChoice>> = profileChoices;
+const choiceLists: ReadonlyMap<string, FactChoice> = new Map(choiceFacts);
 
 function labelFact(
   value: z.infer<typeof fact>,

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import { Trans } from 'react-i18next';
-import { profileForChoices, registrationGenders } from '#contract/accounts/registration.ts';
+import { profileForChoices, registrationGenders } from '#contract/profiles/fixed-choices.ts';
 import { ChoiceSelect } from '#web/choices/choice-select.tsx';
 import { clearUnfitting, type LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useSite } from '#web/document/site.ts';

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fitMapping } from '#contract/imports/fit-mapping.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { mapping as mappingFields, type Mapping } from '#contract/imports/mapping.fields.ts';
 import { removeMapping } from '#contract/imports/mappings.ts';
@@ -12,7 +13,6 @@ import { useCall } from '#web/forms/use-call.ts';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { mappingsQuery, type NamedMapping } from '../imports.queries.ts';
 import styles from './mapping-draft.module.css';
-import { fitMapping } from './mapping.rules.ts';
 
 type Draft = {
   mapping: Mapping;

@@ -6,13 +6,11 @@ import {
   changeUse,
   convertersOf,
   convertBy,
-  fitMapping,
   formatSynonyms,
   formatWords,
   listMissing,
   listSamples,
   listUses,
-  normalizeHeader,
   parseSynonyms,
   parseWords,
 } from './mapping.rules.ts';
@@ -26,24 +24,6 @@ const usual: Mapping = {
   },
   refuse: [{ column: 'Marital status', values: ['married'] }],
 };
-
-describe('a named mapping', () => {
-  it('uses the headers as the sheet spells them', () => {
-    const fitted = fitMapping(usual, ['SEX', 'd.o.b', 'Town', 'MARITAL_STATUS']);
-    expect(fitted.fields.gender).toMatchObject({ columns: ['SEX'], synonyms: { m: 'Male' } });
-    expect(fitted.fields.dob?.columns).toEqual(['d.o.b']);
-    expect(fitted.refuse).toEqual([{ column: 'MARITAL_STATUS', values: ['married'] }]);
-  });
-
-  it('leaves out what the sheet has no column for', () => {
-    expect(fitMapping(usual, ['Town'])).toEqual(nothing);
-  });
-
-  it('compares headers without case, marks and spaces', () => {
-    const father = ['Father’s  Name', 'FATHERS_NAME', "father's name:"].map(normalizeHeader);
-    expect(new Set(father)).toEqual(new Set(['fathers name']));
-  });
-});
 
 describe('changing the use of a column', () => {
   const change = (mapping: Mapping, use: Omit<Parameters<typeof changeUse>[1], 'known'>) =>

@@ -1,76 +1,9 @@
+import { listFields, readColumns } from '#contract/imports/fit-mapping.ts';
 import type { Converter, FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
-
-const lists: readonly ImportField[] = ['languages', 'hobbies'];
-const counts: readonly ImportField[] = ['no_of_sisters', 'no_of_brothers'];
-const texts: readonly ImportField[] = [
-  'row_id',
-  'name',
-  'firstname',
-  'lastname',
-  'sub_community',
-  'gotra',
-  'father',
-  'mother',
-  'city',
-  'zip',
-  'college',
-  'employer_name',
-  'about',
-];
-
-/** How a field is read by default, without columns. */
-function defaultReading(field: ImportField): FieldMapping {
-  const columns: string[] = [];
-  const special = specialReadings[field];
-  if (special !== undefined) return special;
-  if (lists.includes(field)) return { columns, converter: 'list' };
-  if (counts.includes(field)) return { columns, converter: 'count' };
-  return { columns, converter: texts.includes(field) ? 'text' : 'choice' };
-}
-
-const specialReadings: Partial<Record<ImportField, FieldMapping>> = {
-  dob: { columns: [], converter: 'date', order: 'day_first' },
-  age: { columns: [], converter: 'age' },
-  height: { columns: [], converter: 'height', unit: 'any' },
-  annual_income: { columns: [], converter: 'income', unit: 'rupees', per: 'year' },
-  is_private: { columns: [], converter: 'yes_no' },
-  email: { columns: [], converter: 'email' },
-  mobile: { columns: [], converter: 'phone' },
-};
 
 /** The converters that can read a field, empty when there is only one. */
 export function convertersOf(field: ImportField): readonly Converter[] {
   return field === 'mother_tongue' ? ['choice', 'only_item'] : [];
-}
-
-/** A header in the form for comparing: equal for `Father’s  Name`, `FATHERS_NAME` and `father's name:`. */
-export function normalizeHeader(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[’‘′`´'.]/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-// The keys of a mapping's fields are import fields; `Object.entries` loses that.
-function listFields(mapping: Mapping) {
-  return Object.entries(mapping.fields) as [ImportField, FieldMapping][];
-}
-
-/** The part of a named mapping that fits the columns of a sheet, with the headers as the sheet spells them. */
-export function fitMapping(mapping: Mapping, columns: readonly string[]): Mapping {
-  const written = new Map(columns.toReversed().map((column) => [normalizeHeader(column), column]));
-  const find = (header: string) => written.get(normalizeHeader(header));
-  const fields = listFields(mapping).flatMap(([field, reading]) => {
-    const found = [...new Set(reading.columns.map(find))].filter((column) => column !== undefined);
-    return found.length === 0 ? [] : [[field, { ...reading, columns: found }] as const];
-  });
-  const refuse = mapping.refuse.flatMap(({ column, values }) => {
-    const found = find(column);
-    return found === undefined ? [] : [{ column: found, values }];
-  });
-  return { fields: Object.fromEntries(fields), refuse };
 }
 
 /** The fields that are read from a column. */
@@ -99,7 +32,7 @@ export function changeUse(
   const reading = fields[to];
   const changed =
     reading === undefined
-      ? { ...(known?.fields[to] ?? defaultReading(to)), columns: [column] }
+      ? { ...(known?.fields[to] ?? readColumns(to, [])), columns: [column] }
       : { ...reading, columns: [...reading.columns.filter((name) => name !== column), column] };
   return { ...mapping, fields: { ...fields, [to]: changed } };
 }

@@ -1,10 +1,10 @@
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { ChoiceSelect } from '#web/choices/choice-select.tsx';
 import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
-import { findChoice, listUnfitting } from '../dependent-fields.rules.ts';
-import { isRequired } from '../profile-fields.data.ts';
+import { listUnfitting } from '../dependent-fields.rules.ts';
+import { limitsOf } from '../fact-fields.rules.ts';
 import { useProfileField, useProfileForm } from './use-profile-field.ts';
 
 type Props = { fact: FormFact };
@@ -14,8 +14,7 @@ export function ChoiceField({ fact }: Props) {
   const { onChange, ...field } = useProfileField(fact);
   const { values, write } = useProfileForm();
   const lists = useChoices();
-  const choice = findChoice(fact);
-  if (choice === undefined) return null;
+  const { list, within, required } = limitsOf(fact, 'choice');
   const change = (value: string) => {
     onChange(value);
     const unfitting = listUnfitting({ ...values, [fact]: value }, lists);
@@ -25,9 +24,9 @@ export function ChoiceField({ fact }: Props) {
     <ChoiceSelect
       {...field}
       lists={lists}
-      list={choice.list}
-      {...(choice.within === undefined ? {} : { under: [values[choice.within]] })}
-      isClearable={!isRequired(fact)}
+      list={list}
+      {...(within === undefined ? {} : { under: [values[within]] })}
+      isClearable={required === undefined}
       onChange={change}
     />
   );
@@ -36,14 +35,11 @@ export function ChoiceField({ fact }: Props) {
 /** Several values of a choice list, own words included. */
 export function SetField({ fact }: Props) {
   const { value, onChange, ...field } = useProfileField(fact);
-  const lists = useChoices();
-  const choice = findChoice(fact);
-  if (choice === undefined) return null;
   return (
     <ChoiceSet
       {...field}
-      lists={lists}
-      list={choice.list}
+      lists={useChoices()}
+      list={limitsOf(fact, 'set').list}
       value={splitWords(value)}
       onChange={(values) => onChange(values.join(','))}
       takesOwnWords

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';

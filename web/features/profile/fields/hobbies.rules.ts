@@ -1,8 +1,10 @@
+import { profileFacts } from '#contract/profiles/profile.facts.ts';
+
 /** The chips while they are edited; at most one of them is blank, and it is the last. */
 export type Hobbies = readonly string[];
 
 /** How many hobbies a profile takes, and how long one may be. */
-export const hobbyLimits = { most: 30, longest: 60 } as const;
+export const hobbyLimits: { most: number; longest: number } = profileFacts.hobbies;
 
 /** A new hobby can be added when there are none or the last one is not blank (specification, hobbies). */
 export function canAddHobby(hobbies: Hobbies): boolean {

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { undisclosedIncome } from '#contract/fields/annual-income.ts';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { FormFact } from '#contract/profiles/fact-names.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { describeIncome, isExactIncome, writeNumber } from '#web/facts/fact-formats.rules.ts';

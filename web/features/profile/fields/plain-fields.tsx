@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { useSite } from '#web/document/site.ts';
 import { feetOf } from '#web/facts/fact-formats.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { MantineDateField } from '#web/forms/mantine-date-field.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { findShape } from '../profile-fields.data.ts';
+import { limitsOf } from '../fact-fields.rules.ts';
 import styles from './plain-fields.module.css';
 import { useProfileField } from './use-profile-field.ts';
 
@@ -17,7 +17,7 @@ export function LineField({ fact }: Props) {
   return (
     <TextInput
       {...field}
-      maxLength={findShape(fact, 'line').longest}
+      maxLength={limitsOf(fact, 'line').longest}
       autoComplete="off"
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
@@ -28,7 +28,7 @@ export function LineField({ fact }: Props) {
 export function ParagraphField({ fact }: Props) {
   const t = useProfileTexts();
   const { onChange, ...field } = useProfileField(fact);
-  const { longest } = findShape(fact, 'paragraph');
+  const { longest } = limitsOf(fact, 'paragraph');
   return (
     <div>
       <Textarea
@@ -44,14 +44,14 @@ export function ParagraphField({ fact }: Props) {
 
 /** A small whole number, chosen from a list, so that it cannot be mistyped. */
 export function NumberField({ fact }: Props) {
-  const numbers = listNumbers(findShape(fact, 'number'));
+  const numbers = listNumbers(limitsOf(fact, 'number'));
   return <ListField fact={fact} options={numbers.map((number) => String(number))} />;
 }
 
 /** A height in centimetres, shown in feet as well. */
 export function HeightField({ fact }: Props) {
   const t = useProfileTexts();
-  const options = listNumbers(findShape(fact, 'height')).map((centimetres) => ({
+  const options = listNumbers(limitsOf(fact, 'height')).map((centimetres) => ({
     value: String(centimetres),
     label: t('values.height', { centimetres, ...feetOf(centimetres) }),
   }));
@@ -75,27 +75,40 @@ function ListField({ fact, options }: Props & { options: (string | { value: stri
   );
 }
 
+/** Up to so many fixed values are all in sight. */
+const mostInSight = 3;
+
 /** One of a few fixed values. */
 export function OneOfField({ fact }: Props) {
+  const { values } = limitsOf(fact, 'one-of');
+  return values.length > mostInSight ? (
+    <SelectField fact={fact} values={values} />
+  ) : (
+    <RadioField fact={fact} values={values} />
+  );
+}
+
+type FixedProps = Props & { values: readonly string[] };
+
+function SelectField({ fact, values }: FixedProps) {
   const { onChange, ...field } = useProfileField(fact);
   const say = useFactText();
   return (
     <NativeSelect
       {...field}
-      data={findShape(fact, 'one-of').values.map((value) => ({ value, label: say(fact, value) ?? value }))}
+      data={values.map((value) => ({ value, label: say(fact, value) ?? value }))}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
 }
 
-/** One of two or three fixed values, all of them in sight. */
-export function RadioField({ fact }: Props) {
+function RadioField({ fact, values }: FixedProps) {
   const { ref, ...field } = useProfileField(fact);
   const say = useFactText();
   return (
     <Radio.Group {...field} size="md">
       <div className={styles.choices}>
-        {findShape(fact, 'radio').values.map((value, index) => (
+        {values.map((value, index) => (
           <Radio
             key={value}
             ref={index === 0 ? ref : undefined}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FormFact } from '#contract/profiles/profile.wire.ts';
+import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import type { profile } from '#web/locales/en/profile.ts';
