@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { wholeNumber } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
-import { preferenceForm } from '../preferences/preference-form.ts';
+import { criterionFields } from '../preferences/preference-form.ts';
 import { partnerCardWire } from './partner-card.wire.ts';
 import { partnerPage, partnerPaging, searchText } from './partner-list.fields.ts';
 
@@ -10,31 +10,14 @@ import { partnerPage, partnerPaging, searchText } from './partner-list.fields.ts
 export const searchSorts = ['best', 'newest', 'last_seen', 'youngest', 'oldest'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** The criteria as filters: a member who misses one, or whose fact is unknown, is not found. */
-const filterCriteria = preferenceForm.pick({
-  age: true,
-  height: true,
-  marital_status: true,
-  religion: true,
-  community: true,
-  mother_tongue: true,
-  country: true,
-  state: true,
-  city: true,
-  district: true,
-  qualification: true,
-  working_with: true,
-  profession_area: true,
-  working_as: true,
-  annual_income: true,
-  profile_managed_by: true,
-  diet: true,
-});
-
 const yesNo = z.boolean(says('validation.choice')).optional();
 
-/** The filters of a search. Ranges and sets are written as in the partner preference. */
-export const searchFilters = filterCriteria.extend({
+/**
+ * The filters of a search. Ranges and sets are written as in the partner preference; a member who misses a criterion, or
+ * whose fact is unknown, is not found.
+ */
+export const searchFilters = z.object({
+  ...criterionFields,
   search: searchText,
   with_photo: yesNo,
   /** Last visit within so many days. */

@@ -6,6 +6,12 @@ import {
   matchWire,
 } from '../matches/partner-card.wire.ts';
 import { latestInterestWire } from '../interests/latest-interest.wire.ts';
+import {
+  type criteria,
+  type CriterionName,
+  criterionNames,
+  formNameOf,
+} from '../preferences/preference.criteria.ts';
 import { preferenceWire } from '../preferences/preference.wire.ts';
 import { profileWire } from '../profiles/profile.wire.ts';
 
@@ -22,27 +28,15 @@ export type ComparedDirection = z.infer<typeof comparedDirection>;
 
 /** Whether the viewer meets the partner's criterion; null when criterion or fact is not stated. */
 const flag = z.boolean().nullable();
-export const matchedCriteriaWire = z.object({
-  age: flag,
-  height: flag,
-  marital_status: flag,
-  religion: flag,
-  community: flag,
-  /** Religion and community together: false when either is missed. */
-  religion_community: flag,
-  mother_tongue: flag,
-  country: flag,
-  state: flag,
-  city: flag,
-  district: flag,
-  qualification: flag,
-  working_with: flag,
-  profession_area: flag,
-  working_as: flag,
-  annual_income: flag,
-  profile_managed_by: flag,
-  diet: flag,
-});
+/** The names of the flags. `religion_community` is religion and community together: false when either is missed. */
+type FlagName = (typeof criteria)[CriterionName]['form'] | 'religion_community';
+const flagNames = criterionNames.flatMap((name): FlagName[] =>
+  name === 'community' ? [formNameOf(name), 'religion_community'] : [formNameOf(name)],
+);
+export const matchedCriteriaWire = z.object(
+  // One flag for each name; `fromEntries` knows keys as strings alone.
+  Object.fromEntries(flagNames.map((name) => [name, flag])) as Record<FlagName, typeof flag>,
+);
 export type MatchedCriteria = z.infer<typeof matchedCriteriaWire>;
 
 /** A photo of another member. */

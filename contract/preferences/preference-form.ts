@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { says } from '#contract/calls/messages.ts';
 import { optionalWords } from '#contract/fields/optional-fields.ts';
-import { criteria, criterionNames, type CriterionName, type Preference } from './preference.criteria.ts';
+import {
+  criteria,
+  criterionNames,
+  type CriterionName,
+  criterionOf,
+  type Preference,
+} from './preference.criteria.ts';
 import { preferenceMapper, preferenceWireNames } from './preference.wire.ts';
 import { readRange } from './range.ts';
 
 /** The most values of a set: about as many as there are countries. */
 const mostValues = 250;
 
-function range(name: 'age' | 'height' | 'annualIncome') {
-  const limits = criteria[name];
+function range(limits: { smallest: number; largest: number }) {
   return z
     .string(says('validation.range'))
     .nullable()
@@ -24,42 +29,30 @@ function range(name: 'age' | 'height' | 'annualIncome') {
 
 const set = optionalWords(mostValues, 80);
 
-const namesInMustHave = new Map<string, CriterionName>(
-  criterionNames.flatMap((name) => {
-    const wireName = preferenceWireNames[name];
-    return [
-      [wireName, name],
-      [formNameOf(wireName), name],
-    ];
-  }),
-);
-
 /** The criteria that `must_have` lists, by their plain names. */
 const mustHave = optionalWords(2 * criterionNames.length, 40)
-  .refine((names) => (names ?? []).every((name) => namesInMustHave.has(name)), says('validation.choice'))
-  .transform((names) => names && [...new Set(names.flatMap((name) => namesInMustHave.get(name) ?? []))]);
+  .refine(
+    (names) => (names ?? []).every((name) => criterionOf(name) !== undefined),
+    says('validation.choice'),
+  )
+  .transform((names) => names && [...new Set(names.flatMap((name) => criterionOf(name) ?? []))]);
 
-/** The 17 criteria under their documented names, and the must-have marks. */
-const fields = {
-  age: range('age'),
-  height: range('height'),
-  marital_status: set,
-  religion: set,
-  community: set,
-  mother_tongue: set,
-  country: set,
-  state: set,
-  city: set,
-  district: set,
-  qualification: set,
-  working_with: set,
-  profession_area: set,
-  working_as: set,
-  annual_income: range('annualIncome'),
-  profile_managed_by: set,
-  diet: set,
-  must_have: mustHave,
+type CriterionFields = {
+  [Name in CriterionName as (typeof criteria)[Name]['form']]: (typeof criteria)[Name]['kind'] extends 'range'
+    ? ReturnType<typeof range>
+    : typeof set;
 };
+
+const entries = criterionNames.map((name) => {
+  const criterion = criteria[name];
+  return [criterion.form, criterion.kind === 'range' ? range(criterion) : set];
+});
+
+/** The criteria under their documented names. */
+// Each name has the field of its kind; `fromEntries` knows keys as strings alone.
+export const criterionFields = Object.fromEntries(entries) as CriterionFields;
+
+const fields = { ...criterionFields, must_have: mustHave };
 type Fields = typeof fields;
 
 /**
@@ -82,7 +75,7 @@ export type PreferenceForm = Partial<Omit<Preference, 'mustHave'>> & { mustHave?
 export function readPreferenceForm(input: z.output<typeof preferenceForm>): PreferenceForm {
   const sent = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const named = Object.values(preferenceWireNames).flatMap((wireName) => {
-    const name = [formNameOf(wireName), wireName].find((key) => sent.has(key));
+    const name = [withoutPrefix(wireName), wireName].find((key) => sent.has(key));
     return name === undefined ? [] : [[wireName, sent.get(name)] as const];
   });
   // The schema has checked each value against the kind of its criterion.
@@ -90,6 +83,6 @@ export function readPreferenceForm(input: z.output<typeof preferenceForm>): Pref
 }
 
 /** The name in the save form of a field of the answer: `pp_age` is `age`. */
-export function formNameOf(wireName: string): string {
+export function withoutPrefix(wireName: string): string {
   return wireName.replace(/^pp_/, '');
 }

@@ -1,15 +1,34 @@
+import { placeAfter } from '../fields/place-after.ts';
 import type { ListName } from '../choices/choice-lists.ts';
 import { profileFacts } from '../profiles/profile.facts.ts';
 import type { FormFact } from '#contract/profiles/fact-names.ts';
 import type { Range } from './range.ts';
 
+/** The sections of the own preference, in order. */
+export const criterionSections = [
+  'partner-basic',
+  'partner-location',
+  'partner-career',
+  'partner-other',
+] as const;
+export type CriterionSection = (typeof criterionSections)[number];
+
 /**
  * A criterion is about one fact of a profile. A range has limits; a set takes values of a list, or free words where
- * there is none. `within` names the criterion that narrows the list. `weight` is its share in the score.
+ * there is none. `within` names the criterion that narrows the list.
  */
-export type Criterion = { weight: number } & (
+export type Criterion<Name extends string = string> = {
+  /** Its name in the save form and in payloads. In answers it has the prefix `pp_`. */
+  form: string;
+  /** Its share in the score. */
+  weight: number;
+  /** The section that shows it and asks for it. */
+  section: CriterionSection;
+  /** The criterion that it follows on screens, where that is not the one before it in the table. */
+  after?: Name;
+} & (
   | { kind: 'range'; fact: FormFact; smallest: number; largest: number }
-  | { kind: 'set'; fact: FormFact; list: ListName | null; within?: string }
+  | { kind: 'set'; fact: FormFact; list: ListName | null; within?: Name }
 );
 
 const { smallest, largest } = profileFacts.height;
@@ -20,28 +39,185 @@ const { smallest, largest } = profileFacts.height;
  * come from. A fact that is not stated is open: it counts neither for nor against a member, and meets no must-have.
  */
 export const criteria = {
-  age: { kind: 'range', fact: 'dateOfBirth', weight: 10, smallest: 18, largest: 100 },
-  height: { kind: 'range', fact: 'height', weight: 5, smallest, largest },
-  maritalStatus: { kind: 'set', fact: 'maritalStatus', weight: 8, list: 'marital_status' },
-  religion: { kind: 'set', fact: 'religion', weight: 10, list: 'religion' },
-  community: { kind: 'set', fact: 'community', weight: 7, list: 'community', within: 'religion' },
-  motherTongue: { kind: 'set', fact: 'motherTongue', weight: 7, list: 'mother_tongue' },
-  country: { kind: 'set', fact: 'country', weight: 6, list: 'country' },
-  state: { kind: 'set', fact: 'state', weight: 4, list: 'state', within: 'country' },
-  city: { kind: 'set', fact: 'city', weight: 3, list: null },
-  district: { kind: 'set', fact: 'district', weight: 3, list: 'district', within: 'state' },
-  qualification: { kind: 'set', fact: 'qualification', weight: 6, list: 'qualification' },
-  workingWith: { kind: 'set', fact: 'workingWith', weight: 3, list: 'working_with' },
-  professionArea: { kind: 'set', fact: 'professionArea', weight: 3, list: 'profession_area' },
-  workingAs: { kind: 'set', fact: 'workingAs', weight: 3, list: 'working_as', within: 'professionArea' },
-  annualIncome: { kind: 'range', fact: 'annualIncome', weight: 5, smallest: 0, largest: 1_000_000_000 },
-  profileManagedBy: { kind: 'set', fact: 'profileFor', weight: 1, list: null },
-  diet: { kind: 'set', fact: 'diet', weight: 6, list: 'diet' },
+  age: {
+    form: 'age',
+    kind: 'range',
+    fact: 'dateOfBirth',
+    weight: 10,
+    smallest: 18,
+    largest: 100,
+    section: 'partner-basic',
+  },
+  height: {
+    form: 'height',
+    kind: 'range',
+    fact: 'height',
+    weight: 5,
+    smallest,
+    largest,
+    section: 'partner-basic',
+  },
+  maritalStatus: {
+    form: 'marital_status',
+    kind: 'set',
+    fact: 'maritalStatus',
+    weight: 8,
+    list: 'marital_status',
+    section: 'partner-basic',
+  },
+  religion: {
+    form: 'religion',
+    kind: 'set',
+    fact: 'religion',
+    weight: 10,
+    list: 'religion',
+    section: 'partner-basic',
+  },
+  community: {
+    form: 'community',
+    kind: 'set',
+    fact: 'community',
+    weight: 7,
+    list: 'community',
+    within: 'religion',
+    section: 'partner-basic',
+  },
+  motherTongue: {
+    form: 'mother_tongue',
+    kind: 'set',
+    fact: 'motherTongue',
+    weight: 7,
+    list: 'mother_tongue',
+    section: 'partner-basic',
+    after: 'maritalStatus',
+  },
+  country: {
+    form: 'country',
+    kind: 'set',
+    fact: 'country',
+    weight: 6,
+    list: 'country',
+    section: 'partner-location',
+  },
+  state: {
+    form: 'state',
+    kind: 'set',
+    fact: 'state',
+    weight: 4,
+    list: 'state',
+    within: 'country',
+    section: 'partner-location',
+  },
+  city: {
+    form: 'city',
+    kind: 'set',
+    fact: 'city',
+    weight: 3,
+    list: null,
+    section: 'partner-location',
+    after: 'district',
+  },
+  district: {
+    form: 'district',
+    kind: 'set',
+    fact: 'district',
+    weight: 3,
+    list: 'district',
+    within: 'state',
+    section: 'partner-location',
+  },
+  qualification: {
+    form: 'qualification',
+    kind: 'set',
+    fact: 'qualification',
+    weight: 6,
+    list: 'qualification',
+    section: 'partner-career',
+  },
+  workingWith: {
+    form: 'working_with',
+    kind: 'set',
+    fact: 'workingWith',
+    weight: 3,
+    list: 'working_with',
+    section: 'partner-career',
+  },
+  professionArea: {
+    form: 'profession_area',
+    kind: 'set',
+    fact: 'professionArea',
+    weight: 3,
+    list: 'profession_area',
+    section: 'partner-career',
+  },
+  workingAs: {
+    form: 'working_as',
+    kind: 'set',
+    fact: 'workingAs',
+    weight: 3,
+    list: 'working_as',
+    within: 'professionArea',
+    section: 'partner-career',
+  },
+  annualIncome: {
+    form: 'annual_income',
+    kind: 'range',
+    fact: 'annualIncome',
+    weight: 5,
+    smallest: 0,
+    largest: 1_000_000_000,
+    section: 'partner-career',
+    after: 'qualification',
+  },
+  profileManagedBy: {
+    form: 'profile_managed_by',
+    kind: 'set',
+    fact: 'profileFor',
+    weight: 1,
+    list: null,
+    section: 'partner-other',
+    after: 'diet',
+  },
+  diet: { form: 'diet', kind: 'set', fact: 'diet', weight: 6, list: 'diet', section: 'partner-other' },
 } as const satisfies Record<string, Criterion>;
 export type CriterionName = keyof typeof criteria;
 
 // The keys of a literal are exactly its names.
 export const criterionNames = Object.keys(criteria) as CriterionName[];
+
+/** What is declared about each criterion. The compiler checks that criteria name criteria. */
+const rules: Readonly<Record<CriterionName, Criterion<CriterionName>>> = criteria;
+
+/** The criteria in the order of screens. */
+export const criteriaOnScreen = placeAfter(
+  criterionNames,
+  Object.fromEntries(criterionNames.map((name) => [name, rules[name].after])),
+);
+
+/** The criteria of each section, in the order in which they are asked for. */
+export const criteriaBySection =
+  // Every section has criteria.
+  Object.groupBy(criteriaOnScreen, (name) => criteria[name].section) as Record<
+    CriterionSection,
+    readonly CriterionName[]
+  >;
+
+/** The name of a criterion in the save form and in payloads: `mother_tongue`. */
+export function formNameOf<Name extends CriterionName>(name: Name): (typeof criteria)[Name]['form'] {
+  return criteria[name].form;
+}
+
+const criteriaByName = new Map<string, CriterionName>(
+  criterionNames.flatMap((name) => [
+    [formNameOf(name), name],
+    [`pp_${formNameOf(name)}`, name],
+  ]),
+);
+
+/** The criterion that has a name in payloads, with or without the prefix of answers: `age`, `pp_age`. */
+export function criterionOf(name: string): CriterionName | undefined {
+  return criteriaByName.get(name);
+}
 
 /**
  * A partner preference as it is stored: for each criterion a range, a set of codes and own words, or null when it is not

@@ -1,4 +1,5 @@
 import type { ListName } from '../choices/choice-lists.ts';
+import { placeAfter } from '../fields/place-after.ts';
 import { wireMapper } from '../fields/wire.ts';
 import { type FactRules, type FactSection, profileFacts } from './profile.facts.ts';
 
@@ -81,12 +82,3 @@ export const factsBySection =
     FactSection,
     readonly FormFact[]
   >;
-
-/** The names in their order, except that some follow another one. */
-export function placeAfter<Name extends string>(
-  names: readonly Name[],
-  after: Readonly<Partial<Record<Name, Name | undefined>>>,
-): Name[] {
-  const others = names.filter((name) => after[name] === undefined);
-  return others.flatMap((other) => [other, ...names.filter((name) => after[name] === other)]);
-}

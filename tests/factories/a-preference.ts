@@ -6,11 +6,9 @@ import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import {
   criteria,
   criterionNames,
+  formNameOf,
   type Criterion,
-  type CriterionName,
 } from '#contract/preferences/preference.criteria.ts';
-import { formNameOf } from '#contract/preferences/preference-form.ts';
-import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import type { updatePreference } from '#contract/preferences/own-preference.ts';
 
 export type PreferenceInput = EndpointInput<typeof updatePreference>;
@@ -22,21 +20,16 @@ const ownWords = fc.constantFrom('Sarna Dharam', 'sarna dharam', 'Élan', 'Fort 
 /** Any valid preference: some criteria, of lists or in own words, and any marks on them. */
 export function anyPreference(lists: ChoiceLists): fc.Arbitrary<PreferenceInput> {
   const texts = fc.record(
-    Object.fromEntries(criterionNames.map((name) => [wordOf(name), anyCriterion(criteria[name], lists)])),
+    Object.fromEntries(criterionNames.map((name) => [formNameOf(name), anyCriterion(criteria[name], lists)])),
     { requiredKeys: [] },
   );
   return fc.tuple(texts, fc.subarray(criterionNames)).map(([stated, marks]) => ({
     ...stated,
     must_have: marks
-      .map(wordOf)
+      .map((name) => formNameOf(name))
       .filter((word) => Object.hasOwn(stated, word))
       .join(','),
   }));
-}
-
-/** What a criterion is called in payloads. */
-export function wordOf(name: CriterionName): string {
-  return formNameOf(preferenceWireNames[name]);
 }
 
 function anyCriterion(criterion: Criterion, lists: ChoiceLists): fc.Arbitrary<string> {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formNameOf } from '#contract/preferences/preference-form.ts';
-import { criterionNames } from '#contract/preferences/preference.criteria.ts';
-import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { criterionNames, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { partners } from '#web/locales/en/partners.ts';
 import { directionOfChip, listReasons } from './match-reasons.rules.ts';
 
@@ -48,7 +46,7 @@ describe('the reasons of a match', () => {
   });
 
   it('have sentences for every criterion in both directions', () => {
-    const words = criterionNames.map((name) => formNameOf(preferenceWireNames[name])).toSorted();
+    const words = criterionNames.map((name) => formNameOf(name)).toSorted();
     for (const catalogue of [partners.criteria, partners.mine, partners.theirs])
       expect(Object.keys(catalogue).toSorted()).toEqual(words);
   });

@@ -1,8 +1,13 @@
 import { ageOn } from '#contract/fields/age.ts';
 import type { CriterionVerdictWire, DirectionWire } from '#contract/matches/partner-card.wire.ts';
 import type { ComparedDirection, MatchedCriteria } from '#contract/partners/partner.wire.ts';
-import { formNameOf } from '#contract/preferences/preference-form.ts';
-import { criteria, type Criterion, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import {
+  criteria,
+  type Criterion,
+  type CriterionName,
+  criterionNames,
+  formNameOf,
+} from '#contract/preferences/preference.criteria.ts';
 import { type PreferenceWire, preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import { type CriterionVerdict, type Direction, shareOf } from '#server/features/matching/matching.ts';
@@ -40,7 +45,7 @@ function presentCounts(direction: Direction): Omit<DirectionWire, 'criteria'> {
 }
 
 function presentVerdict({ name, verdict, isMustHave }: CriterionVerdict): CriterionVerdictWire {
-  return { criterion: formNameOf(preferenceWireNames[name]), verdict, must_have: isMustHave };
+  return { criterion: formNameOf(name), verdict, must_have: isMustHave };
 }
 
 /** The fact of a criterion, in the words of the profile. */
@@ -65,24 +70,10 @@ export function presentMatchedCriteria({ criteria: compared }: Direction): Match
     if (stated.includes('missed')) return false;
     return stated.includes('met') ? true : null;
   };
+  const flags = criterionNames.map((name) => [formNameOf(name), flag(name)]);
   return {
-    age: flag('age'),
-    height: flag('height'),
-    marital_status: flag('maritalStatus'),
-    religion: flag('religion'),
-    community: flag('community'),
+    // One flag for each criterion; `fromEntries` knows keys as strings alone.
+    ...(Object.fromEntries(flags) as Omit<MatchedCriteria, 'religion_community'>),
     religion_community: flag('religion', 'community'),
-    mother_tongue: flag('motherTongue'),
-    country: flag('country'),
-    state: flag('state'),
-    city: flag('city'),
-    district: flag('district'),
-    qualification: flag('qualification'),
-    working_with: flag('workingWith'),
-    profession_area: flag('professionArea'),
-    working_as: flag('workingAs'),
-    annual_income: flag('annualIncome'),
-    profile_managed_by: flag('profileManagedBy'),
-    diet: flag('diet'),
   };
 }

@@ -3,13 +3,16 @@ import {
   type countFitting as countFittingEndpoint,
   largestCount,
 } from '#contract/preferences/own-preference.ts';
-import { type CriterionName, emptyPreference } from '#contract/preferences/preference.criteria.ts';
+import {
+  type CriterionName,
+  emptyPreference,
+  formNameOf,
+} from '#contract/preferences/preference.criteria.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findSeeker, readStatedCriteria } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countMeetingAll, countMissingOne, type FittingQuery } from './fitting.repository.ts';
 import { changePreference } from './preference.rules.ts';
-import { presentCriterionName } from './profiles.presenter.ts';
 import { readPreference } from './own-preference.ts';
 
 type Counts = EndpointData<typeof countFittingEndpoint>;
@@ -59,7 +62,7 @@ async function listLoosening({ database }: Context, query: FittingQuery): Promis
     counts.push([name, isComplete ? number : await countMeetingAll(database, { ...query, stated, most })]);
   }
   return sortByCount(counts).map(([name, number]) => ({
-    criterion: presentCriterionName(name),
+    criterion: formNameOf(name),
     ...presentCount(number),
   }));
 }

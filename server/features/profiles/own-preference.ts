@@ -6,7 +6,7 @@ import type {
   suggestPreference as suggestPreferenceEndpoint,
   updatePreference as updatePreferenceEndpoint,
 } from '#contract/preferences/own-preference.ts';
-import { formNameOf, preferenceForm, readPreferenceForm } from '#contract/preferences/preference-form.ts';
+import { preferenceForm, readPreferenceForm, withoutPrefix } from '#contract/preferences/preference-form.ts';
 import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { type Choices, findChoices, listCodesNamed } from '#server/features/choices/choices.ts';
@@ -55,7 +55,7 @@ export async function updatePreference(
         current: presentPreference(current, choices),
         wanted: presentPreference(wanted, choices),
       },
-      formNameOf,
+      withoutPrefix,
     );
     await storePreference(database, { accountId, now, preference: wanted });
     memberChanged(accountId);
@@ -83,7 +83,7 @@ export function readPreference(sent: z.output<typeof preferenceForm>, choices: C
   if ('stated' in result) return result.stated;
   const wireName = preferenceWireNames[result.wrong.name];
   // The name that the client used; the plain one wins.
-  const plainName = formNameOf(wireName);
+  const plainName = withoutPrefix(wireName);
   const sentNames = Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   throw fieldProblem(sentNames.includes(plainName) ? plainName : wireName, result.wrong.key);
 }

@@ -1,18 +1,14 @@
 import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
-import { formNameOf } from '#contract/preferences/preference-form.ts';
 import {
   criteria,
   type Criterion,
   type CriterionName,
   criterionNames,
+  formNameOf,
   type Preference,
 } from '#contract/preferences/preference.criteria.ts';
-import {
-  preferenceMapper,
-  type PreferenceWire,
-  preferenceWireNames,
-} from '#contract/preferences/preference.wire.ts';
+import { preferenceMapper, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { writeRange } from '#contract/preferences/range.ts';
 import { choiceFacts, profileMapper } from '#contract/profiles/fact-names.ts';
 import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
@@ -59,13 +55,8 @@ export function presentPreference(preference: Preference, choices: Choices): Pre
   return preferenceMapper.toWire({
     // One text or null for each criterion; `fromEntries` knows keys as strings alone.
     ...(Object.fromEntries(texts) as Record<CriterionName, string | null>),
-    mustHave: preference.mustHave.map(presentCriterionName).join(',') || null,
+    mustHave: preference.mustHave.map((name) => formNameOf(name)).join(',') || null,
   });
-}
-
-/** The name of a criterion in payloads: `mother_tongue`. */
-export function presentCriterionName(name: CriterionName): string {
-  return formNameOf(preferenceWireNames[name]);
 }
 
 function presentCriterion(

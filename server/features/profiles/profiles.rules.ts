@@ -1,5 +1,6 @@
 import { ageOn } from '#contract/fields/age.ts';
 import { undisclosedIncome } from '#contract/fields/annual-income.ts';
+import { placeAfter } from '#contract/fields/place-after.ts';
 import type { ValidationKey } from '#contract/calls/messages.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import type { ProfileForm } from '#contract/profiles/profile-form.ts';
@@ -9,7 +10,6 @@ import {
   factRules,
   type FormFact,
   formFacts,
-  placeAfter,
   profileFormMapper,
   type profileFormNames,
   profileWireNames,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { criteria, criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { criteria, criterionNames, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { showPreference, suggestPreference, updatePreference } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { aMember } from '#tests/factories/a-member.ts';
-import { anyPreference, wordOf, type PreferenceInput } from '#tests/factories/a-preference.ts';
+import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -88,7 +88,7 @@ describe('the partner preference', () => {
     const token = await aToken();
     await fc.assert(
       fc.asyncProperty(anyPreference(lists), async (input) => {
-        const nothing = Object.fromEntries(criterionNames.map((name) => [wordOf(name), '']));
+        const nothing = Object.fromEntries(criterionNames.map((name) => [formNameOf(name), '']));
         const { status, body } = await save(token, { ...nothing, ...input });
         expect([status, body.errors]).toEqual([200, undefined]);
         const answered = await read(token);

@@ -2,17 +2,21 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import {
+  criterionOf,
+  criterionNames,
+  type CriterionName,
+  criteria,
+} from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { readSession } from '#web/api/session.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { sectionOf } from '#web/sections/criteria-sections.data.ts';
 import styles from './count-line.module.css';
 import { countQuery, type Counts } from './preference.queries.ts';
-import { criterionOf, listMarked, writeWhole, type PreferenceValues } from './preference-values.rules.ts';
+import { listMarked, writeWhole, type PreferenceValues } from './preference-values.rules.ts';
 
 type Props = {
   values: PreferenceValues;
@@ -158,7 +162,7 @@ function Loosening({ loosen, here, onLeaveOut }: LooseningProps) {
             ) : (
               <LinkButton
                 to="/myProfile"
-                search={{ section: sectionOf(name), field: preferenceWireNames[name] }}
+                search={{ section: criteria[name].section, field: preferenceWireNames[name] }}
                 resetScroll={false}
                 activeProps={{}}
                 look="outline"

@@ -1,14 +1,18 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import {
+  criterionNames,
+  type CriterionName,
+  criteriaBySection,
+  type CriterionSection,
+} from '#contract/preferences/preference.criteria.ts';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import type { preference } from '#web/locales/en/preference.ts';
-import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import { Fact, Facts, SectionSummary } from '#web/sections/section-words.tsx';
 import styles from './criteria-facts.module.css';
 import { markOf, type PreferenceValues } from './preference-values.rules.ts';
 
-type Props = { section: PreferenceSectionName; values: PreferenceValues };
+type Props = { section: CriterionSection; values: PreferenceValues };
 
 /** The criteria of a section with their values, "Any" where nothing is stated, and the must-haves marked. */
 export function CriteriaFacts({ section, values }: Props) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { criterionSections } from '#contract/preferences/preference.criteria.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import { preferenceSections } from '#web/sections/criteria-sections.data.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { CountLine } from './count-line.tsx';
 import styles from './partner-preference.module.css';
@@ -51,7 +51,7 @@ function Sections({ control, values }: { control: SectionControl; values: Prefer
       {isEmpty(values) && <SuggestionOffer />}
       {/* An open form has a count of its own, of the values that are being chosen. */}
       {!isEmpty(values) && !isEditing && <CountLine values={values} isCountable />}
-      {preferenceSections.map((section) => (
+      {criterionSections.map((section) => (
         <PreferenceSection
           key={section}
           control={control}
@@ -69,7 +69,7 @@ function LoadingSections() {
   return (
     <div className={styles.loading} aria-busy="true">
       <p className="visually-hidden">{t('loading')}</p>
-      {preferenceSections.map((section) => (
+      {criterionSections.map((section) => (
         <Card key={section}>
           <Skeleton height="var(--space-6)" width="40%" />
         </Card>

@@ -1,10 +1,14 @@
 import { Switch } from '@mantine/core';
 import { useEffect, useId, useMemo } from 'react';
-import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
+import {
+  criterionOf,
+  type CriterionName,
+  criteriaBySection,
+  type CriterionSection,
+} from '#contract/preferences/preference.criteria.ts';
 import { CriterionInput } from '#web/criteria/criterion-input.tsx';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
 import { EditableSection, type Editing } from '#web/sections/editable-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { SectionForm } from '#web/sections/section-form.tsx';
@@ -15,7 +19,6 @@ import { CriteriaFacts, CriteriaSummary } from './criteria-facts.tsx';
 import styles from './preference-section.module.css';
 import { useSavingPreference } from './preference.queries.ts';
 import {
-  criterionOf,
   listChanges,
   listOutOfOrder,
   markOf,
@@ -25,7 +28,7 @@ import {
 } from './preference-values.rules.ts';
 
 type Props = {
-  section: PreferenceSectionName;
+  section: CriterionSection;
   control: SectionControl;
   values: PreferenceValues;
   /** Called when a form of the preference opens and when it closes. */
@@ -56,10 +59,7 @@ export function PreferenceSection({ section, control, values, onEditing }: Props
 }
 
 /** The criterion that a link asks for, if it belongs to this section. */
-function findWanted(
-  section: PreferenceSectionName,
-  wantedField: string | undefined,
-): CriterionName | undefined {
+function findWanted(section: CriterionSection, wantedField: string | undefined): CriterionName | undefined {
   const wanted = wantedField === undefined ? undefined : criterionOf(wantedField);
   return criteriaBySection[section].find((name) => name === wanted);
 }

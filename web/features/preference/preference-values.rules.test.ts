@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import {
-  criterionOf,
   isEmpty,
   listChanges,
   listMarked,
@@ -50,12 +49,4 @@ describe('the values of a preference', () => {
   test('a whole preference is counted, without what is not stated', () => {
     expect(writeWhole(seen)).toEqual({ age: '25-32', religion: 'Hindu,Jain', must_have: 'age' });
   });
-});
-
-test('a criterion is known by the name of the answer and of the form', () => {
-  expect(['pp_mother_tongue', 'mother_tongue', 'u_mother_tongue'].map(criterionOf)).toEqual([
-    'motherTongue',
-    'motherTongue',
-    undefined,
-  ]);
 });

@@ -1,5 +1,9 @@
-import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
-import { formNameOf } from '#contract/preferences/preference-form.ts';
+import {
+  criteria,
+  criterionNames,
+  type CriterionName,
+  formNameOf,
+} from '#contract/preferences/preference.criteria.ts';
 import {
   preferenceMapper,
   preferenceWireNames,
@@ -28,7 +32,7 @@ export function readValues(preference: PreferenceWire): PreferenceValues {
   const marked = new Set((mustHave ?? '').split(','));
   const texts = criterionNames.flatMap((name) => [
     [name, stated[name] ?? ''],
-    [markOf(name), marked.has(formNameOf(preferenceWireNames[name])) ? 'true' : ''],
+    [markOf(name), marked.has(formNameOf(name)) ? 'true' : ''],
   ]);
   // Every criterion has got its text and its mark.
   return Object.fromEntries(texts) as PreferenceValues;
@@ -54,7 +58,7 @@ export function listChanges(
 export function writeForm(changed: readonly FieldName[], values: PreferenceValues): WireTexts {
   const { names, hasMarks } = splitFields(changed);
   return {
-    ...Object.fromEntries(names.map((name) => [formNameOf(preferenceWireNames[name]), values[name]])),
+    ...Object.fromEntries(names.map((name) => [formNameOf(name), values[name]])),
     ...(hasMarks && { must_have: writeMarks(values) }),
   };
 }
@@ -74,13 +78,13 @@ export function writePrevious(
 /** A whole preference for the count: what is not stated is left out. */
 export function writeWhole(values: PreferenceValues): WireTexts {
   const stated = criterionNames.filter((name) => values[name] !== '');
-  const texts = stated.map((name): [string, string] => [formNameOf(preferenceWireNames[name]), values[name]]);
+  const texts = stated.map((name): [string, string] => [formNameOf(name), values[name]]);
   return { ...Object.fromEntries(texts), must_have: writeMarks(values) };
 }
 
 function writeMarks(values: PreferenceValues): string {
   return listMarked(values)
-    .map((name) => formNameOf(preferenceWireNames[name]))
+    .map((name) => formNameOf(name))
     .join(',');
 }
 
@@ -92,21 +96,6 @@ export function listMarked(values: PreferenceValues): CriterionName[] {
 function splitFields(fields: readonly FieldName[]): { names: CriterionName[]; hasMarks: boolean } {
   const names = criterionNames.filter((name) => fields.includes(name));
   return { names, hasMarks: names.length < fields.length };
-}
-
-const namesOnWire = new Map<string, CriterionName>(
-  criterionNames.flatMap((name) => {
-    const wireName = preferenceWireNames[name];
-    return [
-      [wireName, name],
-      [formNameOf(wireName), name],
-    ];
-  }),
-);
-
-/** The criterion that a link (`pp_age`), a refusal or the count (`age`) names. */
-export function criterionOf(name: string): CriterionName | undefined {
-  return namesOnWire.get(name);
 }
 
 /** The ranges among these criteria whose first end is more than the second. */

@@ -6,7 +6,7 @@ import {
   suggestPreference,
   updatePreference,
 } from '#contract/preferences/own-preference.ts';
-import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { criterionOf, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { ApiRefused, type Success } from '#web/api/answer.ts';
 import { callEndpoint, loadEndpoint } from '#web/api/browser-client.ts';
@@ -17,7 +17,6 @@ import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { invalidateComparisons } from '#web/partners/invalidate-comparisons.ts';
 import type { SectionCalls } from '#web/sections/use-saving-section.ts';
 import {
-  criterionOf,
   emptyPreference,
   listStated,
   readValues,

@@ -1,13 +1,13 @@
+import { criteriaOnScreen, criteria } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { factRules, factsOnScreen, profileWireNames } from '#contract/profiles/fact-names.ts';
-import { criteriaInOrder, sectionOf } from '#web/sections/criteria-sections.data.ts';
 import { profileSections, type SectionName } from '#web/sections/profile-sections.data.ts';
 
 const sectionOfField = new Map<string, SectionName>([
   ['u_profile_pic', 'photos'],
   ['u_images', 'photos'],
   ...factsOnScreen.map((fact) => [profileWireNames[fact], factRules[fact].section] as const),
-  ...criteriaInOrder.map((name) => [preferenceWireNames[name], sectionOf(name)] as const),
+  ...criteriaOnScreen.map((name) => [preferenceWireNames[name], criteria[name].section] as const),
 ]);
 
 /** A field that is not filled, with the section that asks for it. */

@@ -5,7 +5,7 @@ import { IconAdjustmentsOff, IconHeartHandshake } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showPreference } from '#contract/preferences/own-preference.ts';
-import { criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { criterionNames, criterionSections, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
@@ -13,8 +13,7 @@ import { breakpoints } from '#web/design/tokens.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import { preferenceSections } from '#web/sections/criteria-sections.data.ts';
-import { filterOf, filtersOfPreference } from './criterion-filter.rules.ts';
+import { filtersOfPreference } from './criterion-filter.rules.ts';
 import styles from './filter-drawer.module.css';
 import { CriteriaGroup, PresenceGroup } from './filter-groups.tsx';
 import type { SearchAddress } from './search-address.rules.ts';
@@ -84,7 +83,7 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
     <form className={styles.form} aria-label={t('drawer.title')} noValidate onSubmit={apply}>
       <div className={styles.groups}>
         <PreferenceFill onFill={form.change} />
-        {preferenceSections.map((section, index) => (
+        {criterionSections.map((section, index) => (
           <CriteriaGroup key={section} section={section} form={form} isFirst={index === 0} />
         ))}
         <PresenceGroup form={form} />
@@ -119,7 +118,7 @@ function PreferenceFill({ onFill }: { onFill: FilterDraft['change'] }) {
       const filters = data[0] === undefined ? {} : filtersOfPreference(data[0]);
       const count = Object.keys(filters).length;
       if (count === 0) return show(t('fill.nothing'));
-      const none = Object.fromEntries(criterionNames.map((name) => [filterOf(name), undefined]));
+      const none = Object.fromEntries(criterionNames.map((name) => [formNameOf(name), undefined]));
       onFill({ ...none, ...filters });
       show(t('fill.done', { count }));
     } catch (error) {

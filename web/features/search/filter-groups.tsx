@@ -1,14 +1,17 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import {
+  criteriaBySection,
+  type CriterionSection,
+  formNameOf,
+} from '#contract/preferences/preference.criteria.ts';
 import { CriterionInput } from '#web/criteria/criterion-input.tsx';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
-import { criteriaBySection, type PreferenceSectionName } from '#web/sections/criteria-sections.data.ts';
-import { filterOf } from './criterion-filter.rules.ts';
 import styles from './filter-groups.module.css';
 import type { FilterDraft } from './use-filter-draft.ts';
 
-type CriteriaProps = { section: PreferenceSectionName; form: FilterDraft; isFirst: boolean };
+type CriteriaProps = { section: CriterionSection; form: FilterDraft; isFirst: boolean };
 
 /** The criteria of a section of the partner preference, as filters. */
 export function CriteriaGroup({ section, form, isFirst }: CriteriaProps) {
@@ -22,7 +25,7 @@ export function CriteriaGroup({ section, form, isFirst }: CriteriaProps) {
           key={name}
           name={name}
           chosenFor={form.chosenFor}
-          onChange={(value) => form.change({ [filterOf(name)]: value })}
+          onChange={(value) => form.change({ [formNameOf(name)]: value })}
           inputRef={(element) => form.registerInput(name, element)}
         />
       ))}

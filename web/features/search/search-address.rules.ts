@@ -1,3 +1,9 @@
+import {
+  criteria,
+  criteriaOnScreen,
+  type CriterionName,
+  formNameOf,
+} from '#contract/preferences/preference.criteria.ts';
 import type { SearchFilters, SearchSort } from '#contract/matches/search-members.ts';
 
 /** The kinds of values in the address. */
@@ -13,26 +19,16 @@ type Values = {
   sort: Exclude<SearchSort, 'best'>;
 };
 
+type CriterionKinds = {
+  [Key in CriterionName as (typeof criteria)[Key]['form']]: (typeof criteria)[Key]['kind'];
+};
+const criterionKinds = criteriaOnScreen.map((name) => [formNameOf(name), criteria[name].kind]);
+
 /** The input of the search call, under the same names, so that an address is sent unchanged. */
 const kinds = {
   search: 'text',
-  age: 'range',
-  height: 'range',
-  marital_status: 'set',
-  religion: 'set',
-  community: 'set',
-  mother_tongue: 'set',
-  country: 'set',
-  state: 'set',
-  district: 'set',
-  city: 'set',
-  qualification: 'set',
-  annual_income: 'range',
-  working_with: 'set',
-  profession_area: 'set',
-  working_as: 'set',
-  diet: 'set',
-  profile_managed_by: 'set',
+  // Each criterion has its kind; `fromEntries` knows keys as strings alone.
+  ...(Object.fromEntries(criterionKinds) as CriterionKinds),
   with_photo: 'yes',
   active_days: 'days',
   joined_days: 'days',

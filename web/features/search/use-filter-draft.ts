@@ -2,12 +2,16 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { searchMembers } from '#contract/matches/search-members.ts';
-import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import {
+  criteria,
+  criterionNames,
+  type CriterionName,
+  formNameOf,
+} from '#contract/preferences/preference.criteria.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
 import { isInOrder } from '#web/criteria/criteria.rules.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { filterOf } from './criterion-filter.rules.ts';
 import { changeAddress, inputOf, type SearchAddress } from './search-address.rules.ts';
 
 type Changes = Parameters<typeof changeAddress>[1];
@@ -16,7 +20,7 @@ type Changes = Parameters<typeof changeAddress>[1];
 export function useFilterDraft(address: SearchAddress) {
   const [draft, setDraft] = useState(address);
   const inputs = useRef(new Map<CriterionName, HTMLElement>());
-  const chosenFor = (name: CriterionName) => draft[filterOf(name)] ?? '';
+  const chosenFor = (name: CriterionName) => draft[formNameOf(name)] ?? '';
   return {
     draft,
     chosenFor,

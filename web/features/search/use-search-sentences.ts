@@ -1,11 +1,10 @@
-import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { criteria, type CriterionName, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { findRank, splitValues } from '#web/criteria/criteria.rules.ts';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
-import { criterionOf } from './criterion-filter.rules.ts';
 import type { FilterName, SearchAddress } from './search-address.rules.ts';
 import type { Found } from './use-filter-draft.ts';
 

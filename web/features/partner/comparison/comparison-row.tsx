@@ -1,8 +1,6 @@
 import { IconCheck, IconMinus, IconStarFilled, IconX } from '@tabler/icons-react';
 import type { ComparedDirection } from '#contract/partners/partner.wire.ts';
-import { formNameOf } from '#contract/preferences/preference-form.ts';
-import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
-import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { criteria, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
@@ -67,10 +65,6 @@ function useCriterionLabel(): (criterion: string) => string {
   return (criterion) => labels[criterion] ?? criterion;
 }
 
-const namesByWireName = new Map<string, CriterionName>(
-  criterionNames.map((name) => [formNameOf(preferenceWireNames[name]), name]),
-);
-
 /** Writes the accepted values (`25-32`, `Malayalam,Tamil`) and the fact (`28`) of a criterion, by its wire name. */
 function useComparisonWords() {
   const t = usePartnerTexts();
@@ -79,7 +73,7 @@ function useComparisonWords() {
   const writePlainly = usePlainWords();
   return {
     criterionValue: (criterion: string, value: string) => {
-      const name = namesByWireName.get(criterion);
+      const name = criterionOf(criterion);
       if (name === undefined) return value;
       const { fact } = criteria[name];
       if (fact !== 'profileFor' && fact !== 'diet') return writeCriterion(name, value) ?? value;
@@ -87,7 +81,7 @@ function useComparisonWords() {
       return writeCriterion(name, [...values].join(',')) ?? value;
     },
     fact: (criterion: string, value: string) => {
-      const name = namesByWireName.get(criterion);
+      const name = criterionOf(criterion);
       if (name === undefined) return value;
       // The age is compared, not the date of birth.
       if (name === 'age') return t('header.age', { count: Number(value) });
