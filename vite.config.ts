@@ -5,6 +5,8 @@ import { clientAssets } from './web/bundling/client-assets-plugin.ts';
 import { namedBreakpoints, tokenStyles } from './web/bundling/token-styles-plugin.ts';
 
 const routesDirectory = 'web/routes';
+const frameOfPublicPages =
+  /web\/(?:features\/information\/site-|dialogs\/dialog-|i18n\/language-switch|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
 const clientEntry = 'web/entry-client.tsx';
 
 /** The web build. `scripts/build.ts` runs it twice: for browsers and, with `build.ssr`, for rendering pages on the server. */
@@ -40,8 +42,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: clientEntry,
             output: {
-              // What every page needs arrives in one file instead of twenty.
-              codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+              codeSplitting: {
+                groups: [
+                  // What every page needs arrives in one file instead of twenty.
+                  { name: 'core', tags: ['$initial'] },
+                  // Header, footer and their parts are small, and every public page has them.
+                  { name: 'frame', test: frameOfPublicPages },
+                  // A drawing is smaller than the name of a file of its own.
+                  { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
+                ],
+              },
             },
           },
         }),

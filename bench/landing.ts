@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { login } from '#contract/accounts/sessions.ts';
 import { findChromium } from '#scripts/test/find-chromium.ts';
+import { sessionOf } from '#web/api/session.ts';
 import { categories, type LighthouseRun, metrics, runLighthouse } from './support/lighthouse-run.ts';
 import { formatNumber, median } from './support/numbers.ts';
 import { prepareProduct } from './support/product.ts';
@@ -6,7 +9,8 @@ import { printGoal, printHeading, printTable } from './support/report.ts';
 import { endAfter } from './support/scratch.ts';
 import { measureTransfers, type Transferred } from './support/transferred.ts';
 
-// The landing page as a visitor's phone gets it from the built product: what travels, and what Lighthouse says.
+// The landing page as a visitor's phone gets it from the built product, and the dashboard as a member's: what travels, and
+// what Lighthouse says of the landing page.
 const runs = 3;
 const leastScore = 95;
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
@@ -16,7 +20,13 @@ const product = await prepareProduct();
 const server = await product.start();
 const url = `${server.address}/`;
 const browserFile = await findChromium();
-const { atOnce, toTheEnd } = await measureTransfers(url, browserFile);
+const { atOnce, toTheEnd } = await measureTransfers({ url, browserFile });
+const session = await signIn();
+const dashboard = await measureTransfers({
+  url: `${server.address}/dashboard`,
+  browserFile,
+  session,
+});
 const results: LighthouseRun[] = [];
 for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(url, browserFile));
 await server.stop();
@@ -28,10 +38,14 @@ const describe = (name: string, bytes: Transferred) => [
   ...kinds.map((kind) => formatKiB(bytes[kind])),
   formatKiB(bytes.script + bytes.stylesheet),
 ];
-printHeading(`Landing page: compressed bytes before a dialog is opened (${product.engine}; KiB)`);
+printHeading(`Compressed bytes before a dialog is opened (${product.engine}; KiB)`);
 printTable(
   ['', ...kinds, 'JavaScript and CSS'],
-  [describe('when it is opened', atOnce), describe('when it was read to its end', toTheEnd)],
+  [
+    describe('landing page when it is opened', atOnce),
+    describe('landing page read to its end', toTheEnd),
+    describe('dashboard when it is opened', dashboard.atOnce),
+  ],
 );
 
 const medianOf = (read: (result: LighthouseRun) => number | undefined) =>
@@ -61,3 +75,13 @@ printGoal(
   medianScores.every((score) => score >= leastScore),
 );
 process.exit(0);
+
+async function signIn(): Promise<Record<string, string>> {
+  const { emails, password } = product.members;
+  const answer = await fetch(`${server.address}/api${login.path}`, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailOrMobile: emails[0], password }),
+  });
+  return sessionOf(z.object({ data: login.data }).parse(await answer.json()).data);
+}

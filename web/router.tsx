@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { I18nextProvider } from 'react-i18next';
 import { FailurePage, NotFoundPage } from './document/plain-page.tsx';
+import { TextsContext } from './i18n/define-texts.ts';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -25,7 +25,7 @@ export function createAppRouter({ context, nonce, history }: Options) {
     defaultStructuralSharing: true,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
-    Wrap: ({ children }) => <I18nextProvider i18n={context.texts}>{children}</I18nextProvider>,
+    Wrap: ({ children }) => <TextsContext value={context.texts}>{children}</TextsContext>,
   });
 }
 

@@ -6,14 +6,26 @@ export type Transferred = Record<'document' | 'script' | 'stylesheet' | 'font' |
 /** A small phone; three device pixels to one of the page would ask for larger pictures than most have. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Opens a page in a real browser with an empty cache: what it fetches at once, and until it was read to its end. */
-export async function measureTransfers(
-  url: string,
-  browserFile: string,
-): Promise<{ atOnce: Transferred; toTheEnd: Transferred }> {
+/**
+ * Opens a page in a real browser with an empty cache: what it fetches at once, and until it was read to its end. A
+ * session signs a member in first.
+ */
+export async function measureTransfers({
+  url,
+  browserFile,
+  session = {},
+}: {
+  url: string;
+  browserFile: string;
+  session?: Readonly<Record<string, string>>;
+}): Promise<{ atOnce: Transferred; toTheEnd: Transferred }> {
   const browser = await chromium.launch({ executablePath: browserFile, args: browserFlags() });
   try {
-    const page = await (await browser.newContext(phone)).newPage();
+    const context = await browser.newContext(phone);
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, Object.entries(session));
+    const page = await context.newPage();
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,9 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
+import { aPartner } from '#tests/journeys/support/partners.ts';
 
 const headerHeight = 80;
+// Compressed bytes of all scripts, in kilobytes of 1,000 bytes.
+const mostOfLanding = 120;
+const mostOfDashboard = 250;
 
 test('the menu scrolls to each section, below the fixed header', async ({ page }) => {
   await openLanding(page);
@@ -90,4 +95,32 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect
     .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBe(headerHeight);
+}
+
+test('the script of the landing page has at most 120 KB before a dialog is opened', async ({ page }) => {
+  const readKilobytes = countScript(page);
+  await openLanding(page);
+  expect(await readKilobytes()).toBeLessThanOrEqual(mostOfLanding);
+});
+
+test('the script of the dashboard has at most 250 KB', async ({ page, product }) => {
+  await signIn(page, await aPartner(product));
+  const readKilobytes = countScript(page);
+  await page.goto('/dashboard');
+  expect(await readKilobytes()).toBeLessThanOrEqual(mostOfDashboard);
+});
+
+/** Counts what travels from now on. Scripts are loaded after the first paint, so the page has to come to rest first. */
+function countScript(page: Page): () => Promise<number> {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + Math.max(0, responseBodySize), 0);
+    expect(bytes, 'bytes of script').toBeGreaterThan(50_000);
+    return bytes / 1000;
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadLater } from '#web/design/load-later.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { closeConnectingDialog, shownConnectingDialog } from './open-connecting-dialog.ts';
 
 const dialogs = {
@@ -13,7 +13,7 @@ const dialogs = {
 
 /** Draws the open dialog about a partner in the member area; each dialog is loaded when it is first opened. */
 export function ConnectingHost() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const shown = useSyncExternalStore(shownConnectingDialog.subscribe, shownConnectingDialog.read, () => null);
   // The next member who signs in on this device must not see the dialog of the last one.
   useEffect(() => closeConnectingDialog, []);

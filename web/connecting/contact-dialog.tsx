@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type showContactAllowance, viewContact } from '#contract/contacts/contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
@@ -10,6 +9,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { markContacted } from './cached-partners.rules.ts';
@@ -42,7 +42,7 @@ export function ContactDialog({ partner, onClose }: DialogProps) {
 /** Loads the contact details when `view` is called, or at once when the viewer has seen them before. */
 function useViewingContact({ partner, onClose }: Pick<DialogProps, 'partner' | 'onClose'>) {
   const t = useConnectingTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const queries = useQueryClient();
   const call = useCall();
   const [contact, setContact] = useState<RevealedContact>();
@@ -77,7 +77,7 @@ type CostProps = { partner: Partner; isViewing: boolean; onView: () => void; onC
 /** What a view costs, and the buttons to spend it or to cancel. */
 function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
   const t = useConnectingTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const { data, isError, error, fetchStatus, refetch } = useQuery(contactAllowanceQuery());
   const allowance = data?.data;
   if (allowance === undefined && (isError || fetchStatus === 'paused')) {

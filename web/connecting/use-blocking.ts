@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import { removeCachedPartner, removeCachedProfile } from './change-cached-partners.ts';
 import { invalidateMemberLists } from './connecting.queries.ts';
@@ -18,7 +18,7 @@ import type { ButtonPlace, Partner } from './open-connecting-dialog.ts';
  */
 export function useBlocking({ partner, place }: { partner: Partner; place: ButtonPlace }) {
   const t = useConnectingTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const queries = useQueryClient();
   const router = useRouter();
   const call = useCall();

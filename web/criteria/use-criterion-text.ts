@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { feetOf, writeLakhs } from '#web/facts/fact-formats.rules.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { findRank, isRangeName, readEnds, splitValues } from './criteria.rules.ts';
 
@@ -42,9 +42,9 @@ export function useHeightText({ isShort = false } = {}): (centimetres: number) =
 /** The values of a set; all of an ordered list from one rank on are "… or higher". */
 function useSetText(): (name: CriterionName, values: readonly string[]) => string {
   const t = usePreferenceTexts();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const lists = useChoices();
-  const joinWithOr = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  const joinWithOr = new Intl.ListFormat(language, { type: 'disjunction' });
   return (name, values) => {
     const rank = name === 'qualification' ? findRank(values, lists) : undefined;
     return rank === undefined ? joinWithOr.format(values) : t('values.atLeast', { value: rank });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { chooseScheme, onSchemeChange, readScheme, type SchemeChoice } from './scheme.ts';
 import styles from './switch.module.css';
 
@@ -7,7 +7,7 @@ const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeCh
 
 /** The choice of the colour scheme, stored on this device. */
 export function SchemeSwitch() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const choice = useSyncExternalStore(onSchemeChange, readScheme, () => 'system' as const);
   return (
     <label className={styles.switch}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
@@ -29,7 +29,7 @@ type ErrorStateProps = { title?: string; text?: string; onRetry?: () => void };
 
 /** What went wrong, and a button to try again. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   return (
     <div role="alert">
       <EmptyState title={title ?? t('states.failedTitle')} text={text ?? t('states.failedText')}>

@@ -42,9 +42,12 @@ export const warmDark = [
 
 export type Scheme = 'light' | 'dark';
 
+/** Apart from the others, because the script of every page needs this one alone. */
+export const paper: Record<Scheme, string> = { light: '#FBF6EE', dark: '#1B1117' };
+
 /** Colours by their use; each scheme has its own values. Text colours reach AA on paper and on surface. */
 const light = {
-  paper: '#FBF6EE',
+  paper: paper.light,
   surface: '#FFFFFF',
   'surface-raised': '#FFFFFF',
   ink: '#2B1B22',
@@ -76,7 +79,7 @@ const light = {
 } as const;
 
 const dark: Record<keyof typeof light, string> = {
-  paper: '#1B1117',
+  paper: paper.dark,
   surface: '#261920',
   'surface-raised': '#30212A',
   ink: '#F6ECE4',

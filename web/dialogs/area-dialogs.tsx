@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadLater } from '#web/design/load-later.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { createStore } from '#web/design/store.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 /** The account dialogs of the member and administrator areas. Unlike those of `/` they have no address. */
 export type AreaDialog = 'change-password' | 'delete-account' | 'logout';
@@ -28,7 +28,7 @@ const close = () => shownAreaDialog.set(null);
 
 /** Renders the account dialog that is open in an area. */
 export function AreaDialogHost() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const dialog = useSyncExternalStore(shownAreaDialog.subscribe, shownAreaDialog.read, () => null);
   // The next person who signs in must not find the dialog of this one.
   useEffect(() => close, []);

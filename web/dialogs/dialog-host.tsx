@@ -1,15 +1,15 @@
 import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadLater } from '#web/design/load-later.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { loadDialogs } from './dialog-link.tsx';
 
 const AccountDialogs = loadLater(loadDialogs);
 
 /** Renders the account dialog that the address of `/` names, in the browser only. */
 export function DialogHost() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const { dialog } = useSearch({ from: '/' });
   const close = useClosing(dialog !== undefined);
   if (dialog === undefined) return null;

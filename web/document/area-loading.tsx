@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Logo } from '#web/design/logo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './area-loading.module.css';
 import { useSite } from './site.ts';
 
 /** The shape of an area's frame, shown until the browser has loaded the area. Nothing moves then. */
 export function AreaLoading() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const site = useSite();
   return (
     <div className={styles.frame}>

@@ -1,6 +1,6 @@
 import { IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import type { common } from '#web/locales/en/common.ts';
 import { EmptyState } from '#web/design/state.tsx';
 import styles from './building-screen.module.css';
@@ -15,7 +15,7 @@ type Props = {
 
 /** A screen of the route table that comes later. */
 export function BuildingScreen({ title, about, children }: Props) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   return (
     <div className={styles.screen}>
       <h1>{t(`titles.${title}`)}</h1>

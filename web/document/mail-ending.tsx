@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
 import { IconBellOff, IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiUnreachable, isUnknownLink, type Refusal } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './mail-ending.module.css';
 import { PlainPage } from './plain-page.tsx';
 
@@ -56,7 +56,7 @@ type QuestionProps = Pick<Props, 'question' | 'end'> & {
 };
 
 function Question({ token, question, end, failed, onEnded }: QuestionProps) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const [isBusy, setBusy] = useState(false);
   // The server renders the button; a press before the scripts have arrived would be lost.
   const isReady = useHydrated();

@@ -1,12 +1,13 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Announcer } from '#web/design/messages/announcer.tsx';
 import { OutcomeHost } from '#web/design/messages/outcomes.tsx';
 import { ToastHost } from '#web/design/messages/toasts.tsx';
 import { schemeScript } from '#web/design/scheme.ts';
-import { schemeColors } from '#web/design/tokens.ts';
+import { paper } from '#web/design/tokens.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { isLanguage, languages } from '#web/i18n/texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './page-document.module.css';
 import '#web/design/styles/tokens.css';
 import '#web/design/styles/fonts.css';
@@ -16,10 +17,10 @@ const schemes = ['light', 'dark'] as const;
 
 /** `<html>` of every page: language and direction, head and body. */
 export function PageDocument({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const direction = isLanguage(i18n.language) ? languages[i18n.language].direction : 'ltr';
+  const language = useLanguage();
+  const direction = isLanguage(language) ? languages[language].direction : 'ltr';
   return (
-    <html lang={i18n.language} dir={direction} suppressHydrationWarning>
+    <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <SchemeScript />
         <SchemeColors />
@@ -35,7 +36,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
 
 /** What every page has around its content. */
 export function PageBody({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -55,7 +56,7 @@ function SchemeColors() {
     <meta
       key={scheme}
       name="theme-color"
-      content={schemeColors[scheme].paper}
+      content={paper[scheme]}
       media={`(prefers-color-scheme: ${scheme})`}
     />
   ));

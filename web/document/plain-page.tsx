@@ -1,12 +1,12 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { createContext, useContext, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 import { homeOf } from '#web/api/guards.ts';
 import { useSession } from '#web/api/session.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Logo } from '#web/design/logo.tsx';
 import { EmptyState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './plain-page.module.css';
 import { useSite } from './site.ts';
 
@@ -34,7 +34,7 @@ export function PlainPage({ children }: { children: ReactNode }) {
 
 /** An address that does not exist, or that is not visible to the person: the same answer. */
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const session = useSession();
   return (
     <PlainPage>
@@ -51,7 +51,7 @@ export function NotFoundPage() {
 
 /** A page that could not be shown, with a button to try again and the number that support can look up. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const router = useRouter();
   const retry = () => {
     reset();

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { factRules, type FactWith, type FormFact } from '#contract/profiles/fact-names.ts';
 import type { FactRules } from '#contract/profiles/profile.facts.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import {
   describeIncome,
@@ -31,9 +31,9 @@ const sayings: Partial<Record<FactRules['kind'], Say>> = {
 /** Returns the text of a fact for readers; undefined when it is not stated. */
 export function useFactText(): (fact: FormFact, value: string) => string | undefined {
   const t = useProfileTexts();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const lists = useChoices();
-  const speaker = { t, language: i18n.language, lists };
+  const speaker = { t, language, lists };
   return (fact, value) => {
     if (value.trim() === '') return undefined;
     if (isFixed(fact)) return sayFixed(t, { fact, value });
@@ -49,7 +49,7 @@ function isFixed(fact: FormFact): fact is FixedFact {
 
 /** Values that the contract lists. */
 function sayFixed(t: Speaker['t'], { fact, value }: { fact: FixedFact; value: string }): string {
-  const words: Readonly<Record<string, string>> = t(`values.${fact}`, { returnObjects: true });
+  const words: Readonly<Record<string, string>> = t.group(`values.${fact}`);
   return words[value] ?? value;
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/i18n/define-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './date-field.module.css';
 import { joinDate, splitDate, type DateParts } from './date-parts.rules.ts';
 
@@ -35,7 +36,7 @@ type Props = DateFieldProps & {
  * would have to be turned page by page.
  */
 export function DateField({ label, hint, value, onChange, error, hasLabels = false, renderList }: Props) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const id = useId();
   const options = useOptions();
   const parts = splitDate(value);
@@ -76,8 +77,8 @@ const days = Array.from({ length: 31 }, (_, index) => pad(index + 1));
 const months = Array.from({ length: 12 }, (_, index) => pad(index + 1));
 
 function useOptions(): Record<keyof DateParts, DateList['options']> {
-  const { i18n } = useTranslation();
-  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
+  const language = useLanguage();
+  const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return {
     day: days.map((day) => ({ value: day, label: String(Number(day)) })),
     month: months.map((month) => ({

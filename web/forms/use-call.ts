@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { ApiUnreachable, type AnyEndpoint, type Answer } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 /** The service itself failed: nothing about the input was wrong. */
 const failures = new Set(['unexpected_error', 'unavailable']);
@@ -12,7 +12,7 @@ const failures = new Set(['unexpected_error', 'unavailable']);
  * title is given) and undefined is returned.
  */
 export function useCall(title?: string) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const fail = (text: string) => showOutcome({ tone: 'failure', title: title ?? t('outcomes.error'), text });
   return async <E extends AnyEndpoint>(
     endpoint: E,

@@ -9,11 +9,11 @@ import {
   type RegisterOptions,
   type Resolver,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { Refusal, Success } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useCall } from './use-call.ts';
 import { useErrorSentence } from './use-error-sentence.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -45,7 +45,7 @@ type Options<E extends Endpoint> = {
  */
 export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   const { endpoint, defaultValues } = options;
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const sentenceOf = useErrorSentence();
   const call = useCall(options.errorTitle);
   const form = useForm<Values<E>>({

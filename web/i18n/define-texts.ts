@@ -1,18 +1,30 @@
-import type { ResourceNamespaceMap } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Texts, Translate } from './texts.ts';
+import type { Catalogue } from './translate.ts';
+
+/** `router.tsx` provides the texts to every screen. */
+export const TextsContext = createContext<Texts | undefined>(undefined);
+
+/** Returns the texts of this page, and renders again when their language changes. */
+export function useTexts(): Texts {
+  const texts = use(TextsContext);
+  if (texts === undefined) throw new Error('A screen is rendered without its texts');
+  useSyncExternalStore(texts.onChange, texts.language, texts.language);
+  return texts;
+}
+
+export function useLanguage(): string {
+  return useTexts().language();
+}
 
 /**
  * Makes the hook that gives a screen its texts, typed by the English catalogue:
  * `const useLandingTexts = defineTexts('landing', landing)`, then `useLandingTexts()('hero.title')`.
  * The catalogue is in the same script as the code that uses it.
  */
-export function defineTexts<Namespace extends keyof ResourceNamespaceMap>(
-  namespace: Namespace,
-  english: ResourceNamespaceMap[Namespace],
-) {
-  return function useTexts() {
-    const { t, i18n } = useTranslation(namespace);
-    if (!i18n.hasResourceBundle('en', namespace)) i18n.addResourceBundle('en', namespace, english);
-    return t;
-  };
+export function defineTexts<English extends Catalogue>(
+  namespace: string,
+  english: English,
+): () => Translate<English> {
+  return () => useTexts().of(namespace, english);
 }

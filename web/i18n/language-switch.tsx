@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { isAdministrator, readSession } from '#web/api/session.ts';
 import styles from '#web/design/switch.module.css';
+import { useTexts } from '#web/i18n/define-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import {
-  changeLanguage,
   defaultLanguage,
   isLanguage,
   languageCookie,
@@ -13,18 +13,23 @@ import {
 
 /** The choice of language; shown as soon as there is more than one. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
+  const t = useCommonTexts();
+  const texts = useTexts();
   const entries = Object.entries(languages);
   if (entries.length < 2) return null;
   const choose = (language: string) => {
     if (!isLanguage(language)) return;
-    void chooseLanguage(i18n, language);
+    void chooseLanguage(texts, language);
     void storeForMember(language);
   };
   return (
     <label className={styles.switch}>
       <span>{t('language.label')}</span>
-      <select className={styles.choice} value={i18n.language} onChange={({ target }) => choose(target.value)}>
+      <select
+        className={styles.choice}
+        value={texts.language()}
+        onChange={({ target }) => choose(target.value)}
+      >
         {entries.map(([code, { name }]) => (
           <option key={code} value={code} lang={code}>
             {name}
@@ -49,7 +54,7 @@ const secondsOfAYear = 31_536_000;
 export async function chooseLanguage(texts: Texts, language: Language | null): Promise<void> {
   const age = language === null ? 0 : secondsOfAYear;
   document.cookie = `${languageCookie}=${language ?? ''}; path=/; max-age=${age}; samesite=lax`;
-  await changeLanguage(texts, language ?? languageOfBrowser());
+  await texts.changeLanguage(language ?? languageOfBrowser());
 }
 
 /** The first language of the browser that has a catalogue. */

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-body.module.css';
 import { sentenceOfFailure } from './list-failure.ts';
@@ -42,7 +42,7 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
 /** The rows of a list in all states: loading, loaded, empty, failed. */
 export function ListBody<Row, Sort extends string>(props: Props<Row, Sort>) {
   const { query } = props;
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   if (query.isError || isOffline(query)) {
     const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
     return <ErrorState text={text} onRetry={() => void query.refetch()} />;

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { ErrorState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { countLoadingCards } from './loading-cards.rules.ts';
@@ -63,7 +63,7 @@ function hasFailed({ isError, fetchStatus }: QueryState): boolean {
 }
 
 function ListFailure({ query }: { query: QueryState }) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
   return <ErrorState text={text} onRetry={() => void query.refetch()} />;
 }
@@ -71,7 +71,7 @@ function ListFailure({ query }: { query: QueryState }) {
 /** Below the cards: the button for more of them, the failure of the last page, or the end of the list. */
 function ListEnd({ list }: { list: PartnerListState }) {
   const t = usePartnersTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const { query } = list;
   const { loadMore, loadNear, isAutomatic } = useLoadingMore(list);
   if (query.isFetchNextPageError) {

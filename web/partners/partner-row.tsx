@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { ListName } from './opened-list.rules.ts';
@@ -87,7 +87,7 @@ function Cards<Card extends PartnerCardWire>(props: Props<Card> & { scroll: RowS
 }
 
 function RowFailure({ query }: { query: UseQueryResult }) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
   return (
     <div className={styles.state} role="alert">

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { describePage, summariseText } from '#web/document/page-head.ts';
 import { InformationArticle } from '#web/features/information/information-article.tsx';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { SiteHeader } from '#web/features/information/site-header.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 export const Route = createFileRoute('/grievance')({
   loader: async ({ context }) => {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/grievance')({
 });
 
 function Information() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   return (
     <>
       <SiteHeader />

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import type { Editing, Wanted } from './editable-section.tsx';
 import styles from './section-form.module.css';
 import { useSavingSection, type SavingTexts, type SectionCalls } from './use-saving-section.ts';
@@ -32,7 +33,7 @@ type Props<Field extends string, Name extends Field> = Editing<Name> & {
 /** The fields of a section, to change and save. */
 export function SectionForm<Field extends string, Name extends Field>(props: Props<Field, Name>) {
   const { form, calls, label, texts, wanted, onDone, explanation, foot, scrollsToSection = false } = props;
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const element = useRef<HTMLFormElement>(null);
   const finish = () => {
     forgetDraft(form.section);
@@ -132,12 +133,12 @@ type NoticeProps = { value: string; onDecide: (choice: 'mine' | 'theirs') => voi
 
 /** What a field contains elsewhere, and the choice between that and what was entered here. */
 function ConflictNotice({ value, onDecide }: NoticeProps) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const id = useId();
   return (
     <div className={styles.conflict} role="group" aria-labelledby={id} data-conflict>
       <p id={id}>
-        <Trans t={t} i18nKey="conflict.theirs" values={{ value }} components={{ strong: <strong /> }} />
+        <RichText t={t} name="conflict.theirs" values={{ value }} parts={{ strong: <strong /> }} />
       </p>
       <div className={styles.choices}>
         <Button look="outline" size="small" aria-describedby={id} onClick={() => onDecide('mine')}>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './dialog-frame.module.css';
 import { breakpoints, sizes } from '../tokens.ts';
 
@@ -18,7 +18,7 @@ type Props = {
  * Escape, and returns the focus. A field or button with `data-autofocus` is focused first.
  */
 export function DialogFrame({ title, onClose, isOutcome = false, children }: Props) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const closeNow = useEffectEvent(onClose);
   useEffect(returnFocusAfterwards, []);
   useEffect(() => closeOnEscape(closeNow), []);

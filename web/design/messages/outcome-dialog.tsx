@@ -1,6 +1,6 @@
 import { IconCheck, IconExclamationMark, IconQuestionMark } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from '../button.tsx';
 import { DialogFrame } from '../mantine/dialog-frame.tsx';
 import { MantineArea } from '../mantine/mantine-area.tsx';
@@ -28,7 +28,7 @@ const icons = { success: IconCheck, failure: IconExclamationMark, question: Icon
 
 /** Title, sentence and one or two buttons. Shown with `showOutcome`. */
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const { tone, title, text, onRetry, confirm } = outcome;
   const close = () => {
     onClose();

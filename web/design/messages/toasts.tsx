@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from '../button.tsx';
 import { createStore } from '../store.ts';
 import { announce } from './announcer.tsx';
@@ -28,7 +28,7 @@ const shownMilliseconds = 7000;
 
 /** Renders the toasts. */
 export function ToastHost() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, () => none);
   if (toasts.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function ToastHost() {
 
 /** Stays while it is hovered or focused, so that there is time for *Undo*. */
 function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     const timer = isPaused ? undefined : window.setTimeout(() => closeToast(toast.id), shownMilliseconds);

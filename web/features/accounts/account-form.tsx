@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
-import { Trans } from 'react-i18next';
 import type { Refusal } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
 import { formatCountdown, secondsUntil } from './codes.rules.ts';
@@ -34,11 +34,7 @@ export function AccountForm(props: Props) {
         <div id={noticeId} className={styles.notice}>
           <p role="alert">{waiting.reason}</p>
           <p>
-            <Trans
-              t={t}
-              i18nKey="code.waitFor"
-              components={{ time: <Countdown seconds={waiting.seconds} /> }}
-            />
+            <RichText t={t} name="code.waitFor" parts={{ time: <Countdown seconds={waiting.seconds} /> }} />
           </p>
         </div>
       )}

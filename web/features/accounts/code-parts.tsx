@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { Trans } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { Countdown, useCountdown } from './account-form.tsx';
 import styles from './code-parts.module.css';
@@ -15,11 +15,11 @@ export function CodeDestination({ address, onChangeAddress }: DestinationProps) 
   return (
     <div className={styles.destination}>
       <p>
-        <Trans
+        <RichText
           t={t}
-          i18nKey="code.sentTo"
+          name="code.sentTo"
           values={{ address }}
-          components={{ address: <strong className={styles.address} /> }}
+          parts={{ address: <strong className={styles.address} /> }}
         />
       </p>
       <p className={styles.hint}>{t('code.spam')}</p>
@@ -144,7 +144,7 @@ export function ResendCode({ resendAt, onResend }: ResendProps) {
     <div className={styles.resend}>
       {seconds > 0 ? (
         <p>
-          <Trans t={t} i18nKey="code.resendIn" components={{ time: <Countdown seconds={seconds} /> }} />
+          <RichText t={t} name="code.resendIn" parts={{ time: <Countdown seconds={seconds} /> }} />
         </p>
       ) : (
         <Button look="quiet" isBusy={isBusy} onClick={() => void resend()}>

@@ -1,13 +1,13 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './password-field.module.css';
 
 type Props = Omit<PasswordInputProps, 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' };
 
 /** A password field with a toggle to show it, which the keyboard reaches and screen readers name. */
 export function PasswordField(props: Props) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const [isShown, setShown] = useState(false);
   return (
     <PasswordInput

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconMailExclamation, IconMessageQuestion, IconUsers, type Icon } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { ListPage } from '#web/lists/list-search.ts';
@@ -22,7 +22,7 @@ type Props = {
 /** What can be counted, with links to it, and a sentence about what will follow. */
 export function AdministratorDashboard({ enquiries }: Props) {
   const t = useAdministrationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const users = useQuery(newestUsersQuery());
   const outbox = useQuery(outboxCountQuery());
   const failed = [users, enquiries, outbox].filter(({ isError }) => isError);
@@ -118,7 +118,7 @@ function NewestUsers(props: NewestProps) {
 
 function Rows({ query, onRetry }: NewestProps) {
   const t = useAdministrationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const users = query.data?.data;
   if (users === undefined && query.isError) {
     const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.failedText');

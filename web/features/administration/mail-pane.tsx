@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { readOutboxMail } from '#contract/administration/outbox.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { outboxMailQuery } from './administration.queries.ts';
@@ -51,7 +51,7 @@ function BackToList() {
 
 function MailFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useAdministrationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   if (error instanceof ApiRefused && error.refusal.code === 'not_found') {
     return <EmptyState title={t('outbox.missingTitle')} text={t('outbox.missingText')} />;
   }

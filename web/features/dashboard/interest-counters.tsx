@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconInbox, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './interest-counters.module.css';
 import { writeCount } from './list-count.rules.ts';
@@ -13,7 +13,7 @@ import { writeCount } from './list-count.rules.ts';
 /** How many interests the member received and sent, each with a link to its list. */
 export function InterestCounters() {
   const t = useMemberTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery(interestCountsQuery());
   const counts = query.data?.data;
   if (counts === undefined && (query.isError || query.fetchStatus === 'paused')) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
@@ -13,6 +12,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSite } from '#web/document/site.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { useNow } from '#web/lists/use-now.ts';
 import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
@@ -96,7 +96,7 @@ function writeLocalDate(instant: Date): string {
 /** The share of the profile that is filled, as a bar. */
 function ProfileCompletion() {
   const t = useMemberTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery(endpointQuery(showProfile, {}));
   if (query.isError) {
     // An administrator has no profile to complete.

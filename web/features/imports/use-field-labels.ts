@@ -8,7 +8,7 @@ const facts = new Map<string, FormFact>(formFacts.map((fact) => [profileFormName
 export function useFieldLabels(): (field: string) => string {
   const t = useImportsTexts();
   const profile = useProfileTexts();
-  const own = t('fields', { returnObjects: true });
+  const own = t.group('fields');
   return (field) => {
     if (isOwn(own, field)) return own[field];
     if (field === '') return own.wholeRow;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { listContacts } from '#contract/contacts/contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import { useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
 import { EventTime } from './event-time.tsx';
@@ -15,7 +15,7 @@ import { EmptyInbox, firstCards, ListFrame } from './list-frame.tsx';
 /** The members whose contact details the viewer viewed, or who viewed the viewer's, latest first. */
 export function ContactList({ by }: { by: Side }) {
   const t = useInboxTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery(contactsQuery(by));
   const storePressed = useReturningFocus();
   const cards = query.data?.data;

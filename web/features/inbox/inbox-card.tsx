@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { PartnerMenu } from '#web/connecting/partner-menu.tsx';
 import { LinkButton } from '#web/design/button.tsx';
@@ -10,6 +9,7 @@ import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { feetOf, writeDay } from '#web/facts/fact-formats.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import { placesOf, workOf } from '#web/partners/card-facts.rules.ts';
 import { PlanBadge } from '#web/partners/plan-badge.tsx';
@@ -106,7 +106,7 @@ function Head({ card, name, times }: Pick<Props, 'card' | 'times'> & { name: str
 
 function Facts({ card }: { card: PartnerCardWire }) {
   const t = useInboxTexts();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const { u_height: height } = card;
   const tall =
     height === null ? undefined : t('facts.heightValue', { centimetres: height, ...feetOf(height) });
@@ -114,7 +114,7 @@ function Facts({ card }: { card: PartnerCardWire }) {
   return (
     <dl className={styles.facts}>
       <Fact label={t('facts.height')} value={tall} />
-      <Fact label={t('facts.dateOfBirth')} value={writeDay(card.u_dob, i18n.language)} />
+      <Fact label={t('facts.dateOfBirth')} value={writeDay(card.u_dob, language)} />
       <Fact label={t('facts.occupation')} value={workOf(card)} />
       <Fact label={t('facts.education')} value={card.u_qualification} />
       <Fact label={t('facts.language')} value={card.u_mother_tongue} />

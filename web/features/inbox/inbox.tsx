@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import { TabList, TabPanel } from '#web/lists/tab-list.tsx';
 import { ContactList } from './contact-list.tsx';
@@ -22,7 +22,7 @@ type Props = { view: InboxView; onChoose: (view: InboxView) => void };
 /** Received, sent and accepted interests, and the members whose contact details were viewed, by either side. */
 export function Inbox({ view, onChoose }: Props) {
   const t = useInboxTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const { tab, by } = view;
   const tabs = inboxTabs.map((name) => ({ name, label: t(`tabs.${name}`) }));
   return (

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import { focusCard, useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
 import type { Side } from './inbox-address.rules.ts';
@@ -90,7 +90,7 @@ type MoreProps = { query: UseInfiniteQueryResult; interests: readonly InterestWi
 /** Below the cards: the button for more of them, the failure of the last page, or the end of the list. */
 function MoreInterests({ query, interests }: MoreProps) {
   const t = useInboxTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const loadMore = useLoadingMore({ query, interests });
   if (query.isFetchNextPageError) {
     return (

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Logo } from '#web/design/logo.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
 import { useSite } from '#web/document/site.ts';
 import { LanguageSwitch } from '#web/i18n/language-switch.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInformationTexts } from '#web/i18n/use-information-texts.ts';
 import { SectionLink, sectionLabels, sections } from './section-link.tsx';
 import styles from './site-footer.module.css';
@@ -53,7 +53,7 @@ function Explore() {
 
 function Support() {
   const t = useInformationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   return (
     <Column title={t('footer.support')}>
       <li>

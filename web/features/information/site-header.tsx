@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { homeOf } from '#web/api/guards.ts';
 import { useSession } from '#web/api/session.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Logo } from '#web/design/logo.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useSite } from '#web/document/site.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInformationTexts } from '#web/i18n/use-information-texts.ts';
 import { SectionLink, sectionLabels, sections } from './section-link.tsx';
 import styles from './site-header.module.css';
@@ -64,7 +64,7 @@ function subscribeToScroll(listener: () => void): () => void {
 /** Registration and Sign In for visitors; a link to the own area for a signed-in member or administrator. */
 function AccountButtons({ isOverPicture = false }: { isOverPicture?: boolean }) {
   const t = useInformationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const session = useSession();
   if (session !== undefined) return <LinkButton to={homeOf(session)}>{t('header.dashboard')}</LinkButton>;
   return (

@@ -46,10 +46,7 @@ function OneOf({ field, value: chosen, error, onChange }: Props & { field: 'prof
   const t = useInvitationTexts();
   const profile = useProfileTexts();
   // The catalogues have a text for each choice of registration.
-  const names =
-    field === 'gender'
-      ? t('claim.genders', { returnObjects: true })
-      : profile('values.profileFor', { returnObjects: true });
+  const names = field === 'gender' ? t.group('claim.genders') : profile.group('values.profileFor');
   return (
     <SelectField
       name={field}

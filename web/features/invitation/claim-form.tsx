@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Trans } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { TextField } from '#web/design/field.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useSite } from '#web/document/site.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { AskedFieldInput } from './asked-field-input.tsx';
 import styles from './claim-form.module.css';
@@ -65,10 +65,10 @@ export function ClaimForm({ correcting, ...rest }: Props) {
               error={claim.errorOf('terms')}
               onChange={(isChecked) => claim.agree('terms', isChecked)}
             >
-              <Trans
+              <RichText
                 t={t}
-                i18nKey="claim.terms"
-                components={{ terms: <NewTabLink href="/terms" />, privacy: <NewTabLink href="/privacy" /> }}
+                name="claim.terms"
+                parts={{ terms: <NewTabLink href="/terms" />, privacy: <NewTabLink href="/privacy" /> }}
               />{' '}
               <span className={styles.soft}>{t('claim.newTabs')}</span>
             </CheckField>

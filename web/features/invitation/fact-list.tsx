@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import styles from './fact-list.module.css';
 import { formatFact, useFactLabels } from './fact-texts.ts';
@@ -18,7 +18,7 @@ type Props = {
 /** Every fact of the invitation: those that registration asks for can be corrected, the others left out. */
 export function FactList({ invitation, leftOut, onLeftOut, onCorrect }: Props) {
   const t = useInvitationTexts();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const labelOf = useFactLabels();
   const toggle = (name: string) => {
     const isOut = leftOut.includes(name);
@@ -39,7 +39,7 @@ export function FactList({ invitation, leftOut, onLeftOut, onCorrect }: Props) {
               <div key={name} className={styles.fact} data-out={isOut || undefined}>
                 <dt>{label}</dt>
                 <dd className={styles.value}>
-                  <bdi>{formatFact({ name, value }, { t, language: i18n.language })}</bdi>
+                  <bdi>{formatFact({ name, value }, { t, language })}</bdi>
                   {isOut && <span className={styles.remark}>{t('facts.leftOut')}</span>}
                   {isEstimated && <span className={styles.remark}>{t('facts.toConfirm')}</span>}
                 </dd>

@@ -1,10 +1,11 @@
 import { IconClockHour4, IconEyeOff, IconHeartHandshake } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { formatDay } from './fact-texts.ts';
 import { loadAnswers, type Invitation } from './invitation-calls.ts';
@@ -13,10 +14,10 @@ import styles from './invitation-sections.module.css';
 /** Where the biodata came from, that no member has seen it, and what the person can do. */
 export function Introduction({ invitation }: { invitation: Invitation }) {
   const t = useInvitationTexts();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const { time_zone: timeZone } = useSite();
   const { iv_source: source, iv_facts: facts } = invitation;
-  const formatDate = (instant: string) => formatDay(instant, { language: i18n.language, timeZone });
+  const formatDate = (instant: string) => formatDay(instant, { language, timeZone });
   const date = formatDate(invitation.iv_created_at);
   const promises = [
     { Icon: IconEyeOff, title: t('intro.hidden'), text: t('intro.hiddenText') },
@@ -60,7 +61,7 @@ type EraseProps = { token: string; onErased: () => void; onGone: () => void };
 /** Erases everything about the person, after a confirmation because it cannot be undone. */
 export function Erase({ token, onErased, onGone }: EraseProps) {
   const t = useInvitationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const [isBusy, setBusy] = useState(false);
   const fail = (text: string) =>
     showOutcome({ tone: 'failure', title: t('erase.failedTitle'), text, onRetry: () => void erase() });

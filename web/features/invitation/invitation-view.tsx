@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { ApiUnreachable, isUnknownLink } from '#web/api/answer.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { FactList } from './fact-list.tsx';
@@ -131,7 +132,7 @@ function OpenInvitation({ invitation, token, onClaimed, onEnd }: OpenProps) {
 function Gone() {
   useNewPage();
   const t = useInvitationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const { support_email: mail } = useSite();
   return (
     <EmptyState level="h1" title={t('gone.title')} text={t('gone.text')}>
@@ -141,7 +142,7 @@ function Gone() {
           <li>{t('gone.member')}</li>
           {mail !== '' && (
             <li>
-              <Trans t={t} i18nKey="gone.help" components={{ mail: <a href={`mailto:${mail}`}>{mail}</a> }} />
+              <RichText t={t} name="gone.help" parts={{ mail: <a href={`mailto:${mail}`}>{mail}</a> }} />
             </li>
           )}
         </ul>
@@ -161,7 +162,7 @@ function Gone() {
 function Erased() {
   useNewPage();
   const t = useInvitationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   return (
     <EmptyState level="h1" title={t('erase.doneTitle')} text={t('erase.doneText')}>
       <LinkButton to="/" look="outline">

@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { ApiUnreachable, type FieldError, type Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
 import { loadAnswers, type Invitation } from './invitation-calls.ts';
 import { buildClaim, valueOfField, type AskedField, type TypedValues } from './invitation.rules.ts';
@@ -23,7 +23,7 @@ type Claim = {
 /** The state of the form that claims an invitation. A refusal leaves everything that was typed. */
 export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone }: Claim) {
   const t = useInvitationTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const sentenceOf = useErrorSentence();
   const isSending = useRef(false);
   const [typed, setTyped] = useState<TypedValues>({});

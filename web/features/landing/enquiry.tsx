@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
 import { useSite } from '#web/document/site.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
 import type { NamedCountry } from './country-codes.data.ts';
 import { restoreDraft, storeDraft } from './enquiry-draft.ts';
@@ -132,8 +132,8 @@ type FormField = { form: HTMLFormElement | null; value: string };
 
 function useCounter(typed: number): string {
   const t = useLandingTexts();
-  const { i18n } = useTranslation();
-  const format = new Intl.NumberFormat(i18n.language === 'en' ? 'en-IN' : i18n.language);
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language === 'en' ? 'en-IN' : language);
   return t('enquiry.counter', { typed: format.format(typed), most: format.format(longestMessage) });
 }
 

@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './landing-parts.module.css';
 
 type SectionProps = {
@@ -38,7 +38,7 @@ type MotionProps = { isMoving: boolean; onToggle: () => void; ground?: 'picture'
 
 /** Stops and starts a part of the page that moves by itself. */
 export function MotionButton({ isMoving, onToggle, ground = 'paper' }: MotionProps) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const Icon = isMoving ? IconPlayerPause : IconPlayerPlay;
   const label = t(isMoving ? 'carousel.pause' : 'carousel.play');
   return (

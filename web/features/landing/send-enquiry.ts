@@ -31,11 +31,11 @@ export async function sendDraft(
 }
 
 function collect(problems: readonly { field: unknown; message: string }[], texts: Texts): EnquiryErrors {
-  texts.addResourceBundle('en', 'contract', english);
+  const t = texts.of('contract', english);
   const errors: EnquiryErrors = {};
   for (const { field, message } of problems) {
     if (!isField(field) || errors[field] !== undefined) continue;
-    errors[field] = isMessageKey(message) ? texts.t(message, { ns: 'contract' }) : message;
+    errors[field] = isMessageKey(message) ? t(message) : message;
   }
   return errors;
 }

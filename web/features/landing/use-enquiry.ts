@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useLanguage, useTexts } from '#web/i18n/define-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
 import type { NamedCountry } from './country-codes.data.ts';
 import { deleteDraft, readDraft } from './enquiry-draft.ts';
@@ -11,7 +12,8 @@ const loadSending = () => import('./send-enquiry.ts');
 
 /** Sends the enquiry form. An error is shown beside its field; what was typed stays until it is delivered. */
 export function useEnquiry(onSent: () => void) {
-  const { t: common, i18n } = useTranslation();
+  const common = useCommonTexts();
+  const texts = useTexts();
   const t = useLandingTexts();
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [isSending, setIsSending] = useState(false);
@@ -28,8 +30,8 @@ export function useEnquiry(onSent: () => void) {
 
   const deliver = async (form: HTMLFormElement, draft: EnquiryDraft) => {
     const { checkDraft, sendDraft } = await loadSending();
-    const wrong = checkDraft(draft, i18n);
-    const { errors: found, refusal } = isEmpty(wrong) ? await sendDraft(draft, i18n) : { errors: wrong };
+    const wrong = checkDraft(draft, texts);
+    const { errors: found, refusal } = isEmpty(wrong) ? await sendDraft(draft, texts) : { errors: wrong };
     setErrors(found);
     if (!isEmpty(found)) focusFirst(form, found);
     else if (refusal === undefined) succeed(form);
@@ -56,7 +58,7 @@ export function useEnquiry(onSent: () => void) {
   const check = async (form: HTMLFormElement, field: EnquiryField) => {
     // When the rules do not arrive, sending shows the failure.
     const rules = await loadSending().catch(() => undefined);
-    const wrong = rules?.checkDraft(readDraft(form), i18n)[field];
+    const wrong = rules?.checkDraft(readDraft(form), texts)[field];
     setErrors(({ [field]: _before, ...others }) =>
       wrong === undefined ? others : { ...others, [field]: wrong },
     );
@@ -76,13 +78,13 @@ function focusFirst(form: HTMLFormElement, errors: EnquiryErrors): void {
 
 /** Returns the countries after the first two, loaded when the form is scrolled near, not with the first view. */
 export function useOtherCountries(form: RefObject<HTMLFormElement | null>): NamedCountry[] {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const [others, setOthers] = useState<NamedCountry[]>([]);
   useEffect(() => {
     if (form.current === null) return undefined;
     const load = async () => {
       const { listOtherCountries } = await import('./country-codes.data.ts');
-      setOthers(listOtherCountries(i18n.language));
+      setOthers(listOtherCountries(language));
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -95,6 +97,6 @@ export function useOtherCountries(form: RefObject<HTMLFormElement | null>): Name
     );
     observer.observe(form.current);
     return () => observer.disconnect();
-  }, [form, i18n.language]);
+  }, [form, language]);
   return others;
 }

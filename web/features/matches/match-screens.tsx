@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMatchesTexts } from '#web/i18n/use-matches-texts.ts';
 import { SearchField } from '#web/lists/search-field.tsx';
 import { PartnerList } from '#web/partners/partner-list.tsx';
@@ -12,7 +12,7 @@ import styles from './match-screens.module.css';
 /** The day's list of this member. */
 export function TodaysMatches() {
   const t = useMatchesTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const list = usePartnerList('todaysMatch', { endpoint: listTodaysMatches, input: {} });
   return (
     <MatchScreen
@@ -32,7 +32,7 @@ type SearchProps = {
 /** Members who suit the viewer in both directions, best first. */
 export function MyMatches({ search, onSearch }: SearchProps) {
   const t = useMatchesTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const list = usePartnerList('myMatch', { endpoint: listMatches, input: { search } });
   return (
     <MatchScreen
@@ -72,7 +72,7 @@ function NoneFound({ search, onSearch }: SearchProps) {
 /** Members who miss something that the viewer looks for, but no must-have of either side. */
 export function MoreMatches() {
   const t = useMatchesTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const list = usePartnerList('moreMatch', { endpoint: listMoreMatches, input: {} });
   return (
     <MatchScreen

@@ -11,12 +11,12 @@ import {
 } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
@@ -35,7 +35,7 @@ type Props = {
 /** The notifications in all states, latest first. */
 export function NotificationList({ query, isNew, onChoose }: Props) {
   const t = useNotificationsTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const notifications = query.data?.data;
   if (notifications === undefined && (query.isError || query.fetchStatus === 'paused')) {
     const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { listSimilar, showPartner } from '#contract/partners/partners.ts';
 import { ApiRefused } from '#web/api/answer.ts';
@@ -10,6 +9,7 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { ListName } from '#web/partners/opened-list.rules.ts';
@@ -100,7 +100,7 @@ function Step({ id, from, label, children }: StepProps) {
 }
 
 function LoadedProfile({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const texts = usePartnerTexts();
   // Loading a profile records a visit.
   const query = useQuery(endpointQuery(showPartner, { partner_id: id }));

@@ -7,8 +7,8 @@ type AbbreviatedFact = 'profileFor' | 'diet';
 export function usePlainWords(): (fact: AbbreviatedFact, value: string) => string {
   const t = usePartnerTexts();
   const words: Record<AbbreviatedFact, Readonly<Record<string, string>>> = {
-    profileFor: t('managers', { returnObjects: true }),
-    diet: t('diets', { returnObjects: true }),
+    profileFor: t.group('managers'),
+    diet: t.group('diets'),
   };
   return (fact, value) => (Object.hasOwn(words[fact], value) ? words[fact][value] : undefined) ?? value;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Crop } from '#contract/photos/photo.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import styles from './crop-dialog.module.css';
 import { CropStage, CropTools } from './crop-frame.tsx';
@@ -26,7 +26,7 @@ type Props = {
 /** Chooses the portrait part of a picture: by dragging, with arrow keys, or with buttons; a preview shows the result. */
 export function CropDialog({ title, picture, begun, useLabel, failure, onUse, onCancel }: Props) {
   const t = usePhotosTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const [image, setImage] = useState<HTMLImageElement>();
   const [chosen, setChosen] = useState<Crop>();
   const [hasFailed, setFailed] = useState(false);

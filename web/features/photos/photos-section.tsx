@@ -1,6 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { largestFileBytes } from '#contract/calls/upload.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
@@ -8,6 +7,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { FoldSection } from '#web/sections/fold-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
@@ -142,7 +142,7 @@ function PhotosEditor({ photos, isUnsaved, onReload }: EditorProps) {
 
 function Unsaved() {
   const t = usePhotosTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   return (
     <div role="status" className={styles.unsaved}>
       <div>

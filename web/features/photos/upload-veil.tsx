@@ -1,7 +1,7 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { FocusHandover } from './focus-handover.tsx';
 import styles from './upload-veil.module.css';
@@ -62,7 +62,7 @@ function Progress({ label, share }: { label: string; share: number | undefined }
 type StoppedProps = { upload: Upload; canRetry: boolean; reason: string };
 
 function Stopped({ upload, canRetry, reason }: StoppedProps) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   return (
     <div className={styles.stopped}>
       <p className={styles.reason}>{reason}</p>

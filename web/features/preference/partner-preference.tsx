@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { criterionSections } from '#contract/preferences/preference.criteria.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
@@ -18,7 +18,7 @@ import { SuggestionOffer } from './suggestion-offer.tsx';
 /** The partner preference: four sections, how many members fit, and suggestions while nothing is stated. */
 export function PartnerPreference({ control }: { control: SectionControl }) {
   const t = usePreferenceTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery(preferenceQuery());
   const preference = query.data?.data[0];
   const values = useMemo(() => (preference === undefined ? undefined : readValues(preference)), [preference]);

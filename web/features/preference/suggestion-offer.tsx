@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { SuggestedCriteria } from './criteria-facts.tsx';
@@ -32,7 +32,7 @@ export function SuggestionOffer() {
 
 function Review({ onDismiss }: { onDismiss: () => void }) {
   const t = usePreferenceTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery(suggestionQuery());
   const { accept, isSaving } = useAcceptingSuggestion();
   const suggested = query.data?.data[0];

@@ -76,9 +76,7 @@ function useFieldLabel(): (field: string) => string {
   return (field) => {
     const fact = factOfWireName(field);
     if (fact !== undefined) return t(`fields.${fact}`);
-    return isNamed(field, t('missing.fields', { returnObjects: true }))
-      ? t(`missing.fields.${field}`)
-      : field;
+    return isNamed(field, t.group('missing.fields')) ? t(`missing.fields.${field}`) : field;
   };
 }
 

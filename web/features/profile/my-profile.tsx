@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { factSections } from '#contract/profiles/profile.facts.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The own profile: its header with what is missing, the photos, the sections of facts, the partner preference. */
 export function MyProfile({ control, photo, photos, preference }: Props) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const texts = useProfileTexts();
   const query = useQuery(profileQuery());
   const { data } = query;

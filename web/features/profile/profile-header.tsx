@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import type { Completion } from '#contract/profiles/profile.wire.ts';
@@ -10,6 +9,7 @@ import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { MissingLinks } from './missing-links.tsx';
 import styles from './profile-header.module.css';
@@ -33,7 +33,7 @@ export function ProfileHeader({ profile, completion, photo }: Props) {
         <CompletionRing percentage={percentage} />
         <div className={styles.words}>
           <p className={styles.welcome}>
-            <Trans t={t} i18nKey="header.welcome" components={{ name: <bdi>{profile.u_firstname}</bdi> }} />
+            <RichText t={t} name="header.welcome" parts={{ name: <bdi>{profile.u_firstname}</bdi> }} />
           </p>
           <p>{t('header.completed', { percentage })}</p>
         </div>

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconAdjustmentsOff, IconHeartHandshake } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { showPreference } from '#contract/preferences/own-preference.ts';
 import { criterionNames, criterionSections, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { endpointQuery } from '#web/api/queries.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { breakpoints } from '#web/design/tokens.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { filtersOfPreference } from './criterion-filter.rules.ts';
@@ -30,7 +30,7 @@ type Props = {
 /** All filters: beside the results on wide screens, over them on phones. Nothing changes before they are applied. */
 export function FilterDrawer({ isOpen, address, onApply, onClose }: Props) {
   const t = useSearchTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const isPhone = useMediaQuery(`(width < ${breakpoints.tablet})`, undefined, {
     getInitialValueInEffect: false,
   });
@@ -103,7 +103,7 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
 /** Replaces all criteria by those of the member's partner preference. */
 function PreferenceFill({ onFill }: { onFill: FilterDraft['change'] }) {
   const t = useSearchTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState('');
   const [isLoading, setLoading] = useState(false);

@@ -1,7 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import type { SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { readSession } from '#web/api/session.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/design/button.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { PartnerGrid } from '#web/partners/partner-grid.tsx';
@@ -42,7 +42,7 @@ type Props = {
 
 /** The search among all members: its bar, its filters and its results. The address has all of its state. */
 export function MemberSearch({ address: written, onAddress, children }: Props) {
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const [shown, setShown] = useState<'filters' | 'saved'>();
   const filterButton = useRef<HTMLButtonElement>(null);
   const address = dropInvalid(written);
@@ -139,7 +139,7 @@ function OpenedSearch({ opened, address }: { opened: SavedSearchWire; address: S
 /** Cards that are loading, or the failure, while the filters of a saved search load. */
 function OpeningSearch({ query }: { query: UseQueryResult }) {
   const t = useSearchTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   if (!query.isError && query.fetchStatus !== 'paused')
     return <PartnerGrid label={t('found.title')} cards={undefined} />;
   const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');

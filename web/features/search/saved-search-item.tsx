@@ -1,13 +1,13 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchName, type SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import styles from './saved-searches.module.css';
 import type { SavedSearches } from './saved-searches.queries.ts';
@@ -110,7 +110,7 @@ type RenameProps = { search: SavedSearchWire; change: SavedSearches['change']; o
 
 function RenameForm({ search, change, onDone }: RenameProps) {
   const t = useSearchTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const sentenceOf = useErrorSentence();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(search.name);

@@ -1,7 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchName, type SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
@@ -11,6 +10,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { SavedSearchItem } from './saved-search-item.tsx';
@@ -135,7 +135,7 @@ type RemovedProps = { search: SavedSearchWire; onUndo: () => void };
 /** The name of the removed search, and a button to undo that. The keyboard does not reach a toast outside the dialog. */
 function RemovedMessage({ search: { name }, onUndo }: RemovedProps) {
   const t = useSearchTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const button = useRef<HTMLButtonElement>(null);
   const sentence = t('saved.removed', { name });
   useEffect(() => {
@@ -161,7 +161,7 @@ type ListProps = {
 
 function SavedList({ address, searches, onRemove, onOpen }: ListProps) {
   const t = useSearchTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery(savedSearchesQuery());
   const saved = query.data?.data;
   if (saved === undefined && (query.isError || query.fetchStatus === 'paused')) {

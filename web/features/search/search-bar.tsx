@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconAdjustmentsHorizontal, IconBookmarks } from '@tabler/icons-react';
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchSorts } from '#contract/matches/search-members.ts';
 import { showPartner } from '#contract/partners/partners.ts';
 import { ApiRefused } from '#web/api/answer.ts';
@@ -11,6 +10,7 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { SearchField } from '#web/lists/search-field.tsx';
@@ -122,7 +122,7 @@ function ProfileIdField() {
 /** Loads a profile before it opens its page, which then shows the cached answer. A refusal becomes an error. */
 function useOpeningProfile(onRefused: () => void) {
   const t = useSearchTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();

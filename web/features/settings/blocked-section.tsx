@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Trans } from 'react-i18next';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
 import { endpointQuery } from '#web/api/queries.ts';
@@ -11,6 +10,7 @@ import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import styles from './blocked-section.module.css';
@@ -63,10 +63,10 @@ function BlockedItem({ member, isBusy, onUnblock }: ItemProps) {
           {site.member_id_prefix}
           {member.u_id}
           {' · '}
-          <Trans
+          <RichText
             t={t}
-            i18nKey="blocked.since"
-            components={{ time: <Ago instant={member.blocked_at} hasDateAfterWeek /> }}
+            name="blocked.since"
+            parts={{ time: <Ago instant={member.blocked_at} hasDateAfterWeek /> }}
           />
         </span>
       </div>

@@ -1,7 +1,6 @@
 import { IconDownload, IconFileZip, IconHourglass, IconMoodSad } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import {
   type DataExportWire,
   downloadExport,
@@ -15,6 +14,8 @@ import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { Ago, writeInstant } from '#web/lists/ago.tsx';
 import styles from './data-section.module.css';
@@ -113,11 +114,11 @@ function ReadyFacts({ copy }: { copy: DataExportWire }) {
     <>
       {bytes !== null && readyAt !== null && (
         <p>
-          <Trans
+          <RichText
             t={t}
-            i18nKey="data.readyFacts"
+            name="data.readyFacts"
             values={{ size: writeMegabytes(bytes) }}
-            components={{ time: <Ago instant={readyAt} hasDateAfterWeek /> }}
+            parts={{ time: <Ago instant={readyAt} hasDateAfterWeek /> }}
           />
         </p>
       )}
@@ -159,7 +160,7 @@ function StateRow({ icon, tone, title, actions, children }: RowProps) {
 /** Requests the copy, and downloads it. */
 function useExport() {
   const t = useSettingsTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const call = useCall(t('data.failedTitle'));
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'requesting' | 'downloading'>();

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
+import { useTexts } from '#web/i18n/define-texts.ts';
 import { chooseLanguage } from '#web/i18n/language-switch.tsx';
 import { isLanguage, languages } from '#web/i18n/texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
@@ -32,12 +32,12 @@ export function LanguageSection() {
 /** Chooses a language, or that of the browser. */
 function LanguageChoice({ value }: { value: string | null }) {
   const t = useSettingsTexts();
-  const { i18n } = useTranslation();
+  const texts = useTexts();
   const change = useChangingSettings();
   const choose = (wanted: string) => {
     const language = isLanguage(wanted) ? wanted : null;
     change({ language });
-    void chooseLanguage(i18n, language);
+    void chooseLanguage(texts, language);
   };
   const names = Object.entries(languages).map(([code, { name }]) => ({ value: code, label: name }));
   return (

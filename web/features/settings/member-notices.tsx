@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#web/design/button.tsx';
+import { useTexts } from '#web/i18n/define-texts.ts';
 import { chooseLanguage } from '#web/i18n/language-switch.tsx';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { isLanguage } from '#web/i18n/texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { writeInstant } from '#web/lists/ago.tsx';
@@ -20,9 +21,9 @@ export function MemberNotices() {
 
 /** Changes the language of the pages to that of the account; undefined while it is unknown, null when none is stored. */
 function useAccountLanguage(language: string | null | undefined): void {
-  const { i18n } = useTranslation();
+  const texts = useTexts();
   const apply = useEffectEvent((stored: string) => {
-    if (isLanguage(stored) && stored !== i18n.language) void chooseLanguage(i18n, stored);
+    if (isLanguage(stored) && stored !== texts.language()) void chooseLanguage(texts, stored);
   });
   useEffect(() => {
     if (typeof language === 'string') apply(language);
@@ -35,11 +36,11 @@ function DeletionBanner({ dueAt }: { dueAt: string }) {
   return (
     <section className={styles.banner} aria-label={t('leaving.bannerLabel')}>
       <p>
-        <Trans
+        <RichText
           t={t}
-          i18nKey="leaving.banner"
+          name="leaving.banner"
           values={{ time: writeInstant(dueAt) }}
-          components={{ time: <time dateTime={dueAt} className={styles.time} /> }}
+          parts={{ time: <time dateTime={dueAt} className={styles.time} /> }}
         />
       </p>
       <Button size="small" isBusy={isBusy} onClick={() => void cancel()}>

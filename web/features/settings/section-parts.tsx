@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import styles from './section-parts.module.css';
@@ -19,7 +19,7 @@ const loadingLines = ['55%', '70%', '45%'];
 
 /** A section over the data of a query in all its states: loading, loaded, failed. */
 export function LoadedSection<Data>({ query, failure, children }: Props<Data>) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const texts = useSettingsTexts();
   if (query.data !== undefined) return children(query.data.data);
   if (query.isError || query.fetchStatus === 'paused') {

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Trans } from 'react-i18next';
 import { endSessions, listSessions } from '#contract/accounts/sessions.ts';
 import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import { endpointQuery } from '#web/api/queries.ts';
@@ -10,6 +9,7 @@ import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { Ago, writeInstant } from '#web/lists/ago.tsx';
 import { readDevice } from './device.rules.ts';
@@ -88,16 +88,12 @@ function SessionItem({ session, isBusy, onEnd }: ItemProps) {
           {session.is_current && <span className={styles.mark}>{t('sessions.current')}</span>}
         </span>
         <span className={parts.soft}>
-          <Trans
-            t={t}
-            i18nKey="sessions.lastUsed"
-            components={{ time: <Ago instant={session.last_used_at} /> }}
-          />
+          <RichText t={t} name="sessions.lastUsed" parts={{ time: <Ago instant={session.last_used_at} /> }} />
           {' · '}
-          <Trans
+          <RichText
             t={t}
-            i18nKey="sessions.since"
-            components={{ time: <Ago instant={session.created_at} hasDateAfterWeek /> }}
+            name="sessions.since"
+            parts={{ time: <Ago instant={session.created_at} hasDateAfterWeek /> }}
           />
         </span>
       </div>

@@ -1,8 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconChevronLeft,
+  IconChevronRight,
+  IconDeviceMobile,
+  IconDoorExit,
+  IconFileZip,
+  IconHandStop,
+  IconLanguage,
+  IconLock,
+  type Icon,
+} from '@tabler/icons-react';
 import { useEffect, useRef, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isAdministrator, useSession } from '#web/api/session.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { BlockedSection } from './blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -12,29 +23,24 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-screen.module.css';
-import {
-  sectionsFor,
-  type SettingsEntry,
-  type SettingsSearch,
-  type SettingsSection,
-} from './settings-sections.rules.ts';
+import { sectionsFor, type SettingsSearch, type SettingsSection } from './settings-sections.rules.ts';
 
-const contents: Record<SettingsSection, ComponentType> = {
-  privacy: PrivacySection,
-  notifications: NotificationsSection,
-  language: LanguageSection,
-  sessions: SessionsSection,
-  blocked: BlockedSection,
-  data: DataSection,
-  leaving: LeavingSection,
+const sections: Record<SettingsSection, { icon: Icon; Content: ComponentType }> = {
+  privacy: { icon: IconLock, Content: PrivacySection },
+  notifications: { icon: IconBell, Content: NotificationsSection },
+  language: { icon: IconLanguage, Content: LanguageSection },
+  sessions: { icon: IconDeviceMobile, Content: SessionsSection },
+  blocked: { icon: IconHandStop, Content: BlockedSection },
+  data: { icon: IconFileZip, Content: DataSection },
+  leaving: { icon: IconDoorExit, Content: LeavingSection },
 };
 
 /** The settings. On wide screens the list of sections is beside the open one; phones show either the list or one section. */
 export function SettingsScreen({ section: wanted }: SettingsSearch) {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   const texts = useSettingsTexts();
-  const entries = sectionsFor({ isAdministrator: isAdministrator(useSession()) });
-  const entry = entries.find(({ name }) => name === wanted) ?? entries[0];
+  const names = sectionsFor({ isAdministrator: isAdministrator(useSession()) });
+  const open = names.find((name) => name === wanted) ?? names[0];
   return (
     <div className={styles.screen} data-open={wanted !== undefined}>
       <header className={styles.header}>
@@ -46,22 +52,21 @@ export function SettingsScreen({ section: wanted }: SettingsSearch) {
       </header>
       <nav aria-label={texts('nav')} className={styles.nav}>
         <ul>
-          {entries.map((each) => (
-            <li key={each.name}>
-              <SectionLink entry={each} isOpen={each === entry} />
+          {names.map((name) => (
+            <li key={name}>
+              <SectionLink name={name} isOpen={name === open} />
             </li>
           ))}
         </ul>
       </nav>
-      {entry !== undefined && (
-        <OpenSection key={entry.name} name={entry.name} isRequested={entry.name === wanted} />
-      )}
+      {open !== undefined && <OpenSection key={open} name={open} isRequested={open === wanted} />}
     </div>
   );
 }
 
-function SectionLink({ entry: { name, icon: Icon }, isOpen }: { entry: SettingsEntry; isOpen: boolean }) {
+function SectionLink({ name, isOpen }: { name: SettingsSection; isOpen: boolean }) {
   const t = useSettingsTexts();
+  const { icon: Icon } = sections[name];
   return (
     <Link
       to="/settings"
@@ -91,7 +96,7 @@ function OpenSection({ name, isRequested }: { name: SettingsSection; isRequested
       activeElement === null || activeElement === document.body || !activeElement.checkVisibility();
     if (isRequested && isLost) heading.current?.focus({ preventScroll: true });
   }, [isRequested]);
-  const Content = contents[name];
+  const { Content } = sections[name];
   const id = `settings-${name}`;
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { applyChange, revertChange, type SettingsChange } from './settings-change.rules.ts';
@@ -24,7 +24,7 @@ const affected = new Set<unknown>([showProfile.path, listVisits.path]);
  */
 export function useChangingSettings(): (change: SettingsChange) => void {
   const t = useSettingsTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const queries = useQueryClient();
   const { queryKey } = settingsQuery();
   const show = (change: SettingsChange) =>

@@ -15,7 +15,6 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCheckedSession } from '#web/api/session-person.ts';
 import type { Session } from '#web/api/session.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -23,6 +22,7 @@ import { EmptyState } from '#web/design/state.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { PlainPage } from '#web/document/plain-page.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import type { administration } from '#web/locales/en/administration.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './menu-entries.module.css';
@@ -91,7 +91,7 @@ function AdministratorMenu({ onChoose = () => {} }: { onChoose?: () => void }) {
 
 /** What a member sees at an address of the administrator area. */
 export function NotAllowedPage() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   return (
     <PlainPage>
       <title>{t('titles.notAllowed')}</title>

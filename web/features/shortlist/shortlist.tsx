@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { WholePartnerList } from '#web/partners/partner-list.tsx';
 import styles from './shortlist.module.css';
@@ -14,7 +14,7 @@ import styles from './shortlist.module.css';
  */
 export function Shortlist() {
   const t = useMemberTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery(endpointQuery(listShortlist, {}));
   const cards = query.data?.data ?? [];
   const count = cards.filter(({ wishlisted }) => wishlisted).length;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { TabList, TabPanel } from '#web/lists/tab-list.tsx';
 import { WholePartnerList } from '#web/partners/partner-list.tsx';
@@ -16,7 +16,7 @@ type Props = { tab: VisitTab; onChoose: (name: VisitTabName) => void };
 /** Who visited the viewer's profile, and whose profiles the viewer visited, latest first. */
 export function ProfileVisits({ tab, onChoose }: Props) {
   const t = useMemberTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const tabs = visitTabs.map(({ name, text }) => ({ name, label: t(`visits.${text}`) }));
   return (
     <div className={styles.screen}>
@@ -57,7 +57,7 @@ function Visits({ tab }: { tab: VisitTab }) {
 
 function NoVisits({ tab, isUnshown }: { tab: VisitTab; isUnshown: boolean }) {
   const t = useMemberTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const isMine = tab.type === 'i_visited';
   if (isUnshown && !isMine) {
     return (

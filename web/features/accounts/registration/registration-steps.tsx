@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
-import { Trans } from 'react-i18next';
 import { profileForChoices, registrationGenders } from '#contract/profiles/fixed-choices.ts';
 import { ChoiceSelect } from '#web/choices/choice-select.tsx';
 import { clearUnfitting, type LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useSite } from '#web/document/site.ts';
 import { MantineDateField } from '#web/forms/mantine-date-field.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { tidyMobile } from '../mobile.rules.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -164,10 +164,10 @@ function LegalNotice() {
         <strong>{t('registration.notDating')}</strong>
       </p>
       <p>
-        <Trans
+        <RichText
           t={t}
-          i18nKey="registration.agree"
-          components={{
+          name="registration.agree"
+          parts={{
             terms: <NewTabLink href="/terms" />,
             privacy: <NewTabLink href="/privacy" />,
             grievance: <NewTabLink href="/grievance" />,

@@ -1,10 +1,10 @@
 import { Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useVisitorChoices } from '#web/choices/use-visitor-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { DialogSwitch } from '../dialog-switch.tsx';
 import { ContactStep, FaithStep, NameStep, PersonStep } from './registration-steps.tsx';
 import styles from './registration.module.css';
@@ -86,7 +86,7 @@ function stateOf(index: number, step: number): 'done' | 'current' | 'coming' {
 
 /** Covers the form while it is being sent. */
 function PleaseWait() {
-  const { t } = useTranslation();
+  const t = useCommonTexts();
   return (
     <div className={styles.veil} role="status">
       <Loader />

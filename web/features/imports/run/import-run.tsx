@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { listImports } from '#contract/imports/imports.ts';
 import { listInvitations } from '#contract/imports/invitations.ts';
@@ -11,6 +10,8 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
@@ -36,7 +37,7 @@ type Props = ListAddress<RowSort, RunSearch> & {
 
 /** One import at its current step, from its columns to its result. */
 export function ImportRun({ importId, ...rest }: Props) {
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const query = useQuery({ ...importQuery(importId ?? 0), enabled: importId !== undefined });
   const isMissing =
     importId === undefined || (query.error instanceof ApiRefused && query.error.status === 404);
@@ -158,11 +159,11 @@ function RunHeader({ details, calls, onForgotten }: HeaderProps) {
           <ImportStateMark state={details.im_state} />
           <span>{t('run.rows', { count: rows, number: numbers.format(rows) })}</span>
           <span>
-            <Trans
+            <RichText
               t={t}
-              i18nKey={author === null ? 'run.broughtByCommand' : 'run.brought'}
+              name={author === null ? 'run.broughtByCommand' : 'run.brought'}
               values={{ who: author ?? '' }}
-              components={{ when: <Ago instant={details.im_created_at} hasDateAfterWeek /> }}
+              parts={{ when: <Ago instant={details.im_created_at} hasDateAfterWeek /> }}
             />
           </span>
         </p>

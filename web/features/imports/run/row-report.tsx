@@ -3,13 +3,13 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { downloadProblems } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { saveDownload, type DownloadRefusal } from '#web/api/save-download.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListBody } from '#web/lists/list-body.tsx';
@@ -81,7 +81,7 @@ export function RowReport({ details, search, onSearch }: Props) {
 /** Downloads the rows with problems as a spreadsheet, to be corrected and imported again. */
 function DownloadButton({ importId, fileName }: { importId: number; fileName: string }) {
   const t = useImportsTexts();
-  const { t: common } = useTranslation();
+  const common = useCommonTexts();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const download = async () => {

@@ -61,7 +61,7 @@ export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fa
 /** Returns the label of a criterion by its wire name: `mother_tongue` is "Mother tongue". */
 function useCriterionLabel(): (criterion: string) => string {
   const t = usePartnersTexts();
-  const labels: Readonly<Record<string, string>> = t('criteria', { returnObjects: true });
+  const labels: Readonly<Record<string, string>> = t.group('criteria');
   return (criterion) => labels[criterion] ?? criterion;
 }
 
