@@ -1,4 +1,4 @@
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { days, relativeTimeOf } from './relative-time.ts';
 import { useNow } from './use-now.ts';
 
@@ -14,7 +14,7 @@ const instantFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', time
 
 /** How long ago something happened; the title is the exact time. */
 export function Ago({ instant, hasDateAfterWeek = false }: Props) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   const date = new Date(instant);
   const now = useNow();
   const { unit, count } = relativeTimeOf(date, now);

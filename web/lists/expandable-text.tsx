@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button.tsx';
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import styles from './expandable-text.module.css';
 
 /** About two lines of the table. */
@@ -9,7 +9,7 @@ const shortLines = 2;
 
 /** A text of any length: its first lines, and a button for the rest. */
 export function ExpandableText({ text }: { text: string }) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > shortLength || text.split('\n').length > shortLines;
   return (
@@ -25,7 +25,7 @@ export function ExpandableText({ text }: { text: string }) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(isOpen ? 'list.showLess' : 'list.showMore')}
+          {t(isOpen ? 'showLess' : 'showMore')}
         </Button>
       )}
     </div>

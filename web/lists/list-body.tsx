@@ -3,7 +3,7 @@ import type { Key, ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-body.module.css';
@@ -62,19 +62,19 @@ function isOffline({ fetchStatus, data }: UseQueryResult): boolean {
 }
 
 function NoRows<Row, Sort extends string>({ query, view, search, onSearch }: Props<Row, Sort>) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   if ((query.data?.total ?? 0) > 0) {
     return (
-      <EmptyState title={t('list.beyondTitle')} text={t('list.beyondText')}>
-        <Button onClick={() => onSearch({ ...search, page: 1 })}>{t('list.toFirstPage')}</Button>
+      <EmptyState title={t('beyondTitle')} text={t('beyondText')}>
+        <Button onClick={() => onSearch({ ...search, page: 1 })}>{t('toFirstPage')}</Button>
       </EmptyState>
     );
   }
   if (search.search === undefined) return <EmptyState title={view.emptyTitle} text={view.emptyText} />;
   return (
-    <EmptyState title={t('list.noMatchTitle', { text: search.search })} text={t('list.noMatchText')}>
+    <EmptyState title={t('noMatchTitle', { text: search.search })} text={t('noMatchText')}>
       <Button look="outline" onClick={() => onSearch({ ...search, search: '', page: 1 })}>
-        {t('list.clearSearch')}
+        {t('clearSearch')}
       </Button>
     </EmptyState>
   );

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { ListBody, type ListView } from './list-body.tsx';
 import { rowsOfPage, type ListAddress, type ListPage } from './list-search.ts';
 import styles from './list-screen.module.css';
@@ -79,7 +79,7 @@ type SortProps<Sort extends string> = {
 
 /** Chooses the order where no column headings are shown; absent when there is only one order. */
 function SortSelect<Sort extends string>({ choices, value, onChoose, isAlways }: SortProps<Sort>) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   const isWide = useIsWide();
   if ((isWide && !isAlways) || choices.length < 2) return null;
   const choose = (wanted: string) => {
@@ -89,7 +89,7 @@ function SortSelect<Sort extends string>({ choices, value, onChoose, isAlways }:
   return (
     <NativeSelect
       className={styles.sort}
-      label={t('list.order')}
+      label={t('order')}
       value={nameOf(value)}
       onChange={({ target }) => choose(target.value)}
       data={choices.map((choice) => ({ value: nameOf(choice), label: choice.label }))}
@@ -103,7 +103,7 @@ function nameOf({ sort, order }: { sort: string; order: string }): string {
 
 /** Loads a list again. */
 export function RefreshButton({ query }: { query: UseQueryResult }) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   return (
     <Button
       look="outline"
@@ -112,7 +112,7 @@ export function RefreshButton({ query }: { query: UseQueryResult }) {
       isBusy={query.isFetching}
       onClick={() => void query.refetch()}
     >
-      {t('list.refresh')}
+      {t('refresh')}
     </Button>
   );
 }

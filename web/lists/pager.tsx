@@ -1,7 +1,7 @@
 import { Pagination } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { rowsOfPage, type ListPage } from './list-search.ts';
 import styles from './pager.module.css';
 
@@ -9,7 +9,7 @@ const numbers = new Intl.NumberFormat('en-IN');
 
 /** Which rows are on the screen, of how many; announced when a search changes it. As high while it loads. */
 export function ListSummary({ query, page }: { query: UseQueryResult<ListPage<unknown>>; page: number }) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   const { data, isPlaceholderData } = query;
   const first = (page - 1) * rowsOfPage + 1;
   const isEmpty = data === undefined || data.data.length === 0;
@@ -17,7 +17,7 @@ export function ListSummary({ query, page }: { query: UseQueryResult<ListPage<un
     <p role="status" className={styles.summary} data-stale={isPlaceholderData || undefined}>
       {data === undefined && !query.isError && <Skeleton width="8rem" />}
       {!isEmpty &&
-        t('list.summary', {
+        t('summary', {
           first: numbers.format(first),
           last: numbers.format(first + data.data.length - 1),
           total: numbers.format(data.total),
@@ -30,11 +30,11 @@ type Props = { page: number; pages: number; onPage: (page: number) => void };
 
 /** Links to the other pages of a list; absent when there is only one. */
 export function Pager({ page, pages, onPage }: Props) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   if (pages < 2) return null;
-  const controls = { previous: t('list.previousPage'), next: t('list.nextPage'), first: '', last: '' };
+  const controls = { previous: t('previousPage'), next: t('nextPage'), first: '', last: '' };
   return (
-    <nav aria-label={t('list.pages')} className={styles.pager}>
+    <nav aria-label={t('pages')} className={styles.pager}>
       <Pagination
         total={pages}
         value={page}
@@ -44,7 +44,7 @@ export function Pager({ page, pages, onPage }: Props) {
         size="var(--target)"
         gap="var(--space-1)"
         classNames={{ control: styles.control ?? '' }}
-        getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
+        getItemProps={(number) => ({ 'aria-label': t('page', { number }) })}
         getControlProps={(control) => ({ 'aria-label': controls[control] })}
       />
     </nav>

@@ -2,14 +2,14 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import styles from './search-field.module.css';
 
 type Props = { label: string; value: string; onSearch: (search: string) => void };
 
 /** Searches 300 ms after the last key, and at once on Enter. Follows the address when the back button changes it. */
 export function SearchField({ label, value, onSearch }: Props) {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== sent) {
@@ -43,7 +43,7 @@ export function SearchField({ label, value, onSearch }: Props) {
         if (key === 'Enter') send(text);
       }}
       leftSection={<IconSearch size="1.125rem" aria-hidden="true" />}
-      rightSection={text === '' ? null : <CloseButton aria-label={t('list.clearSearch')} onClick={clear} />}
+      rightSection={text === '' ? null : <CloseButton aria-label={t('clearSearch')} onClick={clear} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { outboxEntry } from '#contract/administration/outbox.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { ListScreen, RefreshButton } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
@@ -18,6 +19,7 @@ import styles from './outbox-screen.module.css';
 /** The mails that could not be sent because no mail server is set up, with a pane to read them. */
 export function OutboxScreen(address: ListAddress<OutboxSort, OutboxSearch>) {
   const t = useAdministrationTexts();
+  const lists = useListsTexts();
   const { mail, ...listed } = address.search;
   const isWide = useIsWide();
   const query = useQuery(outboxQuery(listed));
@@ -31,8 +33,8 @@ export function OutboxScreen(address: ListAddress<OutboxSort, OutboxSearch>) {
         searchLabel={t('outbox.searchLabel')}
         query={query}
         sorts={[
-          { sort: 'created_at', order: 'desc', label: t('list.newestFirst') },
-          { sort: 'created_at', order: 'asc', label: t('list.oldestFirst') },
+          { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+          { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
         ]}
         hasSortSelect
         actions={<RefreshButton query={query} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
@@ -45,14 +46,14 @@ export function UserManagement(address: ListAddress<UserSort>) {
 }
 
 function useUserSorts(): [SortChoice<UserSort>, ...SortChoice<UserSort>[]] {
-  const t = useAdministrationTexts();
+  const t = useListsTexts();
   return [
-    { sort: 'created_at', order: 'desc', label: t('list.newestFirst') },
-    { sort: 'created_at', order: 'asc', label: t('list.oldestFirst') },
-    { sort: 'name', order: 'asc', label: t('list.nameAscending') },
-    { sort: 'name', order: 'desc', label: t('list.nameDescending') },
-    { sort: 'status', order: 'asc', label: t('list.activeFirst') },
-    { sort: 'status', order: 'desc', label: t('list.inactiveFirst') },
+    { sort: 'created_at', order: 'desc', label: t('newestFirst') },
+    { sort: 'created_at', order: 'asc', label: t('oldestFirst') },
+    { sort: 'name', order: 'asc', label: t('nameAscending') },
+    { sort: 'name', order: 'desc', label: t('nameDescending') },
+    { sort: 'status', order: 'asc', label: t('activeFirst') },
+    { sort: 'status', order: 'desc', label: t('inactiveFirst') },
   ];
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { enquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
@@ -16,6 +17,7 @@ type Enquiry = z.infer<typeof enquiryWire>;
 /** The enquiries that visitors sent from the landing page. */
 export function EnquiryList(address: ListAddress<EnquirySort>) {
   const t = useAdministrationTexts();
+  const lists = useListsTexts();
   const query = useQuery(enquiriesQuery(address.search));
   return (
     <ListScreen
@@ -25,10 +27,10 @@ export function EnquiryList(address: ListAddress<EnquirySort>) {
       searchLabel={t('enquiries.searchLabel')}
       query={query}
       sorts={[
-        { sort: 'created_at', order: 'desc', label: t('list.newestFirst') },
-        { sort: 'created_at', order: 'asc', label: t('list.oldestFirst') },
-        { sort: 'name', order: 'asc', label: t('list.nameAscending') },
-        { sort: 'name', order: 'desc', label: t('list.nameDescending') },
+        { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+        { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
+        { sort: 'name', order: 'asc', label: lists('nameAscending') },
+        { sort: 'name', order: 'desc', label: lists('nameDescending') },
       ]}
       view={{
         caption: t('enquiries.caption'),

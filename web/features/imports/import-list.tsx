@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#web/design/button.tsx';
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
@@ -57,10 +57,10 @@ export function ImportList(address: ListAddress<ImportSort>) {
 
 function useImportSorts(): [SortChoice<ImportSort>, ...SortChoice<ImportSort>[]] {
   const t = useImportsTexts();
-  const lists = useAdministrationTexts();
+  const lists = useListsTexts();
   return [
-    { sort: 'created_at', order: 'desc', label: lists('list.newestFirst') },
-    { sort: 'created_at', order: 'asc', label: lists('list.oldestFirst') },
+    { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+    { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
     { sort: 'file_name', order: 'asc', label: t('list.fileAscending') },
     { sort: 'file_name', order: 'desc', label: t('list.fileDescending') },
     { sort: 'state', order: 'asc', label: t('list.stateAscending') },

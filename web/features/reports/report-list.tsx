@@ -3,7 +3,7 @@ import { listReports } from '#contract/safety/reports.ts';
 import type { ReportWire } from '#contract/safety/report.wire.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { useSite } from '#web/document/site.ts';
-import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
@@ -16,7 +16,7 @@ import type { ReportSort } from './report-orders.data.ts';
 /** The reports of members about members, for administrators. */
 export function ReportList(address: ListAddress<ReportSort>) {
   const t = useReportsTexts();
-  const administration = useAdministrationTexts();
+  const lists = useListsTexts();
   const query = useQuery({
     ...endpointQuery(listReports, { ...address.search, limit: rowsOfPage }),
     // The previous page is shown while the next one loads.
@@ -30,8 +30,8 @@ export function ReportList(address: ListAddress<ReportSort>) {
       searchLabel={t('searchLabel')}
       query={query}
       sorts={[
-        { sort: 'created_at', order: 'desc', label: administration('list.newestFirst') },
-        { sort: 'created_at', order: 'asc', label: administration('list.oldestFirst') },
+        { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+        { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
         { sort: 'reason', order: 'asc', label: t('reasonAscending') },
       ]}
       view={{
