@@ -5,11 +5,11 @@ import { answerDashboard } from './support/dashboard.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { dialogOf } from './support/outcomes.ts';
 
-test('a password that could not be changed says so in the documented words', async () => {
+test('a failed change of the password shows the documented message', async () => {
   const { server } = await openScreen('/dashboard', {
     prepare: (fake) => {
       answerDashboard(fake);
-      // Refused without words.
+      // A refusal without a message.
       fake.refuse(changePassword, { code: 'too_many_attempts', message: '' });
     },
   });

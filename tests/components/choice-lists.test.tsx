@@ -28,7 +28,7 @@ const rowOf = (label: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
 const placeOf = (label: string) => rowOf(label).getByRole('cell').first();
 
-test('an administrator hears of it when the list was changed meanwhile, and sees it as it is', async () => {
+test('an administrator gets a conflict when the list was changed since, and sees the new list', async () => {
   const christian = aChoiceValue('Christian');
   const communities = (labels: readonly string[]) => labels.map((label) => aChoiceValue(label, christian));
   const answered = { religion: [christian], community: communities(['Anglo-Indian', 'Goan', 'Mangalorean']) };

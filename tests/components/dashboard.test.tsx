@@ -6,7 +6,7 @@ import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';
 
-test('a list that cannot be loaded is tried again, and leaves the others alone', async () => {
+test('a list that cannot be loaded can be tried again, and does not affect the others', async () => {
   const { server } = await openScreen('/dashboard', {
     prepare: (fake) => {
       answerDashboard(fake);
@@ -23,7 +23,7 @@ test('a list that cannot be loaded is tried again, and leaves the others alone',
 });
 
 test.for(screens)(
-  'who browses without being shown reads why no visitor is listed, on %s',
+  'a member who does not show visits sees why no visitor is listed, on %s',
   async ([, show]) => {
     await show();
     await openScreen('/dashboard', {

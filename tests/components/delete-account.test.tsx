@@ -22,7 +22,7 @@ async function openDialog(prepare: (server: FakeServer) => void): Promise<FakeSe
   return server;
 }
 
-/** Goes on to the boxes for the code, of which every one is refused. */
+/** Continues to the boxes for the code; every code is refused. */
 async function openCodeBoxes(): Promise<FakeServer> {
   const server = await openDialog((fake) => {
     fake.answer(sendDeletionCode, { data: null });
@@ -34,7 +34,7 @@ async function openCodeBoxes(): Promise<FakeServer> {
 }
 
 test.each(screens)(
-  'without a password nothing is sent, and a wrong one is typed anew, on %s',
+  'without a password nothing is sent, and a wrong one can be typed again, on %s',
   async (_screen, show) => {
     await show();
     const server = await openDialog((fake) => fake.refuse(deleteAccount, { code: 'not_proved' }));
@@ -62,7 +62,7 @@ test.each(screens)(
   },
 );
 
-test('a code typed over another one is sent as it was typed, also where both have the same digit', async () => {
+test('a code typed over another one is sent as typed, also with equal digits', async () => {
   const server = await openCodeBoxes();
   await userEvent.keyboard('0000');
   await firstDigit.click();
@@ -72,7 +72,7 @@ test('a code typed over another one is sent as it was typed, also where both hav
 });
 
 test.each(screens)(
-  'a wrong code is emptied, and the right one can be typed at once, on %s',
+  'a wrong code is cleared, and the right one can be typed at once, on %s',
   async (_screen, show) => {
     await show();
     const server = await openCodeBoxes();
@@ -91,7 +91,7 @@ test.each(screens)(
   },
 );
 
-test('a code that cannot be sent is said, and the password is still there', async () => {
+test('a code that cannot be sent is reported, and the password can still be used', async () => {
   await openDialog((fake) => fake.refuse(sendDeletionCode, { code: 'too_many_codes' }));
   await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
   await expectOutcome({

@@ -33,7 +33,7 @@ async function expectKept(): Promise<void> {
   }
 }
 
-test('an empty enquiry says beside each field what is missing', async () => {
+test('an empty enquiry has a message beside each missing field', async () => {
   const { server } = await openLanding('', () => undefined);
   await send.click();
   for (const sentence of [
@@ -49,7 +49,7 @@ test('an empty enquiry says beside each field what is missing', async () => {
   expect(server.listCalls(sendEnquiry)).toEqual([]);
 });
 
-test('a refused enquiry keeps what was typed', async () => {
+test('a refused enquiry retains the typed text', async () => {
   const { server } = await openLanding('', (fake) =>
     fake.refuse(sendEnquiry, { code: 'unavailable', message: 'The post is closed.' }),
   );
@@ -60,7 +60,7 @@ test('a refused enquiry keeps what was typed', async () => {
   expect(server.listCalls(sendEnquiry)).toEqual([sent]);
 });
 
-test('an enquiry without a network keeps what was typed, also when the page is opened anew', async () => {
+test('an enquiry without a network retains the typed text, also after a reload', async () => {
   const screen = await openLanding('', (fake) => fake.disconnect(sendEnquiry));
   await fill();
   await send.click();

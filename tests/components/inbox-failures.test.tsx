@@ -19,7 +19,7 @@ const sent = anInterestWire({
 
 const cardOf = (name: string) => page.getByRole('article', { name });
 
-test('an answer that is refused, or does not arrive, says so in the documented words', async () => {
+test('an answer that is refused or lost shows the documented message', async () => {
   const { server } = await openScreen('/inbox', {
     prepare: (fake) => {
       fake.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
@@ -47,7 +47,7 @@ test('an answer that is refused, or does not arrive, says so in the documented w
   await cardOf('Paul Kurian').getByRole('button', { name: 'Cancel' }).click();
   const outcome = dialogOf('Failed!');
   await expect.element(outcome).toHaveTextContent('Unable to cancel the request. Please try again.');
-  // Pressed again, it goes through.
+  // The second press succeeds.
   server.answer(answerInterest, {
     data: { i_id: 6, i_status: 'cancelled', i_sender_id: member.user_id, i_receiver_id: 22 },
   });

@@ -17,7 +17,7 @@ const tabOf = (name: string) => page.getByRole('tab', { name });
 const sideOf = (name: string) => page.getByRole('radio', { name });
 const cardOf = (name: string) => page.getByRole('tabpanel').getByRole('article', { name });
 
-/** Answers what every tab asks for, with nothing in any list. */
+/** Answers the calls of every tab with empty lists. */
 function answerEmptyInbox(server: FakeServer, gender = 'Female'): void {
   const completion = { percentage: 40, missing: [] };
   server.answer(showProfile, { data: [aProfileWire({ u_gender: gender })], completion });
@@ -28,7 +28,7 @@ function answerEmptyInbox(server: FakeServer, gender = 'Female'): void {
   });
 }
 
-test.each(screens)('every empty list says so and leads on, on %s', async (_screen, show) => {
+test.each(screens)('every empty list has a message and a link, on %s', async (_screen, show) => {
   await show();
   const { router } = await openScreen('/inbox', { prepare: answerEmptyInbox });
   for (const [search, sentence] of [
@@ -46,7 +46,7 @@ test.each(screens)('every empty list says so and leads on, on %s', async (_scree
   await expectAccessible();
 });
 
-test('an empty list speaks of the other gender', async () => {
+test('the message of an empty list depends on the sought gender', async () => {
   const { router } = await openScreen('/inbox?tab=accepted&by=them', {
     prepare: (server) => answerEmptyInbox(server, 'Male'),
   });
@@ -57,7 +57,7 @@ test('an empty list speaks of the other gender', async () => {
 });
 
 test.each(screens)(
-  'a list says that it loads, that it failed, and is tried again, on %s',
+  'a list shows that it loads and that it failed, and can be tried again, on %s',
   async (_screen, show) => {
     await show();
     let release = () => {};
@@ -81,7 +81,7 @@ test.each(screens)(
 );
 
 test.each(screens)(
-  'a long list goes on by View more, and a long message is unfolded, on %s',
+  'a long list continues by View more, and a long message can be unfolded, on %s',
   async (_screen, show) => {
     await show();
     const interests = ['Third', 'Second', 'First'].map((name, index) =>
@@ -123,7 +123,7 @@ test.each(screens)(
   },
 );
 
-/** Keeps the answer to the one interest there is. */
+/** Stores the answer to the only interest. */
 function answerOneInterest(server: FakeServer): void {
   answerEmptyInbox(server);
   let interest = anInterestWire();
@@ -136,7 +136,7 @@ function answerOneInterest(server: FakeServer): void {
   });
 }
 
-test('the keyboard alone answers and goes through the tabs', async () => {
+test('interests can be answered and tabs changed with the keyboard alone', async () => {
   const screen = await openScreen('/inbox', { prepare: answerOneInterest });
   const card = cardOf('Thomas Kurian');
   await expect.element(card).toBeVisible();

@@ -18,7 +18,7 @@ const main = page.getByRole('main');
 const cards = main.getByRole('article');
 const failure = main.getByRole('alert');
 
-/** Answers My Match with members, of whom a text finds those with it in their first name. */
+/** Answers My Match with members; a text finds those with it in their first name. */
 function answerMatches(server: FakeServer, people: readonly PartnerCardWire[]): void {
   server.answer(listMatches, (asked) => {
     const text = (asked.search ?? '').toLowerCase();
@@ -32,7 +32,7 @@ function expectCards(count: number): Promise<void> {
   return expect.poll(() => cards.elements()).toHaveLength(count);
 }
 
-test('a heart that cannot be kept goes back, and says so', async () => {
+test('a heart that cannot be saved goes back, with a message', async () => {
   const { server } = await openScreen('/myMatch', {
     prepare: (fake) => {
       answerMatches(fake, aCrowd(40));
@@ -51,7 +51,7 @@ test('a heart that cannot be kept goes back, and says so', async () => {
   expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: 100 }, { partner_id: 100 }]);
 });
 
-test('a text in the address narrows My Match, and can be put away', async () => {
+test('a text in the address narrows My Match, and can be removed', async () => {
   const rare = aPartnerCardWire({ u_firstname: 'Zebulon' });
   const screen = await openScreen('/myMatch?search=zebulon', {
     prepare: (fake) => answerMatches(fake, [...aCrowd(39), rare]),
@@ -70,7 +70,7 @@ test('a text in the address narrows My Match, and can be put away', async () => 
   expect(texts).toEqual(['zebulon', 'xqzxqzxqz', '']);
 });
 
-test.for(screens)('when no member fits, the screen says what to do next, on %s', async ([, show]) => {
+test.for(screens)('without a match the screen suggests what to do next, on %s', async ([, show]) => {
   await show();
   const listShifts = watchShifts();
   const screen = await openScreen('/myMatch', {
@@ -87,7 +87,7 @@ test.for(screens)('when no member fits, the screen says what to do next, on %s',
 });
 
 test.for(screens)(
-  'a list that cannot be loaded says so and can be asked for again, on %s',
+  'a list that cannot be loaded has a message and can be tried again, on %s',
   async ([, show]) => {
     await show();
     const people = aCrowd(40);

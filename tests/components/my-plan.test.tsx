@@ -17,7 +17,7 @@ const premium = {
   interest_left: null,
 };
 
-test.for(screens)('My Profile shows the way to a plan, on %s', async ([, show]) => {
+test.for(screens)('My Profile links to the plans, on %s', async ([, show]) => {
   await show();
   await openMyProfile();
   const way = main.getByRole('link', { name: 'Subscription' });
@@ -32,7 +32,7 @@ test.for(screens)('My Profile shows the plan and its end, on %s', async ([, show
   await expect.element(main.getByRole('link', { name: 'Subscription' })).not.toBeInTheDocument();
 });
 
-test.for(screens)('the plans are listed where they cannot be bought yet, on %s', async ([, show]) => {
+test.for(screens)('the plans are listed although they cannot be bought yet, on %s', async ([, show]) => {
   await show();
   await openScreen('/subscription', {
     prepare: (server) => {

@@ -21,7 +21,7 @@ import { aProfileWire } from './support/wire-profile.ts';
 const completion = { percentage: 16, missing: [] };
 const father = page.getByRole('textbox', { name: 'Father' });
 
-test('what was saved in another window meanwhile is chosen or replaced, field by field', async () => {
+test('a conflict with another window is resolved field by field', async () => {
   const { server } = await openMyProfile();
   const form = await editSection('FAMILY INFO');
   await fillText(form, { label: 'Father', text: 'M. Thomas' });
@@ -50,7 +50,7 @@ test('what was saved in another window meanwhile is chosen or replaced, field by
   ]);
 });
 
-test('what was typed outlives a failing connection and a reload', async () => {
+test('typed changes survive a failing connection and a reload', async () => {
   const screen = await openMyProfile();
   const { server } = screen;
   await fillText(await editSection('FAMILY INFO'), { label: 'Father', text: 'Mathew Thomas' });
@@ -74,7 +74,7 @@ test('what was typed outlives a failing connection and a reload', async () => {
   await expect.element(page.getByRole('button', { name: 'Edit: FAMILY INFO' })).toBeVisible();
 });
 
-test.each(screens)('unsaved changes are not lost without a question, on %s', async (_screen, show) => {
+test.each(screens)('leaving with unsaved changes asks first, on %s', async (_screen, show) => {
   await show();
   const screen = await openMyProfile();
   const form = await editSection('MORE ABOUT MY SELF');

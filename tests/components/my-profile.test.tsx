@@ -23,7 +23,7 @@ import { aProfileWire } from './support/wire-profile.ts';
 
 const missing = ['u_height', 'u_marital_status', 'u_father', 'u_mother', 'u_country', 'u_state', 'u_diet'];
 
-test('what is missing leads to its field', async () => {
+test('a missing fact links to its field', async () => {
   const screen = await openMyProfile({ completion: { percentage: 16, missing } });
   await page.getByRole('link', { name: 'Father' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Father' })).toHaveFocus();
@@ -37,7 +37,7 @@ test('what is missing leads to its field', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Diet' })).toHaveFocus();
 });
 
-test('the focus comes together with the form, not while another field is being filled', async () => {
+test('the focus is set when the form opens, not while another field is being filled', async () => {
   await openMyProfile();
   await toggleOf('FAMILY INFO').click();
   const edit = page.getByRole('button', { name: 'Edit: FAMILY INFO' });
@@ -53,7 +53,7 @@ test('the focus comes together with the form, not while another field is being f
   expect(await foundWithForm).toBe(page.getByRole('textbox', { name: 'Father' }).element());
 });
 
-test('one section is open at a time, and the address says which', async () => {
+test('one section is open at a time, and the address names it', async () => {
   const screen = await openMyProfile({ search: '?section=location' });
   await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'true');
   await toggleOf('LIFE STYLE').click();
@@ -66,7 +66,7 @@ test('one section is open at a time, and the address says which', async () => {
   await expectAddress(screen, '/myProfile');
 });
 
-test('a community of another religion is emptied and asked for again', async () => {
+test('a community of another religion is cleared and required again', async () => {
   const { server } = await openMyProfile({ profile: aProfileWire({ u_community: 'Goan' }) });
   const form = await editSection('RELIGION BACKGROUND');
   await chooseValue(form, { label: 'Religion', value: 'Hindu' });
@@ -87,7 +87,7 @@ test('a community of another religion is emptied and asked for again', async () 
   ]);
 });
 
-test('a refusal stands beside its field', async () => {
+test('a refusal is shown beside its field', async () => {
   const message = 'This person has not reached the legal age for marriage yet';
   const { server } = await openMyProfile({
     prepare: (fake) =>
@@ -105,7 +105,7 @@ test('a refusal stands beside its field', async () => {
   ]);
 });
 
-test('a new name stands in the top bar at once', async () => {
+test('a new name is shown in the top bar at once', async () => {
   const screen = await openMyProfile();
   const name = page.getByRole('banner').getByText('Ashalatha Mathew').first();
   await fillText(await editSection('BASIC INFO'), { label: 'First name', text: 'Ashalatha' });
@@ -117,7 +117,7 @@ test('a new name stands in the top bar at once', async () => {
   await expect.element(name).toBeVisible();
 });
 
-test('hobbies are added one at a time, and blank ones go', async () => {
+test('hobbies are added one at a time, and blank ones are dropped', async () => {
   const { server } = await openMyProfile();
   const form = await editSection('HOBBIES & INTEREST');
   await expect.element(form.getByText('No hobbies added')).toBeVisible();
@@ -141,7 +141,7 @@ test('hobbies are added one at a time, and blank ones go', async () => {
   expect(server.listCalls(updateProfile)).toEqual([{ hobbies: 'Pottery', previous: { u_hobbies: null } }]);
 });
 
-test('with a keyboard alone a section is opened, changed and saved', async () => {
+test('a section can be opened, changed and saved with the keyboard alone', async () => {
   await openMyProfile();
   await press(toggleOf('LOCATION'), '{Enter}');
   await userEvent.keyboard('{Tab}');
@@ -156,7 +156,7 @@ test('with a keyboard alone a section is opened, changed and saved', async () =>
   await expect.element(sectionOf('LOCATION')).toHaveTextContent('Goa');
 });
 
-test('with dark colours every section is as readable as with light ones', async () => {
+test('every section is accessible with dark colours', async () => {
   chooseScheme('dark');
   await openMyProfile({ completion: { percentage: 16, missing } });
   await page.getByRole('button', { name: /^Show all/ }).click();

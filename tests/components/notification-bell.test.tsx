@@ -16,7 +16,7 @@ import { screens } from './support/views.ts';
 import { aNoticeWire } from './support/wire-notice.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
-/** A screen that asks for nothing itself. */
+/** A screen that makes no calls. */
 const path = '/chatWindow';
 const hour = 3_600_000;
 const longName = 'Thiruvananthapuramkaran';
@@ -24,13 +24,13 @@ const longName = 'Thiruvananthapuramkaran';
 const panel = page.getByRole('dialog', { name: 'Notifications' });
 const noticeOf = (sentence: string) => panel.getByRole('link').filter({ hasText: sentence });
 
-/** The bell while so many notices are new. */
+/** The bell with so many unread notifications. */
 function bellOf(unread: number) {
   const counted = unread === 1 ? 'Notifications: 1 is new' : `Notifications: ${unread} are new`;
   return page.getByRole('button', { name: unread === 0 ? 'Notifications' : counted, exact: true });
 }
 
-/** What every kind says, and where it leads. */
+/** The sentence and the link of every kind. */
 const places: Record<NotificationWire['kind'], [sentence: string, path: string]> = {
   interest_received: ['Thomas Kurian sent you an interest', '/inbox'],
   interest_accepted: ['Thomas Kurian accepted your interest', '/inbox?tab=accepted&by=them'],
@@ -48,7 +48,7 @@ const kindChanges: Partial<Record<NotificationWire['kind'], Partial<Notification
   search_alert: { ...aboutNoPerson, name: 'Grooms of sixty', search_id: 2_000_000_000 },
 };
 
-/** One notice of every kind, the latest three of them new, and one of a person with a long name. */
+/** One notification of every kind, the latest three unread, and one about a person with a long name. */
 function oneOfEach(): NotificationWire[] {
   const notices = notificationKindNames.map((kind, index) =>
     aNoticeWire({
@@ -65,7 +65,7 @@ function oneOfEach(): NotificationWire[] {
   return [...notices, aNoticeWire({ notification_id: 90, is_read: true, partner: stranger })];
 }
 
-/** Has the bell tell of these, until they are read. */
+/** Answers the bell with these notifications until they are read. */
 function fillBell(server: FakeServer, notices: readonly NotificationWire[]): void {
   let shown = notices;
   server.answer(listNotifications, () => ({
@@ -78,7 +78,7 @@ function fillBell(server: FakeServer, notices: readonly NotificationWire[]): voi
   });
 }
 
-test.for(screens)('the bell says that nothing is new, on %s', async ([, show]) => {
+test.for(screens)('the bell shows that nothing is new, on %s', async ([, show]) => {
   await show();
   await openScreen(path);
   await bellOf(0).click();
@@ -91,7 +91,7 @@ test.for(screens)('the bell says that nothing is new, on %s', async ([, show]) =
   await expect.element(bellOf(0)).toHaveFocus();
 });
 
-test('a bell that cannot be loaded says so and can be asked again', async () => {
+test('a bell that cannot be loaded has a message and can be tried again', async () => {
   const { server } = await openScreen(path, { prepare: (fake) => fake.disconnect(listNotifications) });
   await bellOf(0).click();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('We cannot reach the service');
@@ -100,34 +100,37 @@ test('a bell that cannot be loaded says so and can be asked again', async () => 
   await expect.element(panel).toHaveTextContent('Nothing new');
 });
 
-test.for(screens)('every kind of news has its sentence and leads to its screen, on %s', async ([, show]) => {
-  await show();
-  const screen = await openScreen(path, {
-    prepare: (fake) => {
-      fillBell(fake, oneOfEach());
-      fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
-      fake.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
-    },
-  });
-  await bellOf(3).click();
-  await expect.poll(() => panel.getByText('New', { exact: true }).elements()).toHaveLength(3);
-  await expect.element(panel).toHaveTextContent(longName);
-  await expectAccessible();
-  await userEvent.keyboard('{Escape}');
+test.for(screens)(
+  'every kind of notification has its sentence and links to its screen, on %s',
+  async ([, show]) => {
+    await show();
+    const screen = await openScreen(path, {
+      prepare: (fake) => {
+        fillBell(fake, oneOfEach());
+        fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
+        fake.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
+      },
+    });
+    await bellOf(3).click();
+    await expect.poll(() => panel.getByText('New', { exact: true }).elements()).toHaveLength(3);
+    await expect.element(panel).toHaveTextContent(longName);
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
 
-  await bellOf(0).click();
-  for (const kind of notificationKindNames) {
-    const [sentence, address] = places[kind];
-    await expect.element(noticeOf(sentence)).toHaveAttribute('href', address);
-  }
-  await expect.element(panel.getByText('New', { exact: true })).not.toBeInTheDocument();
-  await noticeOf(places.interest_accepted[0]).click();
-  await expectAddress(screen, places.interest_accepted[1]);
-  await expect.element(panel).not.toBeInTheDocument();
-  expect(screen.server.listCalls(readNotifications)).toEqual([{ up_to: 100 }]);
-});
+    await bellOf(0).click();
+    for (const kind of notificationKindNames) {
+      const [sentence, address] = places[kind];
+      await expect.element(noticeOf(sentence)).toHaveAttribute('href', address);
+    }
+    await expect.element(panel.getByText('New', { exact: true })).not.toBeInTheDocument();
+    await noticeOf(places.interest_accepted[0]).click();
+    await expectAddress(screen, places.interest_accepted[1]);
+    await expect.element(panel).not.toBeInTheDocument();
+    expect(screen.server.listCalls(readNotifications)).toEqual([{ up_to: 100 }]);
+  },
+);
 
-test('what comes while the page is open is said, and stays new until it is read', async () => {
+test('a notification that arrives while the page is open is announced, and stays unread until the bell is opened', async () => {
   const { server } = await openScreen(path);
   await expect.element(bellOf(0)).toBeVisible();
   await expect.poll(() => server.listCalls(listNotifications).length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ test('the outbox is empty while a mail server is set up', async () => {
   await expectAccessible();
 });
 
-test('an administrator reads a mail as its receiver would see it, and as text', async () => {
+test('an administrator reads a mail as its receiver sees it, and as text', async () => {
   const server = await openOutbox([mail]);
   const mails = page.getByRole('list', { name: 'Mails, newest first' });
   await mails.getByRole('link', { name: mail.ob_subject }).click();

@@ -17,7 +17,7 @@ const preference = page.getByRole('region', { name: 'PARTNER PREFERENCE' });
 const one = { count: 1, has_more: false };
 const nobody = { count: 0, has_more: false };
 
-/** Keeps what is saved; one member fits everything but a town. */
+/** Stores what is saved; one member fits all criteria except a town. */
 function keepPreference(server: FakeServer, stated: Partial<PreferenceWire> = {}): void {
   let kept = aPreferenceWire(stated);
   server.answer(showPreference, () => ({ data: [kept], completion }));
@@ -40,7 +40,7 @@ async function chooseAge(form: Locator, [from, to]: [string, string]): Promise<v
   await endOf(form, 'to').selectOptions(to);
 }
 
-test('when nobody fits, the criterion in the way is named and can be left out', async () => {
+test('when no one fits, the excluding criterion is named and can be dropped', async () => {
   await openMyProfile({ prepare: (server) => keepPreference(server, { pp_religion: 'Jain' }) });
   const form = await editSection(location);
   const town = form.getByRole('combobox', { name: 'City or town' });
@@ -57,7 +57,7 @@ test('when nobody fits, the criterion in the way is named and can be left out', 
   await expect.element(town).toHaveFocus();
 });
 
-test('a range the wrong way round says so and is not saved', async () => {
+test('a reversed range has a message and is not saved', async () => {
   const { server } = await openMyProfile({ prepare: keepPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['40', '30']);
@@ -71,7 +71,7 @@ test('a range the wrong way round says so and is not saved', async () => {
   expect(server.listCalls(updatePreference)).toEqual([]);
 });
 
-test('what is not saved survives a reload, and leaving it asks first', async () => {
+test('unsaved criteria survive a reload, and leaving asks first', async () => {
   const screen = await openMyProfile({ prepare: keepPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['28', '34']);
@@ -85,7 +85,7 @@ test('what is not saved survives a reload, and leaving it asks first', async () 
   await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
 });
 
-test('without a network nothing that was chosen is lost', async () => {
+test('without a network no chosen value is lost', async () => {
   const { server } = await openMyProfile({ prepare: keepPreference });
   await chooseAge(await editSection(basic), ['28', '34']);
   server.disconnect(updatePreference);
@@ -99,7 +99,7 @@ test('without a network nothing that was chosen is lost', async () => {
   await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
 });
 
-test('a criterion that was changed in another window meanwhile is asked about', async () => {
+test('a conflict with another window about a criterion is shown for a decision', async () => {
   const { server } = await openMyProfile({ prepare: keepPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['28', '34']);
@@ -122,7 +122,7 @@ test('a criterion that was changed in another window meanwhile is asked about', 
   ]);
 });
 
-test('a preference that cannot be loaded says so and can be asked for again', async () => {
+test('a preference that cannot be loaded has a message and can be tried again', async () => {
   const { server } = await openMyProfile({ prepare: (fake) => fake.disconnect(showPreference) });
   await expect.element(preference.getByRole('alert')).toHaveTextContent('could not be loaded');
   keepPreference(server);
@@ -130,7 +130,7 @@ test('a preference that cannot be loaded says so and can be asked for again', as
   await expect.element(sectionOf(basic)).toHaveTextContent('Any');
 });
 
-test('on the narrowest screen, dark and from right to left, the preference is readable and fits', async () => {
+test('the preference is accessible and fits on the narrowest screen, dark and from right to left', async () => {
   await showNarrowDarkReversed();
   await openMyProfile({ prepare: keepPreference });
   for (const name of [basic, location, 'PARTNER EDUCATION & CAREER', 'PARTNER OTHER DETAILS']) {

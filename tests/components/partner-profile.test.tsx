@@ -17,14 +17,14 @@ import { aProfileWire } from './support/wire-profile.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 
-/** Answers everything that a profile asks for. */
+/** Answers all calls of a profile. */
 function answerPartner(server: FakeServer, partner: PartnerWire): void {
   server.answer(showPartner, { data: [partner], matched_criteria: partner.matched_criteria });
   server.answer(listSimilar, { data: [] });
   server.answer(listChoices, { data: makeChoiceLists() });
 }
 
-test('what a member has not said is said as it is', async () => {
+test('missing facts of a member are shown as missing', async () => {
   const silent = aPartnerWire({ u_firstname: 'Biju' });
   const screen = await openScreen(`/partner-profile/${silent.u_id}`, {
     prepare: (fake) => {

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openMyProfile } from './support/my-profile.ts';
 import { dialogOf } from './support/outcomes.ts';
 
-test('what is no photo is refused at once, with the reason', async () => {
+test('a file that is no photo is refused at once, with the reason', async () => {
   const { server } = await openMyProfile({ search: '?section=photos' });
   const add = page.getByRole('button', { name: 'Add photo 1', exact: true });
   await expect.element(add).toBeVisible();
@@ -27,7 +27,7 @@ test('what is no photo is refused at once, with the reason', async () => {
   expect(server.listCalls(uploadPhoto)).toEqual([]);
 });
 
-/** Chooses files in the device's own picker, which the button beside it opens. */
+/** Chooses files in the picker that the button opens. */
 function pickBeside(button: Element, files: readonly File[]): void {
   const picker = button.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
   if (picker === null || picker === undefined) throw new Error('There is no picker beside the button');

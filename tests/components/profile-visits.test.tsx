@@ -7,7 +7,7 @@ import { screens } from './support/views.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
 
 test.for(screens)(
-  'who browses without being shown reads why no visitor is listed, on %s',
+  'a member who does not show visits sees why no visitor is listed, on %s',
   async ([, show]) => {
     await show();
     const visited = { ...aPartnerCardWire(), visited_at: new Date(Date.now() - 120_000).toISOString() };

@@ -57,7 +57,7 @@ async function openFilledRegistration(
 
 const registered = { title: 'Registration Successful!', text: person.email };
 
-/** Faster than the page can be drawn in between. */
+/** Faster than the page can render in between. */
 function pressTwiceAtOnce(button: Locator): void {
   const element = button.element();
   if (!(element instanceof HTMLElement)) return;
@@ -80,7 +80,7 @@ test.for([
   expect(others).toEqual([]);
 });
 
-test('a wrong code says so and clears the boxes; the right one still works', async () => {
+test('a wrong code shows a message and clears the boxes; the right one still works', async () => {
   const { server, button } = await openFilledRegistration((fake) =>
     fake.refuse(verifyOtp, { code: 'invalid_otp' }),
   );

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { administrator } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';
 
-test('reports that cannot be loaded say so and are asked for again', async () => {
+test('reports that cannot be loaded have a message and can be tried again', async () => {
   const { server } = await openScreen('/admin-reports', {
     as: administrator,
     prepare: (fake) => fake.disconnect(listReports),

@@ -15,7 +15,7 @@ const results = page.getByRole('region', { name: 'Search results' });
 const found = results.getByRole('status').first();
 const chip = (text: string) => page.getByRole('button', { name: `Remove: ${text}` });
 
-/** Two members are found, whatever is searched for. */
+/** Every search finds two members. */
 function answerSearch(server: FakeServer): void {
   server.answer(searchMembers, (asked) => pageOfPeople(aCrowd(2), asked));
   server.answer(listMoreMatches, (asked) => pageOfPeople(aCrowd(3), asked));
@@ -40,7 +40,7 @@ test.for(screens)(
   },
 );
 
-test('what an address says that cannot be read is left out', async () => {
+test('invalid filters in the address are ignored', async () => {
   const { server } = await openScreen(
     '/moreMatch?age=young&height=5-7&religion=Jain&active_days=soon&sort=price&colour=red',
     { prepare: answerSearch },
@@ -55,7 +55,7 @@ test('what an address says that cannot be read is left out', async () => {
   for (const name of ['age', 'height', 'active_days', 'sort']) expect(asked).not.toHaveProperty(name);
 });
 
-test('a range the wrong way round is not searched for', async () => {
+test('a reversed range is not searched', async () => {
   const screen = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
   await page.getByRole('button', { name: /^Filters/ }).click();
   const form = page.getByRole('form', { name: 'Filters' });
@@ -90,7 +90,7 @@ test('the address of a mail opens the saved search', async () => {
   expect(screen.server.listCalls(searchMembers)).toEqual([{ search: 'Zork' }]);
 });
 
-test('the address of a mail says when its saved search is not there any more', async () => {
+test('the address of a mail shows that its saved search was removed', async () => {
   const screen = await openScreen('/moreMatch?saved=2000000000', { prepare: answerSearch });
   await expect.element(notices).toHaveTextContent('This saved search is not there any more.');
   await expectAddress(screen, '/moreMatch');

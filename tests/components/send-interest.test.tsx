@@ -23,7 +23,7 @@ const card = page
   .getByRole('article')
   .filter({ has: page.getByRole('link', { name: 'Thomas Kurian', exact: true }) });
 
-/** Opens the dialog in which an interest is sent from a card of the shortlist. */
+/** Opens the dialog for an interest from a card of the shortlist. */
 async function openDialog(prepare: (server: FakeServer) => void) {
   const screen = await openScreen('/shortlisted', {
     prepare: (server) => {
@@ -37,12 +37,12 @@ async function openDialog(prepare: (server: FakeServer) => void) {
   return screen;
 }
 
-/** The one interest of a list. */
+/** A list with one interest. */
 function listOf(interest: ReturnType<typeof anInterestWire>) {
   return { data: [interest], total: 1, page: 1, limit: 24, next: null };
 }
 
-test.each(screens)('an interest that does not arrive keeps its words, on %s', async (_screen, show) => {
+test.each(screens)('an interest that is lost retains its message, on %s', async (_screen, show) => {
   await show();
   const { server } = await openDialog((fake) => fake.disconnect(sendInterest));
   await send.click();
@@ -53,43 +53,49 @@ test.each(screens)('an interest that does not arrive keeps its words, on %s', as
   expect(server.listCalls(sendInterest)).toEqual([{ receiver_id: thomas.u_id, message: prefilled }]);
 });
 
-test.each(screens)('when theirs was sent first, the button leads to it, on %s', async (_screen, show) => {
-  await show();
-  const { server } = await openDialog((fake) => {
-    fake.refuse(sendInterest, { code: 'interest_waiting_for_you' });
-    fake.answer(listInterests, listOf(anInterestWire()));
-  });
-  await send.click();
-  await expectOutcome({
-    title: 'failed',
-    text: 'They have sent you an interest already. It is waiting for your answer.',
-  });
-  await expect.element(card.getByRole('button', { name: 'Answer Interest' })).toBeVisible();
-  expect(server.listCalls(listInterests)).toEqual([{ status: 'received' }]);
-});
+test.each(screens)(
+  'when the partner sent first, the button links to that interest, on %s',
+  async (_screen, show) => {
+    await show();
+    const { server } = await openDialog((fake) => {
+      fake.refuse(sendInterest, { code: 'interest_waiting_for_you' });
+      fake.answer(listInterests, listOf(anInterestWire()));
+    });
+    await send.click();
+    await expectOutcome({
+      title: 'failed',
+      text: 'They have sent you an interest already. It is waiting for your answer.',
+    });
+    await expect.element(card.getByRole('button', { name: 'Answer Interest' })).toBeVisible();
+    expect(server.listCalls(listInterests)).toEqual([{ status: 'received' }]);
+  },
+);
 
-test.each(screens)('when it was sent already, the button says so, on %s', async (_screen, show) => {
-  await show();
-  const latest = {
-    i_id: 5,
-    i_status: 'pending',
-    i_sender_id: member.user_id,
-    i_receiver_id: thomas.u_id,
-  } as const;
-  const { server } = await openDialog((fake) => {
-    fake.refuse(sendInterest, { code: 'interest_already_sent' });
-    fake.answer(listInterests, listOf(anInterestWire({ ...latest, interest: latest })));
-  });
-  await send.click();
-  await expectOutcome({
-    title: 'failed',
-    text: 'You have sent an interest already. It is waiting for an answer.',
-  });
-  await expect.element(card.getByRole('link', { name: 'Interest Sent' })).toBeVisible();
-  expect(server.listCalls(listInterests)).toEqual([{ status: 'sent' }]);
-});
+test.each(screens)(
+  'an interest that was already sent is shown on the button, on %s',
+  async (_screen, show) => {
+    await show();
+    const latest = {
+      i_id: 5,
+      i_status: 'pending',
+      i_sender_id: member.user_id,
+      i_receiver_id: thomas.u_id,
+    } as const;
+    const { server } = await openDialog((fake) => {
+      fake.refuse(sendInterest, { code: 'interest_already_sent' });
+      fake.answer(listInterests, listOf(anInterestWire({ ...latest, interest: latest })));
+    });
+    await send.click();
+    await expectOutcome({
+      title: 'failed',
+      text: 'You have sent an interest already. It is waiting for an answer.',
+    });
+    await expect.element(card.getByRole('link', { name: 'Interest Sent' })).toBeVisible();
+    expect(server.listCalls(listInterests)).toEqual([{ status: 'sent' }]);
+  },
+);
 
-test.each(screens)('the last interest of the day leads on to the plans, on %s', async (_screen, show) => {
+test.each(screens)('a used-up limit of the day links to the plans, on %s', async (_screen, show) => {
   await show();
   const screen = await openDialog((fake) => fake.refuse(sendInterest, { code: 'interest_limit_reached' }));
   await expect.element(dialog).toHaveTextContent('4 of 5 interests left today.');

@@ -21,7 +21,7 @@ const audience = page.getByRole('radiogroup', { name: 'Who may see my contact de
 const income = page.getByRole('switch', { name: 'Keep my income private' });
 const table = page.getByRole('table', { name: 'What the bell and mails tell' });
 
-/** Keeps what is changed, as the server does. */
+/** Stores changes, as the server does. */
 function keepSettings(server: FakeServer, kept: SettingsWire = newSettings): void {
   let settings = kept;
   server.answer(showSettings, () => ({ data: settings }));
@@ -34,7 +34,7 @@ function keepSettings(server: FakeServer, kept: SettingsWire = newSettings): voi
 }
 
 test.each(screens)(
-  'who may see what of me is saved at once, by keyboard alone, on %s',
+  'privacy settings are saved at once, with the keyboard alone, on %s',
   async (_screen, show) => {
     await show();
     const screen = await openScreen('/settings?section=privacy', { prepare: keepSettings });
@@ -63,7 +63,7 @@ test.each(screens)(
         { is_hidden: true },
       ]);
     await expect.poll(() => queryClient.isMutating()).toBe(0);
-    // The same sentence is not said four times over.
+    // The same message is shown once.
     await expect.element(notices.getByText(saved)).toHaveLength(1);
     await expectAccessible();
 
@@ -76,7 +76,7 @@ test.each(screens)(
 );
 
 test.each(screens)(
-  'a switch that cannot be saved moves back and says so, and is tried again, on %s',
+  'a switch that cannot be saved goes back with a message, and can be tried again, on %s',
   async (_screen, show) => {
     await show();
     const { server } = await openScreen('/settings?section=privacy', { prepare: keepSettings });
@@ -96,7 +96,7 @@ test.each(screens)(
 );
 
 test.each(screens)(
-  'settings that cannot be loaded say so and are asked for again, on %s',
+  'settings that cannot be loaded have a message and can be tried again, on %s',
   async (_screen, show) => {
     await show();
     const { server } = await openScreen('/settings?section=notifications', {
@@ -111,7 +111,7 @@ test.each(screens)(
 );
 
 test.each(screens)(
-  'of each kind of news bell and mail are chosen on their own, on %s',
+  'bell and mail are chosen separately for each kind of notification, on %s',
   async (_screen, show) => {
     await show();
     const { server } = await openScreen('/settings?section=notifications', { prepare: keepSettings });
@@ -149,7 +149,7 @@ test.each(screens)(
 );
 
 test.each(screens)(
-  'the language is kept with the account, the colours on the device, on %s',
+  'the language is stored with the account, the colours on the device, on %s',
   async (_screen, show) => {
     await show();
     const { server } = await openScreen('/settings?section=language', { prepare: keepSettings });
@@ -171,7 +171,7 @@ test.each(screens)(
 );
 
 test.each(screens)(
-  'a copy that failed or cannot be fetched says so, and is asked for again, on %s',
+  'a copy that failed or cannot be downloaded has a message and can be requested again, on %s',
   async (_screen, show) => {
     await show();
     const none = { requested_at: null, ready_at: null, expires_at: null, bytes: null };

@@ -9,7 +9,7 @@ const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const title = page.getByRole('heading', { level: 1 });
 
 test.for(screens)(
-  'a link that ends no alert says so, after the button was pressed, on %s',
+  'an invalid link to stop an alert shows a message after the press, on %s',
   async ([, show]) => {
     await show();
     const { server } = await openScreen(`/stop-alert?token=${token}`, {

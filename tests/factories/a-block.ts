@@ -1,6 +1,6 @@
 import type { TestApplication } from '#tests/support/start-application.ts';
 
-/** That one member blocked another. */
+/** A block between two members. */
 export async function aBlock(
   { context }: Pick<TestApplication, 'context'>,
   pair: { blockerId: number; blockedId: number },

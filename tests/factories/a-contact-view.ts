@@ -1,7 +1,7 @@
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
-/** That a member was shown a partner's contact details. */
+/** A view of a partner's contact details. */
 export async function aContactView(
   { context }: Pick<TestApplication, 'context'>,
   pair: { viewerId: number; partnerId: number },

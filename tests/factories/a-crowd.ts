@@ -1,7 +1,7 @@
 import { refreshMatching } from '#server/features/matching/matching.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
-/** So many verified, active members of a gender, who cannot sign in: for whoever needs many to look at, quickly. */
+/** Equal verified, active members of a gender, made quickly. They cannot sign in. Returns their ids. */
 export async function aCrowd(
   { context }: Pick<TestApplication, 'context'>,
   { count, gender = 'Male' }: { count: number; gender?: 'Male' | 'Female' | 'Other' },

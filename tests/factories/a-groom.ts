@@ -7,7 +7,7 @@ import type { RegistrationInput } from './a-registration.ts';
 
 type Changes = Partial<RegistrationInput> & { profile?: EndpointInput<typeof updateProfile> };
 
-/** A verified man, for a bride to find; `profile` is what he tells besides. */
+/** A verified man, for a bride to find; `profile` is saved after the registration. */
 export async function aGroom(
   application: TestApplication,
   { profile, ...changes }: Changes = {},

@@ -14,11 +14,11 @@ function number(value: number): Buffer {
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG that says it is so large; one black bit a pixel, which packs a thousand times. */
+/** A PNG of this size with one black bit a pixel, which compresses a thousand times. */
 export function aHugePng(width: number, height: number): Buffer {
   const header = Buffer.concat([number(width), number(height), Buffer.from([1, 0, 0, 0, 0])]);
   const line = Buffer.alloc(1 + Math.ceil(width / 8));
-  // Packed part after part, so that making it takes no more memory than reading it should.
+  // Compressed in parts, so that making it takes little memory.
   const pixels = deflateSync(Buffer.concat(Array.from({ length: Math.min(height, 2_000) }, () => line)));
   return Buffer.concat([
     pngStart,
@@ -39,14 +39,14 @@ export async function aCommentBomb(megabytes: number): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), chunk('zTXt', comment), png.subarray(33)]);
 }
 
-/** A PNG that says that it moves, as an APNG does before its first picture. */
+/** A PNG with the header of an animation. */
 export async function anAnimatedPng(): Promise<Buffer> {
   const png = await aPicture({ format: 'png', width: 8, height: 8 });
   const control = chunk('acTL', Buffer.concat([number(2), number(0)]));
   return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
 }
 
-/** The beginning of a file of the family that HEIC belongs to, of such a brand. */
+/** The header of a file in the HEIF family, with this brand. */
 export function anIsoFile(brand: string): Buffer {
   const words = Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
   return Buffer.concat([number(words.length + 4), words, Buffer.alloc(400, 7)]);

@@ -11,7 +11,7 @@ import { hashOnce, insertMember } from './insert-member.ts';
 
 export type TestMember = SessionData & { password: string; mobile: string };
 
-/** Somebody who registered and whose e-mail nobody has verified yet. */
+/** A registered member with an unverified e-mail. */
 export async function anUnverifiedMember(
   application: TestApplication,
   changes: Partial<RegistrationInput> = {},
@@ -22,7 +22,7 @@ export async function anUnverifiedMember(
   return input;
 }
 
-/** A verified member with a live session, made the way members are made: for tests of that way, its codes and mails. */
+/** A verified member with a session, made by the calls of a registration: for tests about registration, codes and mails. */
 export async function aRegisteredMember(
   application: TestApplication,
   changes: Partial<RegistrationInput> = {},
@@ -36,8 +36,7 @@ export async function aRegisteredMember(
 }
 
 /**
- * A verified member with a live session, who was sent no mail. The tables hold the same of such a member as of one who
- * registered, and a test holds them to it.
+ * A verified member with a session, made without mails. A test compares the rows with those of a registration.
  */
 export async function aMember(
   { context }: Pick<TestApplication, 'context'>,
@@ -54,7 +53,7 @@ export async function aMember(
   return { ...session, password: input.password, mobile: input.mobile };
 }
 
-/** An administrator with a live session. */
+/** An administrator with a session. */
 export async function anAdministrator({ context }: Pick<TestApplication, 'context'>): Promise<SessionData> {
   const email = `administrator.${crypto.randomUUID().slice(0, 8)}@example.org`;
   const passwordHash = await hashOnce('a calm steady hand');

@@ -21,7 +21,7 @@ type ChoiceLists = EndpointData<typeof listChoices>;
 
 const ownWords = ['Sarna Dharam', 'SARNA dharam', 'élan', 'Élan', 'fort kochi', 'पुणे', 'o’neil’s', "O'Neil's"];
 
-/** People of all sorts: with gaps, own words, every code, bands, exact and private incomes, on leap days. */
+/** Arbitrary people: with gaps, own words, every code, bands, exact and private incomes, born on leap days. */
 export function anyPerson(lists: ChoiceLists) {
   const dateOfBirth = fc
     .date({ min: new Date('1930-01-01'), max: new Date('2008-01-01'), noInvalidDate: true })
@@ -65,7 +65,7 @@ function anyFact({ list }: Extract<Criterion, { kind: 'set' }>, lists: ChoiceLis
 
 type Person = ReturnType<typeof anyPerson> extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Stores people as they are, of whom some are not verified and some not active. Matching rows are left to the caller. */
+/** Stores people, some unverified and some inactive. The caller refreshes the matching rows. */
 export async function insertPeople(
   { context: { database, now } }: Pick<TestApplication, 'context'>,
   people: readonly Person[],
@@ -95,7 +95,7 @@ export async function insertPeople(
   return ids;
 }
 
-/** Stores what somebody looks for, as the preference call reads it. Matching rows are left to the caller. */
+/** Stores a preference from the input of the preference call. The caller refreshes the matching rows. */
 export async function insertPreference(
   { context: { database, now } }: Pick<TestApplication, 'context'>,
   { accountId, input, choices }: { accountId: number; input: PreferenceInput; choices: Choices },

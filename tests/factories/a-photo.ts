@@ -4,7 +4,7 @@ import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import { aPictureFile, type PictureOptions } from './a-picture.ts';
 
-/** A photo that a member uploaded and that has no place yet. */
+/** A photo that a member uploaded and that is not on the profile yet. */
 export async function aPhoto(
   application: TestApplication,
   { token, ...options }: PictureOptions & { token: string },

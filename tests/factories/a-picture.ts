@@ -4,9 +4,9 @@ export type PictureOptions = {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp';
-  /** As EXIF counts them: 6 means that the picture lies on its side and wants a quarter turn. */
+  /** The EXIF orientation: 6 needs a quarter turn. */
   orientation?: number;
-  /** With the maker of the camera and the place, as a telephone writes them. */
+  /** With camera and place in the EXIF data, as a phone writes them. */
   hasPlace?: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
   return image.toFormat(format).toBuffer();
 }
 
-/** The same as a file that a form sends, whatever its name says. */
+/** The same as a file of a form, with any name. */
 export async function aPictureFile(options: PictureOptions & { name?: string } = {}): Promise<File> {
   return aFile(await aPicture(options), options.name);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** Few values each, so that many members suit each other. */
+/** Few values each, so that many members match. */
 const values = {
   maritalStatus: ['never-married', 'divorced'],
   religion: ['hindu', 'christian', 'muslim'],
@@ -21,7 +21,7 @@ const dateOfBirth = fc
   .date({ min: new Date('1988-01-01'), max: new Date('2000-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const oftenKnown = (list: readonly string[]) => fc.option(fc.constantFrom(...list), { freq: 9 });
-/** Each wish leaves out at least one value. */
+/** At least one value is not accepted. */
 const someOf = (list: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...list), { minLength: 1, maxLength: new Set(list).size - 1 });
 const oftenStated = (list: readonly string[]) => fc.option(someOf(list), { freq: 2 });
@@ -58,8 +58,8 @@ const anyMember = fc.record({
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Verified members, women and men in turns, who were all here in the last thirty days and look for one another by four to
- * nine criteria. They cannot sign in with a password. Returns their ids; the first is a woman.
+ * Verified members who match in many combinations: women and men in turns, all active in the last thirty days, with up to eight
+ * criteria each. They cannot sign in with a password. Returns their ids; the first is a woman.
  */
 export async function aPopulation(
   { database, now }: Pick<Context, 'database' | 'now'>,

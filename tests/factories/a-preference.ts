@@ -14,10 +14,10 @@ import type { updatePreference } from '#contract/preferences/own-preference.ts';
 export type PreferenceInput = EndpointInput<typeof updatePreference>;
 type ChoiceLists = EndpointData<typeof listChoices>;
 
-/** One of the few words that people make up, in any capitals. */
+/** One of a few own words, in any case. */
 const ownWords = fc.constantFrom('Sarna Dharam', 'sarna dharam', 'Élan', 'Fort Kochi', 'पुणे', "O'Neil's");
 
-/** Any valid preference: some criteria, of lists or in own words, and any marks on them. */
+/** Any valid preference: some criteria, by codes or own words, with any must-haves. */
 export function anyPreference(lists: ChoiceLists): fc.Arbitrary<PreferenceInput> {
   const texts = fc.record(
     Object.fromEntries(criterionNames.map((name) => [formNameOf(name), anyCriterion(criteria[name], lists)])),

@@ -7,7 +7,7 @@ import { genders, profileForChoices } from '#contract/profiles/fixed-choices.ts'
 export type ProfileInput = EndpointInput<typeof updateProfile>;
 type ChoiceLists = EndpointData<typeof listChoices>;
 
-/** What people write: letters of several scripts, marks, digits; trimmed and never blank, so that it reads as sent. */
+/** Texts with letters of several scripts, marks and digits; trimmed and never blank, so that they are read as sent. */
 function words(longest: number) {
   const characters = Array.from(
     "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJ '’.-/&()0123456789éñആഅमराठीதமிழ்العربية😀",
@@ -23,7 +23,7 @@ function listed(list: readonly { label: string }[]) {
   return fc.constantFrom(...list.map(({ label }) => label));
 }
 
-/** Own words that no list has. */
+/** Own words that are in no list. */
 const ownWords = words(30).map((text) => `Our own ${text}`);
 
 const income = fc.oneof(
@@ -43,7 +43,7 @@ const date = fc
   .date({ min: new Date('1930-01-01'), max: new Date('2000-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
-/** Any profile form that nothing is wrong with, any of its fields left out. */
+/** Any valid profile form, with any of its fields left out. */
 export function anyProfileForm(lists: ChoiceLists): fc.Arbitrary<ProfileInput> {
   const choice = (list: readonly { label: string }[]) => fc.oneof(listed(list), ownWords);
   const written = words(60);

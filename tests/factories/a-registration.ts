@@ -6,13 +6,13 @@ export type RegistrationInput = EndpointInput<typeof register>;
 
 let counter = 0;
 
-/** Another one each time, also in processes that share a database: their ids differ. Imported people have 98765…. */
+/** A unique number, also in processes that share a database, because their ids differ. Imported people have 98765…. */
 function aMobile(): string {
   counter += 1;
   return `8${10_000 + (process.pid % 90_000)}${String(counter % 10_000).padStart(4, '0')}`;
 }
 
-/** A registration that nothing is wrong with, of somebody new each time. */
+/** A valid registration of a new person each time. */
 export function aRegistration(changes: Partial<RegistrationInput> = {}): RegistrationInput {
   const password = changes.password ?? 'marigold garden 7';
   return {

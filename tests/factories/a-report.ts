@@ -6,7 +6,7 @@ import type { TestMember } from './a-member.ts';
 
 type Report = { reporter: Pick<TestMember, 'token'>; reported: Pick<TestMember, 'user_id'> };
 
-/** That one member reported another; gives the ticket. */
+/** A report of one member about another; returns the ticket. */
 export async function aReport(
   application: Pick<TestApplication, 'server'>,
   { reporter, reported, ...changes }: Report & Partial<EndpointInput<typeof reportMember>>,

@@ -2,7 +2,7 @@ import type { TestApplication } from '#tests/support/start-application.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** That a member has a plan: Basic, from now on for so many days, with so many contact views a day. */
+/** The plan Basic of a member, from now on for so many days, with so many contact views a day. */
 export async function aSubscription(
   { context }: Pick<TestApplication, 'context'>,
   { accountId, contactLimit = 3, days = 180 }: { accountId: number; contactLimit?: number; days?: number },

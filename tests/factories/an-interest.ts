@@ -3,7 +3,7 @@ import type { TestApplication } from '#tests/support/start-application.ts';
 
 type Pair = { senderId: number; receiverId: number };
 
-/** One member's interest in another, and its id. */
+/** An interest of one member in another; returns its id. */
 export async function anInterest(
   { context }: Pick<TestApplication, 'context'>,
   { status = 'pending', ...pair }: Pair & { status?: InterestStatus },

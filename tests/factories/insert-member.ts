@@ -12,7 +12,7 @@ import { changeMembers } from '#tests/support/change-members.ts';
 
 type NewMember = { input: ValidInput<typeof register>; passwordHash: string; client: Client };
 
-/** Writes in one transaction what registering, reading the mail and verifying leave behind; answers the account. */
+/** Writes the rows of a registration with verified e-mail in one transaction; returns the account id. */
 export async function insertMember(
   context: Pick<Context, 'database' | 'now'>,
   { input, passwordHash, client }: NewMember,

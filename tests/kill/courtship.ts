@@ -4,15 +4,15 @@ import { answerInterest, listInterests, sendInterest } from '#contract/interests
 import type { TestMember } from '#tests/factories/a-member.ts';
 import { openWindow } from '#tests/support/live-window.ts';
 
-/** Somebody who sends an interest and takes it back, again and again, and the window of whom it is for. */
+/** A member who sends and cancels an interest again and again, and an open window of the receiver. */
 export type Courtship = {
-  /** Sends or takes back, at whichever process answers; done when it was acknowledged and the window shows it. */
+  /** Sends or cancels, at a process that answers; resolves when it is acknowledged and the window shows it. */
   change: () => Promise<void>;
-  /** Lets both go back to the processes they like best. */
+  /** Returns both members to their preferred processes. */
   comeBack: () => void;
   /** The status that was acknowledged last, by interest. */
   acknowledged: ReadonlyMap<number, string>;
-  /** How many calls were cut off, so that nobody knew what became of them. */
+  /** How many calls were cut off, so that their effect is unknown. */
   countCut: () => number;
   close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ type InterestState = z.infer<typeof interestState>;
 const isPending = ({ i_status }: InterestState) => i_status === 'pending';
 const answered = z.object({ data: z.unknown() });
 
-/** What a change met that was cut off before and made all the same. */
+/** The status of a repeated change whose first call was cut off but succeeded. */
 const conflict = 409;
 
 export function openCourtship(options: CourtshipOptions): Courtship {
@@ -47,7 +47,7 @@ export function openCourtship(options: CourtshipOptions): Courtship {
     },
   });
 
-  /** Null when nobody answered. */
+  /** Null without an answer. */
   const callAsSender = async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => {
     const address = listSenderAddresses()[place % 2] ?? '';
     const answer = await call({ address, token: sender.token }, { endpoint, input }).catch(() => null);

@@ -11,15 +11,15 @@ import { type ServerProcess, startServerProcess } from '#tests/support/server-pr
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
 
-/** In the middle of rows being taken; the dry run of each sheet is killed once besides. */
+/** Kills while rows are imported; the dry run of each sheet is killed once more. */
 const rounds = 12;
-/** Of one sheet; there are as many sheets as it takes to be killed so often in the middle of them. */
+/** The rows of one sheet; sheets are added until there were enough kills. */
 const people = 10_000;
-/** Every hundredth person stands in the sheet again, and every two hundredth row says no gender. */
+/** Every hundredth person is in the sheet twice, and every two hundredth row has no gender. */
 const doubles = people / 100;
 const refused = people / 200;
 const minuteMs = 60_000;
-/** Asking without a pause would take a core away from the import. */
+/** Polling without a pause would take a core away from the import. */
 const pauseMs = 20;
 const administrator = { email: 'administrator@example.org', password: 'a calm steady hand' };
 const environment = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
@@ -90,7 +90,7 @@ async function openDeskAgain({ token }: Desk): Promise<Desk> {
   return { server, token };
 }
 
-/** Asks again while the server has too much to do to answer. */
+/** Repeats a call while the server is too busy to answer. */
 async function show(desk: Desk, id: number): Promise<ImportDetails> {
   for (;;) {
     try {
@@ -102,7 +102,7 @@ async function show(desk: Desk, id: number): Promise<ImportDetails> {
   }
 }
 
-/** Asks again and again until an import is as far as wanted, or over. */
+/** Polls until an import has done so many rows, or is over. */
 async function watch(desk: Desk, { id, rowsDone }: { id: number; rowsDone: number }): Promise<ImportDetails> {
   for (;;) {
     const current = await show(desk, id);
@@ -113,8 +113,8 @@ async function watch(desk: Desk, { id, rowsDone }: { id: number; rowsDone: numbe
 }
 
 /**
- * Kills the server at another moment of the work each time, until the import is over or there were kills enough. What was
- * seen done is never lost. Gives the last desk and the number of kills.
+ * Kills the server at a different moment each time, until the import is over or there were enough kills. Rows that were reported
+ * as done are never lost. Returns the last desk and the number of kills.
  */
 async function goOnThroughKills(
   desk: Desk,
@@ -132,7 +132,7 @@ async function goOnThroughKills(
   }
 }
 
-/** Brings a sheet and takes its rows, killed on the way. Gives the last desk and the kills while rows were taken. */
+/** Uploads and imports a sheet with kills in between. Returns the last desk and the number of kills during the import. */
 async function importThroughKills(
   desk: Desk,
   { sheetNumber, most }: { sheetNumber: number; most: number },

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const people = await Promise.all(
     Array.from({ length: pairs }, async () => {
       const [sender, receiver] = await Promise.all([aMember(application), aGroom(application)]);
-      // So that no day has too many interests.
+      // No limit of interests a day.
       await aSubscription(application, { accountId: sender.user_id });
       return { sender, receiver };
     }),
@@ -50,23 +50,23 @@ afterAll(async () => {
 
 const startServer = (place: number) => startServerProcess(join(folder, String(place)), environment);
 
-/** Half of the receivers are told by the process that did not do the change. */
+/** Half of the receivers are connected to the process that does not make the change. */
 function placesOf(index: number) {
   const from = (first: number) => () =>
     [servers[first % 2], servers[(first + 1) % 2]].flatMap((server) => server?.address ?? []);
   return { listSenderAddresses: from(index + Math.floor(index / 2)), listReceiverAddresses: from(index) };
 }
 
-/** Lets all go on until so many changes were acknowledged, kills a process in the middle, and lets each change once more. */
+/** Runs all until so many changes were acknowledged, kills a process in the middle, and lets each make one more change. */
 async function killAmidst({ victim, changes }: { victim: number; changes: number }): Promise<void> {
-  const { promise: isTime, resolve: noteTime } = Promise.withResolvers<void>();
+  const { promise: isTime, resolve: reachTime } = Promise.withResolvers<void>();
   let acknowledged = 0;
   const over = new AbortController();
   const working = courtships.map(async (courtship) => {
     while (!over.signal.aborted) {
       await courtship.change();
       acknowledged += 1;
-      if (acknowledged >= changes) noteTime();
+      if (acknowledged >= changes) reachTime();
     }
     await courtship.change();
   });
@@ -76,7 +76,7 @@ async function killAmidst({ victim, changes }: { victim: number; changes: number
   await Promise.all(working);
 }
 
-/** Acknowledged changes that are not there. An interest that was sent may have been taken back by a call that was cut off. */
+/** Acknowledged changes that are lost. A sent interest may have been cancelled by a call that was cut off. */
 async function listLost(): Promise<number[]> {
   const { database, close } = await openDatabase({
     databaseUrl: environment['DATABASE_URL'],
@@ -101,7 +101,7 @@ describe('one of two processes that is killed while members send interests', () 
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const victim = round % 2;
-        // At another moment of the work each round.
+        // A different moment each round.
         await killAmidst({ victim, changes: 3 + (round % 9) });
         servers[victim] = await startServer(victim);
         for (const courtship of courtships) courtship.comeBack();

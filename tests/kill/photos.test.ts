@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => first.close());
 
-/** Uploads one photo after the other until the server is gone, and notes every one that was acknowledged. */
+/** Uploads one photo after the other until the server is gone, and records the acknowledged ones. */
 async function uploadUntilKilled(
   { address }: ServerProcess,
   { token, acknowledged }: { token: string; acknowledged: Acknowledged[] },
@@ -78,13 +78,13 @@ describe('a process that is killed while members upload photos', () => {
       let total = 0;
       for (let round = 0; round <= rounds; round += 1) {
         const server = await startServerProcess(first.dataDirectory);
-        // Looked at before anything else is uploaded: of too many photos that wait, the oldest make room.
+        // Checked before the next upload, because too many unused photos displace the oldest.
         expect(await listMissing(server, acknowledged)).toEqual([]);
         expect(await listFiles('uploads')).toEqual([]);
         acknowledged = [];
         const uploading = members.map(({ token }) => uploadUntilKilled(server, { token, acknowledged }));
         await waitUntil(() => acknowledged.length > round % 4);
-        // Killed at another moment of the work each round.
+        // A different moment each round.
         await wait((round * 37) % 200);
         await server.kill();
         await Promise.all(uploading);

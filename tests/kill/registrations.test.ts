@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
-/** Registers people one after the other until the server is gone, and notes every address that was acknowledged. */
+/** Registers people one after the other until the server is gone, and records the acknowledged addresses. */
 async function registerUntilKilled(address: string, acknowledged: string[]): Promise<void> {
   for (;;) {
     const input = aRegistration();
@@ -62,7 +62,7 @@ describe('a process that is killed while people register', () => {
         const registering = Array.from({ length: registrationsAtOnce }, () =>
           registerUntilKilled(server.address, acknowledged),
         );
-        // Killed at another moment of the work each round: after some more acknowledged registrations.
+        // A different moment each round: after some more acknowledged registrations.
         await waitUntil(() => acknowledged.length >= alreadyAcknowledged + 1 + (round % 7));
         await server.kill();
         await Promise.all(registering);

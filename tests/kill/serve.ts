@@ -3,8 +3,8 @@ import { createApplication } from '#server/application.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
 
-// The product in a process of its own that a test can kill. Tells its address on standard output when it is ready, and ends
-// when nobody is there any more to kill it.
+// The product in a process of its own that a test can kill. It writes its address to standard output when it is ready, and ends
+// with the process of the test.
 const configuration = readConfiguration(process.env);
 const { server } = await createApplication({
   configuration,
@@ -12,7 +12,7 @@ const { server } = await createApplication({
   renderPage: async () => ({ status: 200, headers: {}, html: '' }),
   browserFiles: null,
 });
-// Whoever is killed writes nothing later.
+// A killed process would not write its compile cache at the end.
 flushCompileCache();
 process.stdout.write(`${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
 process.stdin.once('end', () => process.exit(1)).resume();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Properties get the same inputs in every run, so that a change fails by its own fault alone. `TEST_SEED=2 npm test` tries
- * others, and so does `npm run fuzz`.
+ * Properties get the same inputs in every run, so that a test fails only because of a change. `TEST_SEED=2 npm test` and
+ * `npm run fuzz` use others.
  */
 fc.configureGlobal({ seed: Number(process.env['TEST_SEED'] ?? 1) });

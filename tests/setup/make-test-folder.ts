@@ -5,16 +5,16 @@ import { endOnSignals } from '#scripts/test/end-on-signals.ts';
 
 /** Linux keeps this folder in memory. */
 const memory = '/dev/shm';
-/** Some data directories at once, with their photos; a container often gives less, and then the disk has to do. */
+/** The room for several data directories with photos. Containers often have less memory; then the folder is on disk. */
 const neededBytes = 2 * 1024 ** 3;
 
 /**
- * Makes the folder in which everything of this run is kept: in memory, where there is room. Tests find it as the folder for
- * temporary files. It is gone after remove() and after the process ends, also by Ctrl-C, and with it whatever a test left.
+ * Makes the folder for all files of this run, in memory where there is room. Tests use it as the folder for temporary files. It is
+ * removed by remove() and at the end of the process, also by Ctrl-C, with everything that tests left in it.
  */
 export function makeTestFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(isRoomy(memory) ? memory : tmpdir(), 'intandem-tests-'));
-  // PostgreSQL may run as somebody else, and has its own folder in this one.
+  // PostgreSQL may run as another user, and has its own folder in this one.
   chmodSync(folder, 0o711);
   const remove = () => {
     process.off('exit', remove);

@@ -3,8 +3,8 @@ import { openStore } from '#scripts/operator/open-store.ts';
 import { makeTestFolder } from './make-test-folder.ts';
 
 /**
- * Vitest calls it once before the workers of the `embedded` project. Making an embedded database takes longer than most tests,
- * so it is made once; tests find what to copy in TEST_DATABASE_TEMPLATE.
+ * Vitest calls it once before the workers of the `embedded` project. Making an embedded database takes longer than most tests, so
+ * it is made once; tests copy TEST_DATABASE_TEMPLATE.
  */
 export async function setup(): Promise<() => void> {
   const { folder, remove } = makeTestFolder();

@@ -3,8 +3,8 @@ import { createTemplateOn } from '#tests/support/test-database.ts';
 import { makeTestFolder } from './make-test-folder.ts';
 
 /**
- * Vitest calls it once before the workers of the `postgres` project; they find the server in TEST_DATABASE_URL and what to copy
- * in TEST_DATABASE_TEMPLATE.
+ * Vitest calls it once before the workers of the `postgres` project. The server is TEST_DATABASE_URL, and the database to copy
+ * TEST_DATABASE_TEMPLATE.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const { remove } = makeTestFolder();

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { FieldError } from '#contract/calls/envelope.ts';
 import type { Application } from '#server/application.ts';
 
-/** An answer as a client sees it: every key may be there, and a test says which it expects. */
+/** An answer as a client sees it, with every possible key. */
 export type ApiAnswer<Data> = {
   status: number;
   retryAfter: string | undefined;
@@ -37,7 +37,7 @@ export async function callApi<E extends Endpoint>(
 
 export type RawRequest = CallOptions & { method: 'GET' | 'POST'; url: string; payload?: string | Buffer };
 
-/** Sends anything at all, for inputs that no typed client would send. */
+/** Sends any input, also what no typed client would send. */
 export async function sendRaw<Data>(
   { server }: Pick<Application, 'server'>,
   { method, url, payload, token, address, headers = {} }: RawRequest,
@@ -60,7 +60,7 @@ export async function sendRaw<Data>(
   };
 }
 
-/** A form as it travels. */
+/** The bytes of a form. */
 export async function writeForm(form: FormData): Promise<Required<Pick<RawRequest, 'payload' | 'headers'>>> {
   const written = new Response(form);
   return {
@@ -69,7 +69,7 @@ export async function writeForm(form: FormData): Promise<Required<Pick<RawReques
   };
 }
 
-/** A call as it travels: a form when its input holds files. */
+/** The body and headers of a call: a form when its input contains files. */
 export async function requestFor(endpoint: Endpoint, input: object): Promise<RawRequest> {
   const url = `/api${endpoint.path}`;
   if (endpoint.method === 'POST') {
@@ -81,7 +81,7 @@ export async function requestFor(endpoint: Endpoint, input: object): Promise<Raw
   return { method: 'GET', url: `${url}?${query}` };
 }
 
-/** The form of an input that holds files, its lists as repeated fields; null when there is none in it. */
+/** The form of an input with files, its lists as repeated fields; null without files. */
 function formOf(input: object): FormData | null {
   const fields = Object.entries(input).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
     Array.isArray(value) ? value.map((item: unknown) => [key, item]) : [[key, value]],

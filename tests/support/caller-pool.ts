@@ -3,15 +3,15 @@ import { hashPassword } from '#server/features/accounts/passwords.ts';
 import type { TestApplication } from './start-application.ts';
 import { startTestSession } from './start-test-session.ts';
 
-/** Signed-in accounts that take turns, so that none of them meets the limits of one account. */
+/** Signed-in accounts that take turns, so that none reaches the rate limit of an account. */
 export type CallerPool = {
   next: () => Caller;
-  /** Lets the caller sign in again, whatever became of the account. */
+  /** Restores the account and signs it in again. */
   renew: (caller: Caller) => Promise<void>;
 };
 export type Caller = { accountId: number; token: string };
 
-/** Makes so many accounts of a role without the mails and hashes of a registration. */
+/** Makes accounts of a role without the mails and hashes of a registration. */
 export async function createCallerPool(
   { context }: Pick<TestApplication, 'context'>,
   { count, role }: { count: number; role: 'user' | 'admin' },

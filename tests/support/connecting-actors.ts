@@ -12,7 +12,7 @@ import { startTestSession } from './start-test-session.ts';
 
 type Actor = { user_id: number; token: string };
 
-/** New members who can call, the first half women, the others men. */
+/** New members with sessions, the first half women, the others men. */
 export async function someActors(application: TestApplication, size: number): Promise<Actor[]> {
   const half = size / 2;
   const ids = [
@@ -27,7 +27,7 @@ export async function someActors(application: TestApplication, size: number): Pr
   return actors;
 }
 
-/** Sends a command as a call of its actor; null when the model has nothing to do it to. */
+/** Sends a command as a call of its actor; null when the model has no interest for it. */
 export async function perform(
   { application, actors, model }: { application: TestApplication; actors: readonly Actor[]; model: Model },
   command: Command,
@@ -50,7 +50,7 @@ export async function perform(
   return callApi<Endpoint<typeof blockMember.input>>(application, { endpoint, input: partner, token });
 }
 
-/** What the product shows somebody, in the words of the model. */
+/** The answers of the product to a member, in the form of the model. */
 export async function showTo(
   { application, actors }: { application: TestApplication; actors: readonly Actor[] },
   person: number,
@@ -59,7 +59,8 @@ export async function showTo(
   const calls = connecting(application);
   const listed = async (status: 'received' | 'accepted' | 'sent') => {
     const { body } = await calls.list(actor, { status });
-    if (body.total !== body.data.length) throw new Error(`${body.total} are told, ${body.data.length} come`);
+    if (body.total !== body.data.length)
+      throw new Error(`The total is ${body.total}, and there are ${body.data.length}`);
     return body.data.map(({ i_id, i_status }) => `${i_id} ${i_status}`);
   };
   const shortlisted = await callApi(application, { endpoint: listShortlist, input: {}, token: actor.token });
@@ -75,7 +76,7 @@ export async function showTo(
   };
 }
 
-/** What stands in the tables about some people, as a model. */
+/** The rows of some members, as a model. */
 export async function readModel(
   { context: { database } }: TestApplication,
   { actors, limit }: { actors: readonly Actor[]; limit: number },

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { type InterestStatus } from '#contract/interests/interest.states.ts';
 
 /**
- * What interests, blocks, shortlists and hiding are to a few people, said a second time and plainly: it knows nothing of
- * the product but the words of its answers, so that where both agree, both are right. People are named by their place in the list.
+ * A second, plain implementation of interests, blocks, shortlists and hiding for a few people. It shares only the codes of answers
+ * with the product, so that agreement is evidence for both. People are named by their index.
  */
 export type Model = {
   /** The first half are women, the others men. */
   size: number;
-  /** So many interests each may send. */
+  /** How many interests each may send. */
   limit: number;
   interests: { id: number; sender: number; receiver: number; status: InterestStatus }[];
   /** Ordered pairs: `0 3` is the first who blocked, or shortlisted, the fourth. */
@@ -17,21 +17,21 @@ export type Model = {
   hidden: Set<number>;
 };
 
-/** What somebody does: to another one, or to one of the interests there are, named by its place in the list. */
+/** An action of a person on another one, or on an interest named by its index. */
 export type Command = { kind: Wish['kind']; actor: number; other: number; interest: number };
 
-/** What a command is made of, when it is known who and what there is. */
+/** A random action, which becomes a command for the people and interests of a model. */
 export type Wish = {
   kind: 'send' | 'accepted' | 'rejected' | 'cancelled' | 'block' | 'unblock' | 'shortlist' | 'hide' | 'show';
   actor: number;
   other: number;
-  /** Which of the interests, counted from the latest. */
+  /** The index of the interest, counted from the latest. */
   which: number;
-  /** Mostly people do what they may: only the highest numbers aim at anybody. */
+  /** Mostly an allowed target: only the highest numbers choose any target. */
   aim: number;
 };
 
-/** Anything that anybody may wish, mostly about interests. */
+/** Any action, mostly about interests. */
 export const anyWish: fc.Arbitrary<Wish> = fc.record({
   kind: fc.oneof(
     { weight: 7, arbitrary: fc.constant<Wish['kind']>('send') },
@@ -49,7 +49,7 @@ export const anyWish: fc.Arbitrary<Wish> = fc.record({
   aim: fc.nat(9),
 });
 
-/** The command of a wish among those there are. */
+/** The command of a random action in this model. */
 export function aimAt(model: Model, { kind, aim, ...wish }: Wish): Command {
   const { size, interests } = model;
   const actor = wish.actor % size;
@@ -70,7 +70,7 @@ export function emptyModel(size: number, limit: number): Model {
 const pairName = (one: number, other: number) => `${one} ${other}`;
 const isWoman = ({ size }: Model, person: number) => person < size / 2;
 
-/** Whether one person may know of another. */
+/** Whether a viewer may see a partner. */
 function sees(model: Model, [viewer, partner]: readonly [number, number]): boolean {
   const isApart = model.blocks.has(pairName(viewer, partner)) || model.blocks.has(pairName(partner, viewer));
   return !isApart && !model.hidden.has(partner) && isWoman(model, viewer) !== isWoman(model, partner);
@@ -78,7 +78,7 @@ function sees(model: Model, [viewer, partner]: readonly [number, number]): boole
 
 type Outcome = { refusal: string } | { change: () => void };
 
-/** What each thing that somebody does comes to. */
+/** The expected outcome of each kind of action. */
 const foreseen: Record<Wish['kind'], (model: Model, command: Command) => Outcome | null> = {
   send: foreseeSending,
   accepted: foreseeAnswer,
@@ -100,7 +100,7 @@ const foreseen: Record<Wish['kind'], (model: Model, command: Command) => Outcome
   show: (model, { actor }) => ({ change: () => void model.hidden.delete(actor) }),
 };
 
-/** What a command does to the model, or the code with which it is refused; null when there is nothing to do it to. */
+/** The change of the model by a command, or the code of its refusal; null when there is no interest for it. */
 export function foresee(model: Model, command: Command): Outcome | null {
   return foreseen[command.kind](model, command);
 }
@@ -115,7 +115,7 @@ function foreseeSending(model: Model, { actor, other }: Command): Outcome {
   return { change: () => void model.interests.push(sent) };
 }
 
-/** What the latest interest of two people says to one of them about another one. */
+/** The refusal of a new interest because of the latest one of the two, or null. */
 function foreseeRefusal({ interests }: Model, [actor, other]: readonly [number, number]): string | null {
   const latest = interests.findLast(
     ({ sender, receiver }) =>
@@ -145,7 +145,7 @@ function foreseeAnswer(model: Model, { kind, actor, interest: place }: Command):
   };
 }
 
-/** Whether something that is done answers an interest. */
+/** Whether an action answers an interest. */
 export function isAnswer(kind: Wish['kind']): kind is 'accepted' | 'rejected' | 'cancelled' {
   return kind === 'accepted' || kind === 'rejected' || kind === 'cancelled';
 }
@@ -158,7 +158,7 @@ function leftOf({ interests, limit }: Model, person: number): number {
   return Math.max(0, limit - interests.filter(({ sender }) => sender === person).length);
 }
 
-/** What somebody is shown of it all: lists by the ids of interests, latest first, and the counters. */
+/** The lists of a person as ids of interests, latest first, and the counters. */
 export function viewOf(model: Model, person: number) {
   const shown = model.interests.toReversed().filter(({ sender, receiver }) => {
     if (sender === person) return sees(model, [person, receiver]);

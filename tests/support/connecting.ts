@@ -13,7 +13,7 @@ import type { TestApplication } from './start-application.ts';
 type Actor = { token: string };
 type Someone = { user_id: number };
 
-/** The calls by which two members find each other. */
+/** The calls by which two members connect. */
 export function connecting(application: Pick<TestApplication, 'server'>) {
   return {
     send: ({ token }: Actor, to: Someone) =>

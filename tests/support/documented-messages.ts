@@ -1,6 +1,6 @@
 /**
- * The messages of the two error catalogues for the member area, interests, contacts and shortlist: what the documents say, word
- * for word, and where it stands here. A place is a catalogue and the way to the text in it.
+ * The documented messages for the member area, interests, contacts and shortlist, word for word, and where they are in our
+ * catalogues: the catalogue and the path of the text in it.
  */
 export const documentedMessages: readonly { occasion: string; text: string; place: string }[] = [
   // Sending an interest.
@@ -85,7 +85,7 @@ export const documentedMessages: readonly { occasion: string; text: string; plac
     text: 'Oops! Couldn’t decline the request. Try again',
     place: 'connecting.answer.rejectFailed',
   },
-  // Taking back.
+  // Cancelling.
   { occasion: 'cancelled', text: 'Request Cancelled!', place: 'connecting.answer.cancelledTitle' },
   {
     occasion: 'cancelled',

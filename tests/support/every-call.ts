@@ -3,24 +3,24 @@ import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 
-/** What the calls of whole-product tests are about; each of them exists. */
+/** The rows that inputs of whole-product tests name. */
 export type Subject = {
   partnerId: number;
   interestId: number;
   searchId: number;
   photoPath: string;
   photo: Blob;
-  /** The keys of links in mails. */
+  /** The tokens of links in mails. */
   alertToken: string;
   mailToken: string;
   invitationToken: string;
   invitationId: number;
   importId: number;
   outboxId: string;
-  /** Somebody who can sign in. */
+  /** An account with a password. */
   email: string;
   password: string;
-  /** A member whom administrators may switch. */
+  /** A member that administrators deactivate. */
   switchedId: number;
 };
 
@@ -28,14 +28,14 @@ const list = { page: '1', limit: '20' };
 const filters = { gender: 'Female', age: '20-40', search: 'Kochi' };
 const crop = { x: 0, y: 0, width: 0.75, height: 1 };
 
-/** The name under which a call stands in tables: `POST /interest/send`. */
+/** The name of a call in tables: `POST /interest/send`. */
 export function nameOfCall({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
 /**
- * A valid input of every call of the product, by name. Whole-product tests read it and fail over a call that has none: whoever
- * adds an endpoint says here how it is called.
+ * A valid input of every call of the product, by name. Whole-product tests fail for an endpoint without one, so a new endpoint
+ * gets an input here.
  */
 export function writeInputs(subject: Subject): Readonly<Record<string, object>> {
   const { partnerId: partner_id, email, password } = subject;
@@ -166,10 +166,10 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
   };
 }
 
-/** An answer as it arrives, whatever it is. */
+/** Any answer, unparsed. */
 export type Answered = { status: number; text: string; code: string | null };
 
-/** Sends a call with an input of this file's table, which no type can promise to be the endpoint's. */
+/** Sends a call with an input of the table, whose type is not checked against the endpoint. */
 export async function sendCall(
   { server }: Pick<TestApplication, 'server'>,
   { endpoint, input, token }: { endpoint: Endpoint; input: object; token?: string | undefined },
@@ -191,7 +191,7 @@ export async function sendCall(
   return { status: answer.statusCode, text: answer.payload, code };
 }
 
-/** The input of a call from such a table; whoever adds an endpoint writes one there. */
+/** The input of a call from such a table. Throws when there is none. */
 export function inputOf(endpoint: Endpoint, inputs: Readonly<Record<string, object>>): object {
   const input = inputs[nameOfCall(endpoint)];
   if (input === undefined)

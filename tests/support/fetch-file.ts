@@ -1,6 +1,6 @@
 import type { Application } from '#server/application.ts';
 
-/** Fetches a file as a browser would show it: without a session. */
+/** Fetches a file as a browser does for an image: without a session. */
 export async function fetchFile(
   { server }: Pick<Application, 'server'>,
   file: string | { path: string; method?: 'GET' | 'HEAD'; headers?: Record<string, string> },

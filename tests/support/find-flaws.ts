@@ -3,10 +3,10 @@ import { refusal } from '#contract/calls/envelope.ts';
 import { describeProblem, type ProblemCode, problems } from '#contract/calls/problems.ts';
 import { sharedProblems } from '#contract/calls/shared.problems.ts';
 
-/** An answer as it arrives. */
+/** An unparsed answer. */
 export type Reply = { status: number; text: string; type: string };
 
-/** What is wrong with an answer, whatever was asked. */
+/** The faults of an answer that are wrong for any input. */
 export function findFlaws(endpoint: Endpoint, { status, text, type }: Reply): string[] {
   if (status >= 500) return [`status ${status}: ${text}`];
   if (status < 400 && endpoint.download !== undefined) {

@@ -52,7 +52,7 @@ export type FormServer = {
   close: () => Promise<void>;
 };
 
-/** The HTTP part of the product with two calls that answer what they got: one takes files, the other does not. */
+/** The HTTP platform with two calls that answer their input: one takes files, the other does not. */
 export async function startFormServer(): Promise<FormServer> {
   let isAdmitting = true;
   const uploadFolder = await mkdtemp(join(tmpdir(), 'intandem-forms-'));
@@ -101,7 +101,7 @@ async function describeValue(value: unknown): Promise<unknown> {
   return `file ${value.bytes}: ${content.slice(0, 20)}`;
 }
 
-/** A form of parts in this order; the third of a part is the name of its file. */
+/** A form of parts in this order: name, content, and perhaps a file name. */
 export function formOf(...parts: [string, string | Blob, string?][]): FormData {
   const form = new FormData();
   for (const [name, value, filename] of parts) {

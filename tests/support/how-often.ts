@@ -1,6 +1,6 @@
 /**
- * How often a property is tried on the engine of this run: in full on a PostgreSQL server, which answers faster, and a fifth as
- * often on the embedded engine. `npm test` runs both, so the properties hold as often as they say.
+ * How many inputs a property gets on the engine of this run: all on a PostgreSQL server, which is faster, and a fifth on the
+ * embedded engine. `npm test` runs both.
  */
 export function countTries(inFull: number): number {
   return process.env['TEST_ENGINE'] === 'postgres' ? inFull : Math.ceil(inFull / 5);

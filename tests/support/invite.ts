@@ -23,7 +23,7 @@ export const header = [
   'Mobile',
 ];
 
-/** A row under that header, of somebody new each time. */
+/** A row for that header, of a new person each time. */
 export function aRow(changes: Partial<Record<string, string>> = {}): string[] {
   counter += 1;
   const row: Partial<Record<string, string>> = {
@@ -56,7 +56,7 @@ export async function invite(
   return { email, token };
 }
 
-/** What the person of a link is shown. */
+/** The invitation as its link shows it. */
 export function show({ application }: Desk, token: string) {
   return callApi(application, { endpoint: showInvitation, input: { token } });
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 import { type LiveMessage, liveMessage } from '#contract/notifications/live.events.ts';
 
-/** A browser that is told what changes. */
+/** A browser with a live connection. */
 export type LiveClient = {
   socket: WebSocket;
-  /** Everything it was told, in order. */
+  /** The received messages, in order. */
   messages: LiveMessage[];
-  /** Resolves when it has been told something of this type that it had not been told when asked. */
+  /** Resolves with the next message of this type that arrives after the call. */
   next: (type: LiveMessage['type']) => Promise<LiveMessage>;
   /** The code with which its connection ended. */
   closed: Promise<number>;
@@ -15,11 +15,11 @@ export type LiveClient = {
 };
 
 export type LiveClientOptions = ClientOptions & {
-  /** What it says first; nothing when there is none. */
+  /** The first message that it sends; none by default. */
   greeting?: string;
 };
 
-/** Opens a connection, as far as the server lets it; throws with the status of a refusal. */
+/** Opens a connection without authenticating. Throws with the status when it is refused. */
 export async function openLive(address: string, options: LiveClientOptions = {}): Promise<LiveClient> {
   const { greeting, ...rest } = options;
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, rest);
@@ -28,11 +28,11 @@ export async function openLive(address: string, options: LiveClientOptions = {})
   socket.on('message', (data: Buffer) => {
     const message = liveMessage.parse(JSON.parse(data.toString()));
     messages.push(message);
-    for (const tell of waiting) tell(message);
+    for (const receive of waiting) receive(message);
   });
   const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
   await once(socket, 'open');
-  // From here on a broken connection is told by its code.
+  // From here on `closed` reports a broken connection.
   socket.on('error', () => undefined);
   if (greeting !== undefined) socket.send(greeting);
   return {
@@ -40,12 +40,12 @@ export async function openLive(address: string, options: LiveClientOptions = {})
     messages,
     next: (type) =>
       new Promise((resolve, reject) => {
-        const tell = (message: LiveMessage) => {
+        const receive = (message: LiveMessage) => {
           if (message.type !== type) return;
-          waiting.delete(tell);
+          waiting.delete(receive);
           resolve(message);
         };
-        waiting.add(tell);
+        waiting.add(receive);
         void closed.then((code) => reject(new Error(`Closed with ${code} before ${type}`)));
       }),
     closed,
@@ -56,7 +56,7 @@ export async function openLive(address: string, options: LiveClientOptions = {})
   };
 }
 
-/** A browser of a session that is let in. */
+/** A browser with an authenticated live connection. */
 export async function connectLive(
   address: string,
   { token, ...options }: { token: string } & ClientOptions,

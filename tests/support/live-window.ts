@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectLive, type LiveClient } from './live-client.ts';
 
-/** A window as a browser keeps it: it shows what it asked for last, and comes back elsewhere when its server goes. */
+/** A window of a browser: it shows its latest answer, and connects to another server when its own is gone. */
 export type LiveWindow<Shown> = {
-  /** Resolves when it shows what is expected, whether it does already or only after it was told of a change. */
+  /** Resolves when it shows what is expected, now or after an event. */
   shows: (isExpected: (shown: Shown) => boolean) => Promise<void>;
-  /** Leaves its server and connects anew, to the one it likes best. */
+  /** Leaves its server and connects to the preferred one. */
   comeBack: () => void;
   close: () => Promise<void>;
 };
 
 export type LiveWindowOptions<Shown> = {
   token: string;
-  /** Where servers are, the one it likes best first. */
+  /** The addresses of the servers, the preferred one first. */
   listAddresses: () => readonly string[];
-  /** Asks the server it is connected to for what it shows. */
+  /** Loads what it shows from the connected server. */
   load: (address: string) => Promise<Shown>;
 };
 
 const pauseMs = 20;
 
-/** Opens a window: after connecting and after everything it is told, it asks anew. */
+/** Opens a window, which loads again after connecting and after every event. */
 export function openWindow<Shown>({
   token,
   listAddresses,
@@ -38,7 +38,7 @@ export function openWindow<Shown>({
     if (isLoading || connected === null) return;
     isLoading = true;
     isStale = false;
-    // A server that is gone cannot answer: then the next one is asked.
+    // A server that is gone cannot answer; the window connects to the next one.
     const value = await load(connected.address).catch(() => null);
     isLoading = false;
     if (value !== null) {
@@ -47,7 +47,7 @@ export function openWindow<Shown>({
     }
     if (isStale) await refresh();
   };
-  /** Stays as long as the connection holds; false when there was none. */
+  /** Resolves when the connection ends; false when it could not be opened. */
   const stayAt = async (address: string): Promise<boolean> => {
     const client = await connectLive(address, { token }).catch(() => null);
     if (client === null) return false;

@@ -4,9 +4,8 @@ import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
- * A second, plain implementation of matching: it compares every pair of members, criterion by criterion, from the tables that
- * members fill. It shares the contract's table of criteria with the product and nothing else, so that where both agree, both
- * are right.
+ * A second, plain implementation of matching: it compares every pair of members, criterion by criterion, from the original tables.
+ * It shares only the contract's table of criteria with the product, so that agreement is evidence for both.
  */
 type Verdict = 'met' | 'missed' | 'unknown';
 type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -17,7 +16,7 @@ type Member = {
   hasPicture: boolean;
 };
 
-/** Everything that decides who matches whom. `today` is `YYYY-MM-DD` where the site is. */
+/** Everything that matches depend on. `today` is `YYYY-MM-DD` in the time zone of the site. */
 export type Population = {
   members: ReadonlyMap<number, Member>;
   /** Pairs of which one blocked or declined the other: `3 7`, the smaller id first. */
@@ -114,7 +113,7 @@ function pairOf(one: number, other: number): string {
   return `${Math.min(one, other)} ${Math.max(one, other)}`;
 }
 
-/** A visible member of a gender that the viewer looks for, whom neither side avoids. */
+/** Whether a partner is visible, of a sought gender, and not blocked or declined in either direction. */
 function mayBeListed(
   { avoided }: Population,
   { viewer, partner }: Record<'viewer' | 'partner', Member>,

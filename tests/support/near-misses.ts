@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 
-/** As much of JSON Schema as the values below follow from. */
+/** The part of JSON Schema that the values below are derived from. */
 type Described = {
   type?: string | string[];
   enum?: unknown[];
@@ -46,7 +46,7 @@ const anyValue = fc.oneof(
   fc.integer(),
 );
 
-/** What a field may just be, and may just not be, by its schema. */
+/** The values right inside and right outside of what a schema allows. */
 function edgesOf(schema: Described): unknown[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(edgesOf);
   const yesNo = schema.type === 'boolean' ? [true, false, 'true', 1] : [];
@@ -92,16 +92,16 @@ function objectsOf({ properties = {} }: Described): unknown[] {
   );
 }
 
-/** The fields of an endpoint's input as JSON Schema says them. */
+/** The fields of an endpoint's input as JSON Schema. */
 function describeFields({ input }: Endpoint): Record<string, Described> {
-  // What cannot be said in JSON Schema stays open; the answer is only looked into for the keys above.
+  // What JSON Schema cannot express is left out; only the keys above are read.
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Described;
   return schema.properties ?? {};
 }
 
 /**
- * Inputs of an endpoint: the valid one with one thing or two changed into what the schema just allows, just refuses, or
- * never heard of; ids that exist among them; and now and then something else altogether.
+ * Inputs of an endpoint: the valid one with one or two fields changed to values that the schema just allows, just refuses or does
+ * not know, ids of existing rows among them; and sometimes any JSON.
  */
 export function inputsAround(
   endpoint: Endpoint,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 const header =
   'age,body_type,diet,drinks,drugs,education,ethnicity,height,income,job,offspring,orientation,pets,religion,sex,sign,smokes,speaks,status';
 
-/** Invented people in the columns of the published OkCupid profiles: one sees somebody, and is refused. */
+/** Invented people in the columns of the published OkCupid profiles: one is in a relationship, and is refused. */
 const invented = [
   header,
   '31,fit,vegetarian,socially,never,graduated from masters program,indian,70,80000,computer / hardware / software,"doesn&rsquo;t have kids, but wants them",straight,likes dogs,christianity and very serious about it,m,leo,no,"english (fluently), tamil (okay)",single',
@@ -14,7 +14,7 @@ const invented = [
   '36,average,anything,socially,,graduated from college/university,white,71,40000,sales / marketing / biz dev,,straight,,islam,m,taurus,no,english,seeing someone',
 ].join('\n');
 
-/** So many people of a real file are enough for a journey. */
+/** How many people of a real file a journey reads. */
 const mostRead = 300;
 
 /** A sheet in those columns: invented, or the beginning of the file that OKCUPID_PROFILES names (CSV, also with gzip). */

@@ -13,7 +13,7 @@ type Someone = { token: string };
 
 export const patience = { timeout: 30_000, interval: 50 };
 
-/** How a member takes the copy of their data. */
+/** The calls about the copy of a member's data. */
 export function ownCopies(application: TestApplication) {
   const ask = ({ token }: Someone) => callApi(application, { endpoint: requestExport, input: {}, token });
   const show = async ({ token }: Someone): Promise<DataExportWire> =>
@@ -37,7 +37,7 @@ export function ownCopies(application: TestApplication) {
   return { ask, show, waitUntilReady, fetch, make };
 }
 
-/** What a file of the copy says. */
+/** The JSON of a file of the copy. */
 export function readJson(files: ReadonlyMap<string, Buffer>, name: string): unknown {
   return JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null');
 }

@@ -4,7 +4,7 @@ import { codeIn } from './code-in.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
 
-/** What was read of each outbox: a mail in it never changes, and whoever waits looks often. */
+/** The mails read from each outbox: they never change, and waiting tests read often. */
 const known = new WeakMap<OutboxStore, Map<string, OutboxMessage>>();
 
 /** All mails to an address, newest first. */
@@ -33,7 +33,7 @@ export async function waitForMails(
   }, patience);
 }
 
-/** Waits for the first mail to an address and reads the four digits that it carries. */
+/** Waits for the first mail to an address and reads its four digits. */
 export async function readCode(outbox: OutboxStore, address: string): Promise<string> {
   return readLaterCode(outbox, { address, count: 1 });
 }

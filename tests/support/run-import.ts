@@ -10,7 +10,7 @@ const patience = { timeout: 30_000, interval: 20 };
 export type Desk = { application: TestApplication; token: string };
 export type BroughtFile = { content: string | Buffer; name?: string };
 
-/** Brings a file as an administrator's browser does. */
+/** Uploads a file as an administrator's browser does. */
 export async function bring(
   { application, token }: Desk,
   { content, name = 'people.csv' }: BroughtFile,
@@ -20,7 +20,7 @@ export async function bring(
   return callApi(application, { endpoint: uploadImport, input, token });
 }
 
-/** Waits until an import runs no more. */
+/** Waits until an import is no longer running. */
 export async function waitUntilOver({ application, token }: Desk, importId: number): Promise<ImportDetails> {
   return vi.waitFor(async () => {
     const input = { import_id: importId };
@@ -30,7 +30,7 @@ export async function waitUntilOver({ application, token }: Desk, importId: numb
   }, patience);
 }
 
-/** Brings a file and tries its rows, with the mapping that its headers suggest unless another one is given. */
+/** Uploads a file and checks its rows, with the suggested mapping unless another one is given. */
 export async function check(
   desk: Desk,
   { mapping, ...file }: BroughtFile & { mapping?: Mapping },
@@ -43,7 +43,7 @@ export async function check(
   return waitUntilOver(desk, importId);
 }
 
-/** Brings a file and takes its rows. */
+/** Uploads a file and imports its rows. */
 export async function take(
   desk: Desk,
   {

@@ -16,31 +16,31 @@ import type { Subject } from './every-call.ts';
 import { findInvitation, invite } from './invite.ts';
 import type { TestApplication } from './start-application.ts';
 
-/** Facts of a member that leave nowhere, in a form that is found in any text. */
+/** Private facts of a member, as texts that occur nowhere by chance. */
 export const secretFacts = {
   zip: '682731',
   employer_name: 'Sentinel Shipyard',
   annual_income: '7654321',
 } as const;
 
-/** People who stand to each other in every way that matters to what one may see of another. */
+/** Members in every relationship that decides what one may see of another. */
 export type Scene = {
   administrator: { token: string; user_id: number };
-  /** She keeps her income private, and shows her contact details to those alone whose interest she accepted. */
+  /** Her income is private, and her contact details are for accepted interests only. */
   owner: TestMember;
   /** The portraits' folder and the whole picture of her photo. */
   photo: { path: string; source: string };
-  /** May see her, and no more. */
+  /** May see her profile only. */
   stranger: TestMember;
   /** She accepted his interest. */
   friend: TestMember;
   /** She blocked him. */
   blocked: TestMember;
-  /** Somebody who hides. */
+  /** A hidden member. */
   hidden: TestMember;
 };
 
-/** Makes the people of a scene. */
+/** Makes the members of a scene. */
 export async function aScene(application: TestApplication): Promise<Scene> {
   const call = <E extends Endpoint>(
     member: { token: string },
@@ -75,8 +75,8 @@ export async function aScene(application: TestApplication): Promise<Scene> {
 }
 
 /**
- * That two have met as often as two can: each looked at the other's profile and contact details and put them on the
- * shortlist, and was told of it. Whatever is decided afterwards, all of this has to follow.
+ * Adds all rows that two members can have about each other: visits, contact views, shortlist entries and notifications, in both
+ * directions. Whatever changes visibility afterwards has to hide all of them.
  */
 export async function acquaint(
   { context: { database, now } }: Pick<TestApplication, 'context'>,
@@ -101,7 +101,7 @@ export async function acquaint(
   await database.insertInto('notifications').values(notices).execute();
 }
 
-/** What the calls of a caller are about, each thing made for them alone: theirs where it must be, else about a partner. */
+/** The rows that the calls of a caller name, made for this caller alone: their own where required, else a partner's. */
 export async function aSubject(
   application: TestApplication,
   { caller, partner, desk }: { caller: TestMember; partner: { user_id: number }; desk: { token: string } },
@@ -131,7 +131,7 @@ export async function aSubject(
     input: { limit: 1 },
     token: desk.token,
   });
-  // Who registers is sent a mail, which is then in the outbox.
+  // A registration sends a mail, which is then in the outbox.
   const switched = await aRegisteredMember(application);
   const [outboxId] = await application.outbox.listIds();
   return {

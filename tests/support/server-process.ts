@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type ServerProcess = {
   address: string;
-  /** Ends it as a loss of power would, and waits until it is gone. */
+  /** Kills it, as a loss of power would, and waits until it is gone. */
   kill: () => Promise<void>;
 };
 
@@ -23,13 +23,13 @@ export async function startServerProcess(
     {
       env: {
         ...process.env,
-        // Killed and started again all the time, they read the same program.
+        // The processes are started often, and share the compiled program.
         NODE_COMPILE_CACHE: join(tmpdir(), 'intandem-compiled'),
         DATA_DIR: dataDirectory,
         RATE_LIMITS: 'off',
         ...environment,
       },
-      // Its input ends with this process, and it ends with its input.
+      // Its input ends with this process, and it ends when its input ends.
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
@@ -49,7 +49,7 @@ export async function startServerProcess(
   };
 }
 
-/** Looks every millisecond: looking without a pause would take a core away from the process that is waited for. */
+/** Polls every millisecond, because polling without a pause would take a core away from the other process. */
 export async function waitUntil(isDone: () => boolean): Promise<void> {
   while (!isDone()) await pause(1);
 }

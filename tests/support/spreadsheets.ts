@@ -7,7 +7,7 @@ export function writeSheet(rows: readonly (readonly string[])[]): string {
 
 export type WorkbookPart = { name: string; content: string | Buffer };
 
-/** A compressed ZIP archive, as spreadsheet programs write theirs. `claimedSize` lies about what the parts unpack to. */
+/** A compressed ZIP archive, as spreadsheet programs write it. `claimedSize` is a false unpacked size of the parts. */
 export function zipParts(parts: readonly WorkbookPart[], claimedSize?: number): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -71,7 +71,7 @@ export function workbookParts(sheetData: string): WorkbookPart[] {
   ];
 }
 
-/** A workbook whose every row holds the same text, which stands in the file once. */
+/** A workbook with the same text in every row, which is in the file once. */
 export function repeatText(text: string, rows: number): Buffer {
   const lines = Array.from(
     { length: rows },
@@ -86,7 +86,7 @@ export function repeatText(text: string, rows: number): Buffer {
   return zipParts([...parts, { name: 'xl/sharedStrings.xml', content: strings }]);
 }
 
-/** Rows as an XLSX. A number is kept as a number, a Date as a calendar day. */
+/** Rows as an XLSX. A number is a number cell, a Date a calendar day. */
 export function writeWorkbook(rows: readonly (readonly (string | number | Date)[])[]): Buffer {
   const lines = rows.map((row, index) => {
     const cells = row.map((cell, column) =>

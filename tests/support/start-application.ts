@@ -13,13 +13,13 @@ export type TestApplication = Application & {
   clock: TestClock;
   outbox: OutboxStore;
   dataDirectory: string;
-  /** Everything that was logged so far, as written. */
+  /** The log so far, as text. */
   logged: () => string;
-  /** Stops the product as a signal would, and keeps its data until `close`. */
+  /** Stops the product as a signal would; its data stay until `close`. */
   stop: () => Promise<void>;
 };
 
-/** Application tests speak to the API; pages are drawn by the built web in the journeys. */
+/** Application tests call the API; journeys cover the rendered pages. */
 const renderEmptyPage: RenderPage = async () => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
@@ -27,8 +27,8 @@ const renderEmptyPage: RenderPage = async () => ({
 });
 
 /**
- * Starts the real product in this process, on the engine of this test run, with nothing in it. Its database is a copy of a
- * migrated one, unless the environment names its own.
+ * Starts the real product in this process, on the engine of this test run, without accounts. Its database is a copy of a migrated
+ * one, unless the environment names its own.
  */
 export async function startApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-test-'));
@@ -49,7 +49,7 @@ export async function startApplication(environment: Record<string, string> = {})
     renderPage: renderEmptyPage,
     browserFiles: null,
     now: clock.now,
-    // Tests call scheduled work themselves. Begun by the real clock, it would change what a slow test is about to read.
+    // Tests call scheduled work themselves. By the real clock it would change what a slow test is about to read.
     isScheduling: false,
   });
   const close = async () => {

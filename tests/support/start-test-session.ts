@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { changeMembers } from './change-members.ts';
 
-/** As the calls of the tests name themselves. */
+/** The address and user agent of the calls of tests. */
 export const testClient: Client = { address: '192.0.2.1', userAgent: 'lightMyRequest' };
 
 /** Starts a session of an account without the password or code that signing in takes. */

@@ -1,7 +1,7 @@
 /**
- * Waits until nothing on the page moves: what fades in has another contrast on the way. A dialog begins to fade in only some
- * frames after it is there, so several frames in a row have to be still. Movements without an end are not waited for. Runs
- * in the page, so it uses nothing from outside itself.
+ * Waits until nothing on the page moves, because a fading element has another contrast. A dialog starts to fade in some frames
+ * after it is added, so several frames in a row have to be still. Endless animations are ignored. Runs in the page, so it uses
+ * nothing from outside itself.
  */
 export async function waitForStillness(): Promise<void> {
   const stillFrames = 4;

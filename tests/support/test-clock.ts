@@ -1,4 +1,4 @@
-/** A clock that stands until a test moves it. */
+/** A clock that only a test moves. */
 export type TestClock = { now: () => Date; advanceMinutes: (minutes: number) => void };
 
 export function createTestClock(): TestClock {

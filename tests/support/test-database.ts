@@ -18,7 +18,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return serverUrl === null ? embedded : createDatabaseOn(serverUrl, process.env['TEST_DATABASE_TEMPLATE']);
 }
 
-/** The same with nothing in it, for whoever looks at how it is migrated. */
+/** An empty database, for tests of migrations. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   const serverUrl = findTestServer();
   return serverUrl === null ? embedded : createDatabaseOn(serverUrl);
@@ -43,7 +43,7 @@ export async function copyEmbeddedTemplate(dataDirectory: string): Promise<void>
   if (template !== undefined) await cp(template, join(dataDirectory, 'database'), { recursive: true });
 }
 
-/** A migrated database on a PostgreSQL server, by its name, to make copies of. Nobody may be connected to it meanwhile. */
+/** The name of a migrated database on a PostgreSQL server, for copying. PostgreSQL copies only databases without connections. */
 export async function createTemplateOn(
   serverUrl: string,
 ): Promise<{ template: string; drop: () => Promise<void> }> {

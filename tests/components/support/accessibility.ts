@@ -4,7 +4,7 @@ import { waitForStillness } from '#tests/support/stillness.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Holds what is on screen, with open dialogs, to WCAG 2.2 AA, and says what breaks it and where. */
+/** Checks the screen with open dialogs against WCAG 2.2 AA, and reports violations with their elements. */
 export async function expectAccessible(): Promise<void> {
   await waitForStillness();
   const { violations } = await axe.run(document, {

@@ -7,7 +7,7 @@ import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import type { FakeServer } from './fake-server.ts';
 
-/** The member who is signed in unless a test says otherwise. */
+/** The member who is signed in by default. */
 export const member: SessionData = {
   token: 'a-token',
   user_id: 7,
@@ -30,7 +30,7 @@ export const newSettings: SettingsWire = {
   deletion_due_at: null,
 };
 
-/** Answers what the frame around every screen asks for. */
+/** Answers the calls of the frame around every screen. */
 export function answerFrame(server: FakeServer, person: SessionData | null): void {
   server.answer(showSite, { data: defaultSite });
   if (person === null) return;

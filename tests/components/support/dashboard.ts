@@ -6,7 +6,7 @@ import type { FakeServer } from './fake-server.ts';
 import { aCrowd, pageOfPeople } from './people-pages.ts';
 import { aProfileWire } from './wire-profile.ts';
 
-/** Answers everything that the dashboard asks for: two who suit, and no visitor. */
+/** Answers all calls of the dashboard: two matches, and no visitor. */
 export function answerDashboard(server: FakeServer): void {
   server.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
   server.answer(showContactAllowance, {
@@ -17,7 +17,7 @@ export function answerDashboard(server: FakeServer): void {
   server.answer(listVisits, { data: [], is_browsing_unshown: false });
 }
 
-/** Answers the first list alone. */
+/** Answers the first list only. */
 export function answerBestMatches(server: FakeServer): void {
   const people = pageOfPeople(aCrowd(2));
   server.answer(listMatches, { ...people, updated: people.data });

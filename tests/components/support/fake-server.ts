@@ -5,14 +5,14 @@ import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 import { sentenceOf } from '#contract/calls/messages.ts';
 import type { Refusal } from '#web/api/answer.ts';
 
-/** What a call is answered with; the message is the endpoint's own unless one is given. */
+/** The answer of a call; the message is the endpoint's by default. */
 type Answered<E> = { data: EndpointData<E>; message?: string } & EndpointExtra<E>;
 type Refused = { code: ProblemCode } & Partial<Pick<Refusal, 'message' | 'errors' | 'retry_after'>>;
 
-/** Answers one call, or rejects as a connection does that breaks. */
+/** Answers one call, or rejects as a broken connection does. */
 type Answering = (input: unknown) => Promise<Response>;
 
-/** The server as a component meets it: each endpoint answers what the test says, checked against the contract. */
+/** A server for components: each endpoint answers as the test sets it, checked against the contract. */
 export type FakeServer = {
   /** Answers with a success, the same each time or made from the input. */
   answer: <E extends Endpoint>(
@@ -23,11 +23,11 @@ export type FakeServer = {
   refuse: (endpoint: Endpoint, refused: Refused) => void;
   /** Breaks the connection. */
   disconnect: (endpoint: Endpoint) => void;
-  /** Keeps every call of an endpoint waiting until the returned function is called, then answers as it did before. */
+  /** Delays every call of an endpoint until the returned function is called, then answers as before. */
   hold: (endpoint: Endpoint) => () => void;
   /** The inputs an endpoint was called with, oldest first. */
   listCalls: <E extends Endpoint>(endpoint: E) => EndpointInput<E>[];
-  /** The paths that were called and have no answer. */
+  /** The called paths without an answer. */
   unanswered: readonly string[];
   fetch: typeof fetch;
 };
@@ -54,7 +54,7 @@ export function createFakeServer(): FakeServer {
     unanswered,
     answer: (endpoint, answer) => {
       answering.set(endpoint.path, (input) => {
-        // The component sends what the contract's types allow; a wrong call is for the server's own tests.
+        // The types of the contract forbid a wrong call; tests of the server cover those.
         const answered = typeof answer === 'function' ? answer(input as never) : answer;
         return Promise.resolve(succeed(endpoint, answered));
       });
@@ -80,7 +80,7 @@ export function createFakeServer(): FakeServer {
         released.resolve();
       };
     },
-    // Written by the component's own typed client.
+    // The typed client of the web wrote it.
     listCalls: ({ path }) => (calls.get(path) ?? []) as never[],
     fetch: (resource, init) => {
       const url = new URL(resource instanceof Request ? resource.url : resource, window.location.href);

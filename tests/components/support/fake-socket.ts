@@ -2,7 +2,7 @@ import type { LiveMessage } from '#contract/notifications/live.events.ts';
 
 const opened = new Set<FakeSocket>();
 
-/** The live connection without a server: it stands at once, and the test says what comes over it. */
+/** A live connection without a server: it opens at once, and the test sends its events. */
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -22,7 +22,7 @@ export class FakeSocket extends EventTarget {
     });
   }
 
-  /** The browser's greeting is always taken. */
+  /** Every greeting is accepted. */
   send(): void {
     this.receive({ type: 'welcome', beat_seconds: 3600 });
   }
@@ -37,7 +37,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Tells every open window what has changed. */
+/** Sends an event to every open window. */
 export function tellLive(message: LiveMessage): void {
   for (const socket of opened) socket.receive(message);
 }

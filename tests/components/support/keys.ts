@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 
-/** Waits until something is there, and gives it the focus without a pointer. */
+/** Waits for an element, and focuses it without a pointer. */
 export async function focus(locator: Locator): Promise<void> {
   await expect.element(locator).toBeInTheDocument();
   const element = locator.element();
@@ -9,7 +9,7 @@ export async function focus(locator: Locator): Promise<void> {
   await expect.element(locator).toHaveFocus();
 }
 
-/** Presses a key on something: `press(button, '{Enter}')`. */
+/** Presses a key on an element: `press(button, '{Enter}')`. */
 export async function press(locator: Locator, keys: string): Promise<void> {
   await focus(locator);
   await userEvent.keyboard(keys);

@@ -6,7 +6,7 @@ import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
 
-/** Opens the landing page as a visitor, on which the operator and the members have put nothing yet. */
+/** Opens the landing page of a new site as a visitor, without banners, stories and reviews. */
 export function openLanding(search: string, prepare: (server: FakeServer) => void): Promise<Screen> {
   return openScreen(`/${search}`, {
     as: null,

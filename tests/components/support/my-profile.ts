@@ -14,7 +14,7 @@ import { aProfileWire, saveInProfile } from './wire-profile.ts';
 
 const completion: Completion = { percentage: 16, missing: ['u_father', 'u_mother'] };
 
-/** What is free for a member without a plan. */
+/** The limits of a member without a plan. */
 export const noPlan = {
   s_plan_name: null,
   s_expires_at: null,
@@ -27,13 +27,13 @@ export const noPlan = {
 type Wanted = {
   profile?: ProfileWire;
   completion?: Completion;
-  /** What stands in the address: `?section=family`. */
+  /** The query of the address: `?section=family`. */
   search?: string;
-  /** Says what the server answers otherwise. */
+  /** Sets further answers of the server. */
   prepare?: (server: FakeServer) => void;
 };
 
-/** Opens My Profile over a server that keeps what is saved. */
+/** Opens My Profile over a server that stores what is saved. */
 export async function openMyProfile({
   profile = aProfileWire(),
   search = '',
@@ -50,7 +50,7 @@ export async function openMyProfile({
   return screen;
 }
 
-/** Answers what My Profile asks for, and keeps what is saved. */
+/** Answers the calls of My Profile, and stores what is saved. */
 export function answerMyProfile(
   server: FakeServer,
   { profile, ...extra }: { profile: ProfileWire; completion: Completion },
@@ -106,10 +106,10 @@ export async function saveSection(): Promise<void> {
   await expectSaved();
 }
 
-/** Waits for the word that it is saved, and puts it away. */
+/** Waits for the notice of the save, and closes it. */
 export async function expectSaved(): Promise<void> {
   await expect.element(notices).toHaveTextContent('Profile updated successfully');
-  // It also goes by itself.
+  // It also closes by itself.
   await notices
     .getByRole('button', { name: 'Close' })
     .first()
@@ -118,13 +118,13 @@ export async function expectSaved(): Promise<void> {
   await expect.element(notices).not.toBeInTheDocument();
 }
 
-/** Holds what an open section says of a field against a text. */
+/** Compares the value of a field in an open section with a text. */
 export async function expectFact(label: string, text: string): Promise<void> {
   const term = page.getByRole('term').getByText(label, { exact: true });
   await expect.poll(() => term.query()?.closest('dt')?.nextElementSibling?.textContent).toBe(text);
 }
 
-/** Answers whether to leave without saving. */
+/** Answers the question whether to leave without saving. */
 export async function answerLeaving(choice: 'Leave without saving' | 'Cancel'): Promise<void> {
   const question = dialogOf('Leave without saving?');
   await question.getByRole('button', { name: choice }).click();

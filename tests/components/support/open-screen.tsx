@@ -15,18 +15,18 @@ import { Route as rootRoute } from '#web/routes/__root.tsx';
 import { answerFrame, member } from './area-frame.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
 
-/** A screen at its real address, in its real frame. */
+/** A screen at its real address, in its frame. */
 export type Screen = {
   server: FakeServer;
   router: ReturnType<typeof createAppRouter>;
-  /** Opens the same address anew with what the browser has kept, as reloading does. */
+  /** Opens the same address again with the storage of the browser, as reloading does. */
   reload: () => Promise<void>;
 };
 
 type Wanted = {
-  /** Who is signed in; nobody when null. A member when left out. */
+  /** The signed-in person: a member by default, a visitor when null. */
   as?: SessionData | null;
-  /** Says what the server answers beyond what every screen asks for. */
+  /** Sets the answers of the server beyond the calls of the frame. */
   prepare?: (server: FakeServer) => void;
 };
 
@@ -34,11 +34,11 @@ const mounted: { root: Root; place: HTMLElement }[] = [];
 const servers: FakeServer[] = [];
 const realFetch = window.fetch.bind(window);
 
-// What is tried again, is tried at once.
+// Retries happen at once.
 const { queries } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 
-// The document around the page belongs to the test runner.
+// The test runner owns the document around the page.
 Object.assign(rootRoute.options, { shellComponent: PageBody });
 
 /** Opens an address of the product over a fake server. */
@@ -70,7 +70,7 @@ async function mount(path: string): Promise<Screen['router']> {
     context: { api: browserApi, texts: await createTexts('en'), origin: window.location.origin },
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  // The pointer stands where the test before has left it, perhaps on a link to a page that this one does not answer.
+  // The pointer is where the last test left it, perhaps on a link whose page this test does not answer.
   router.options.defaultPreload = false;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -86,7 +86,7 @@ function unmount(): void {
   }
 }
 
-/** Takes away dialogs and toasts: an answer that came after the end of a test has perhaps shown another one. */
+/** Closes dialogs and toasts, also those that a late answer opened after the end of a test. */
 function clearShown(): void {
   shownOutcome.set(null);
   shownAreaDialog.set(null);
@@ -103,7 +103,7 @@ export async function expectAddress({ router }: Screen, address: string): Promis
   await expect.poll(() => router.state.location.href).toBe(address);
 }
 
-/** Takes away the screens of a test and what they left in the browser; answers the calls that got no answer. */
+/** Unmounts the screens of a test and clears the browser's storage; returns the calls without an answer. */
 export function closeScreens(): string[] {
   unmount();
   endSession('signed-out');

@@ -2,7 +2,7 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { usualPageSize } from '#contract/matches/partner-list.fields.ts';
 import { aPartnerCardWire } from './wire-partner-card.ts';
 
-/** So many members on cards, each with a number and a first name of their own. */
+/** Cards of so many members, each with its own id and first name. */
 export function aCrowd(count: number): PartnerCardWire[] {
   return Array.from({ length: count }, (_, index) =>
     aPartnerCardWire({ u_id: 100 + index, u_firstname: `Groom ${index + 1}` }),
@@ -11,7 +11,7 @@ export function aCrowd(count: number): PartnerCardWire[] {
 
 type Asked = { cursor?: string | undefined; limit?: unknown };
 
-/** The page of a list of members that a call asks for, with the cursor of the next one. */
+/** The requested page of a list of members, with the cursor of the next one. */
 export function pageOfPeople(people: readonly PartnerCardWire[], { cursor = '0', limit }: Asked = {}) {
   const size = Number(limit ?? usualPageSize);
   const start = Number(cursor);

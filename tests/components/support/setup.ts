@@ -8,10 +8,10 @@ import { closeScreens } from './open-screen.tsx';
 const desktop = { width: 1440, height: 900 };
 const RealSocket = window.WebSocket;
 const complaints: string[] = [];
-/** What the browser says when it reports a change of size one frame later; the runner makes an error of it. */
+/** The browser's message when it reports a change of size one frame later, which the runner treats as an error. */
 const nextFrame = 'Error: ResizeObserver loop completed with undelivered notifications.';
 
-/** The runner's own connection stays real. */
+/** The connection of the runner stays real. */
 const Socket = new Proxy(RealSocket, {
   construct: (target, [address, protocols]: [string, string[]?]) =>
     address.endsWith(livePath) ? new FakeSocket(address) : new target(address, protocols),

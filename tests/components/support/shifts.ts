@@ -7,7 +7,7 @@ type Shift = PerformanceEntry & {
   sources: readonly { node: Node | null }[];
 };
 
-/** Notes what moves by itself inside the content from now on; answers how to list it. Call before a screen is opened. */
+/** Records layout shifts inside the content from now on; returns a function that lists them. Call before a screen is opened. */
 export function watchShifts(): () => string[] {
   const shifts: string[] = [];
   const note = (entries: PerformanceEntryList) => {
@@ -15,7 +15,7 @@ export function watchShifts(): () => string[] {
     for (const { value, hadRecentInput, sources } of entries as Shift[]) {
       const moved = sources.flatMap(({ node }) => (node instanceof Element ? [node] : []));
       const inside = moved.filter((node) => node.closest('main') !== null);
-      // What follows a press at once is no surprise.
+      // Shifts right after a press are expected.
       if (hadRecentInput || inside.length === 0) continue;
       shifts.push(`${value}: ${inside.map((node) => node.className).join(', ')}`);
     }

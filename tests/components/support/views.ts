@@ -6,13 +6,13 @@ async function showOnPhone(): Promise<void> {
   await page.viewport(390, 844);
 }
 
-/** Where a screen is tested that a phone lays out in another way: `test.each(screens)('…, on %s', …)`. */
+/** The screen sizes for tests of a screen with another layout on phones: `test.each(screens)('…, on %s', …)`. */
 export const screens: readonly (readonly [name: string, show: () => Promise<void>])[] = [
   ['a wide screen', () => Promise.resolve()],
   ['a phone', showOnPhone],
 ];
 
-/** Shows the screen as narrow as it may be, with dark colours and from right to left. Call before it is opened. */
+/** Shows the screen at its narrowest, with dark colours and from right to left. Call before it is opened. */
 export async function showNarrowDarkReversed(): Promise<void> {
   await page.viewport(320, 700);
   chooseScheme('dark');

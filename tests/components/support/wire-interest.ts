@@ -2,7 +2,7 @@ import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { member } from './area-frame.ts';
 import { aPartnerCardWire } from './wire-partner-card.ts';
 
-/** An interest that waits for the member's answer, with the card of its sender. */
+/** A pending interest to the member, with the card of its sender. */
 export function anInterestWire(changes: Partial<InterestWire> = {}): InterestWire {
   const card = aPartnerCardWire();
   const latest = {

@@ -9,7 +9,7 @@ const thomas: NotificationWire['partner'] = {
   photo_placeholder: null,
 };
 
-/** A notice of the bell, of somebody who viewed the own profile. */
+/** A notification on the bell about a visitor. */
 export function aNoticeWire(changes: Partial<NotificationWire> = {}): NotificationWire {
   return {
     notification_id: 1,

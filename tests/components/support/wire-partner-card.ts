@@ -2,7 +2,7 @@ import type { MatchWire, PartnerCardWire } from '#contract/matches/partner-card.
 
 const nothingStated = { score: null, matched: 0, stated: 0, criteria: [] };
 
-/** How well two people suit each other who have stated nothing. */
+/** The match of two members without a stated criterion. */
 const noMatch: MatchWire = { score: 0, mine: nothingStated, theirs: nothingStated };
 
 /** Another member on a card, with every fact that a card shows. */

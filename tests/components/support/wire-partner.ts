@@ -24,7 +24,7 @@ const nothingMatched: MatchedCriteria = {
   diet: null,
 };
 
-/** The profile of another member, who has said nothing beyond the registration. */
+/** The profile of another member, with the facts of the registration alone. */
 export function aPartnerWire(changes: Partial<PartnerWire> = {}): PartnerWire {
   const profile = aProfileWire({
     u_id: 21,

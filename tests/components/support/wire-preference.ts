@@ -1,6 +1,6 @@
 import { preferenceWire, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 
-/** The partner preference of a member who has stated nothing else. */
+/** The partner preference of a member, with nothing stated by default. */
 export function aPreferenceWire(changes: Partial<PreferenceWire> = {}): PreferenceWire {
   return {
     pp_age: null,
@@ -25,7 +25,7 @@ export function aPreferenceWire(changes: Partial<PreferenceWire> = {}): Preferen
   };
 }
 
-/** A preference after a form was saved, in which what is absent stays. */
+/** A preference after a form was saved; fields that were not sent are unchanged. */
 export function saveInPreference(
   preference: PreferenceWire,
   form: Readonly<Record<string, unknown>>,

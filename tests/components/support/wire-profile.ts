@@ -2,7 +2,7 @@ import { formNameOf } from '#contract/profiles/fact-names.ts';
 import { profileWire, type ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { member } from './area-frame.ts';
 
-/** The own profile as it stands after a registration. */
+/** The own profile after a registration. */
 export function aProfileWire(changes: Partial<ProfileWire> = {}): ProfileWire {
   return {
     u_id: member.user_id,
@@ -53,7 +53,7 @@ export function aProfileWire(changes: Partial<ProfileWire> = {}): ProfileWire {
   };
 }
 
-/** A profile after a form was saved, in which what is absent stays. */
+/** A profile after a form was saved; fields that were not sent are unchanged. */
 export function saveInProfile(profile: ProfileWire, form: Readonly<Record<string, unknown>>): ProfileWire {
   const changes = Object.keys(profile).flatMap((name) =>
     Object.hasOwn(form, formNameOf(name)) ? [[name, form[formNameOf(name)]]] : [],

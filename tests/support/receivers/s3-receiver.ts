@@ -20,7 +20,7 @@ const accessKey = 'KEYOFTHEBUCKET';
 /** Small, so that lists have several pages. */
 const pageSize = 3;
 
-/** A bucket on this machine that speaks the five calls of S3 that the product makes. */
+/** A bucket on this machine with the five calls of S3 that the product makes. */
 export async function startS3Receiver(): Promise<S3Receiver> {
   const stored: Stored = new Map();
   let refusalsLeft = 0;

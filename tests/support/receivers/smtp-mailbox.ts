@@ -11,7 +11,7 @@ export type Mailbox = {
 const invitationLink = /https?:\/\/\S+\/invitation\?token=[\w-]+/;
 const codeSubject = /^\d{4} is your/;
 
-/** Reads a mail server's mails as the people who get them: one after the other. */
+/** Reads the mails of a mail server one after the other. */
 export function openMailbox(receiver: SmtpReceiver): Mailbox {
   const readCounts = new Map<string, number>();
   return {

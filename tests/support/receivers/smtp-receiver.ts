@@ -13,15 +13,15 @@ import {
 } from 'smtp-server';
 
 export type ReceivedMail = {
-  /** Whom the server was told to bring it to, which may differ from what the mail says of itself. */
+  /** The recipients of the SMTP envelope, which may differ from the headers of the mail. */
   recipients: string[];
-  /** The sender and the receivers as the mail names them. */
+  /** The sender and the receivers in the headers. */
   from: { name: string; address: string | undefined } | undefined;
   to: (string | undefined)[];
   subject: string | undefined;
   text: string;
   html: string;
-  /** By their names in small letters. */
+  /** By lower-case names. */
   headers: ReadonlyMap<string, string>;
 };
 
@@ -30,7 +30,7 @@ export type SmtpReceiver = {
   url: string;
   /** Everything that arrived, oldest first. */
   mails: readonly ReceivedMail[];
-  /** Turns the next mails away with a temporary failure, as a busy mail server does; answers how many are still to be turned away. */
+  /** Refuses the next mails with a temporary failure, as a busy mail server does; returns a function with the remaining number. */
   refuseNext: (count: number) => () => number;
   /** Waits until `count` mails (with such a subject) reached an address; answers all of them, newest first. */
   waitForMails: (wanted: WantedMails) => Promise<ReceivedMail[]>;
@@ -41,7 +41,7 @@ type WantedMails = { address: string; count: number; subject?: RegExp };
 
 const patienceMs = 60_000;
 
-/** A real mail server on this machine that keeps what it receives; a free port unless one is given. */
+/** A real mail server on this machine that stores what it receives; on a free port unless one is given. */
 export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiver> {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
