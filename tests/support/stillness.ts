@@ -7,7 +7,7 @@ export async function waitForStillness(): Promise<void> {
   const stillFrames = 4;
   for (let still = 0; still < stillFrames; still += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    // What the frame asked of React is drawn first.
+    // React renders the changes of this frame first.
     await new Promise((resolve) => setTimeout(resolve));
     const moving = document
       .getAnimations()
