@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { latestInterestWire } from '../interests/latest-interest.wire.ts';
-import { profileWire } from '../profiles/profile.wire.ts';
+import { cardFacts } from '../profiles/fact-names.ts';
+import { maskOf, profileWire } from '../profiles/profile.wire.ts';
 
 /** `unknown`: the profile leaves the fact out. */
 const verdictWire = z.enum(['met', 'missed', 'unknown']);
@@ -41,27 +42,7 @@ export const activePlanWire = z.object({ s_plan_name: z.string() }).nullable();
 
 /** A partner on a card. Values of choice lists are labels, or the member's own words. */
 export const partnerCardWire = profileWire
-  .pick({
-    u_id: true,
-    u_profile_pic: true,
-    u_profile_for: true,
-    u_gender: true,
-    u_firstname: true,
-    u_lastname: true,
-    u_dob: true,
-    u_marital_status: true,
-    u_height: true,
-    u_religion: true,
-    u_community: true,
-    u_mother_tongue: true,
-    u_country: true,
-    u_state: true,
-    u_district: true,
-    u_city: true,
-    u_qualification: true,
-    u_profession_area: true,
-    u_working_as: true,
-  })
+  .pick({ u_id: true, u_profile_pic: true, ...maskOf(cardFacts) })
   .extend({
     /** Whole years, today where the site is. */
     age: z.number().int(),

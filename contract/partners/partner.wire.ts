@@ -13,7 +13,8 @@ import {
   formNameOf,
 } from '../preferences/preference.criteria.ts';
 import { preferenceWire } from '../preferences/preference.wire.ts';
-import { profileWire } from '../profiles/profile.wire.ts';
+import { publicFacts } from '../profiles/fact-names.ts';
+import { maskOf, profileWire } from '../profiles/profile.wire.ts';
 
 /**
  * A row of the comparison. `wanted` reads as in a partner preference (`25-32`, `Malayalam,Tamil`) and `fact` as in a profile,
@@ -43,23 +44,25 @@ export type MatchedCriteria = z.infer<typeof matchedCriteriaWire>;
 const partnerPhotoWire = z.object({ path: z.string(), placeholder: z.string() });
 
 /**
- * Another member's profile, without what only the owner and the operator may know: e-mail, mobile number, postal code,
- * employer's name, the uncropped photos, and a private income.
+ * Another member's profile, without what only the owner and the operator may know: e-mail, mobile number, the facts that are
+ * the owner's alone (postal code, employer's name), the uncropped photos, and a private income.
  */
-export const partnerWire = profileWire.omit({ u_zip: true, u_employer_name: true, u_photos: true }).extend({
-  age: z.number().int(),
-  wishlisted: z.boolean(),
-  is_verified: z.boolean(),
-  last_seen_at: z.iso.datetime().nullable(),
-  active_plan: activePlanWire,
-  /** The latest interest between the two; null when there was none. */
-  interest: latestInterestWire.nullable(),
-  /** Whether the viewer has seen the contact details before, so that seeing them again is free. */
-  is_contacted: z.boolean(),
-  photos: z.array(partnerPhotoWire),
-  /** Null when the partner has stated nothing. */
-  partnerPreference: preferenceWire.nullable(),
-  matched_criteria: matchedCriteriaWire,
-  match: matchWire.extend({ mine: comparedDirection, theirs: comparedDirection }),
-});
+export const partnerWire = profileWire
+  .pick({ u_id: true, u_profile_pic: true, ...maskOf(publicFacts), u_images: true })
+  .extend({
+    age: z.number().int(),
+    wishlisted: z.boolean(),
+    is_verified: z.boolean(),
+    last_seen_at: z.iso.datetime().nullable(),
+    active_plan: activePlanWire,
+    /** The latest interest between the two; null when there was none. */
+    interest: latestInterestWire.nullable(),
+    /** Whether the viewer has seen the contact details before, so that seeing them again is free. */
+    is_contacted: z.boolean(),
+    photos: z.array(partnerPhotoWire),
+    /** Null when the partner has stated nothing. */
+    partnerPreference: preferenceWire.nullable(),
+    matched_criteria: matchedCriteriaWire,
+    match: matchWire.extend({ mine: comparedDirection, theirs: comparedDirection }),
+  });
 export type PartnerWire = z.infer<typeof partnerWire>;

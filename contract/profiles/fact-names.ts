@@ -42,7 +42,6 @@ function nameFacts(nameOf: (rules: FactRules) => string): object {
   return Object.fromEntries(formFacts.map((fact) => [fact, nameOf(profileFacts[fact])]));
 }
 
-export const profileMapper = wireMapper(profileWireNames);
 export const profileFormMapper = wireMapper(profileFormNames);
 
 const formNames = new Map<string, string>([
@@ -58,7 +57,7 @@ export function formNameOf(wireName: string): string {
 /** The facts that take values of a choice list, or own words. */
 export type ChoiceFact = FactWith<{ kind: 'choice' | 'set' }>;
 /** The choice list of a fact, and the fact that narrows it: a community belongs to the religion. */
-export type FactChoice = { list: ListName; within?: FormFact };
+export type FactChoice = { list: ListName; within?: ChoiceFact };
 
 /** Those facts with their lists; a fact comes after the one that narrows it. */
 export const choiceFacts: readonly (readonly [ChoiceFact, FactChoice])[] = formFacts
@@ -82,3 +81,19 @@ export const factsBySection =
     FactSection,
     readonly FormFact[]
   >;
+
+/** The facts on cards. */
+export type CardFact = FactWith<{ isOnCard: true }>;
+export const cardFacts: readonly CardFact[] = formFacts.filter(isCardFact);
+
+function isCardFact(fact: FormFact): fact is CardFact {
+  return factRules[fact].isOnCard === true;
+}
+
+/** The facts that other members see: all but those of the owner alone. */
+export type PublicFact = Exclude<FormFact, FactWith<{ privacy: 'owner' }>>;
+export const publicFacts: readonly PublicFact[] = formFacts.filter(isPublicFact);
+
+export function isPublicFact(fact: FormFact): fact is PublicFact {
+  return factRules[fact].privacy !== 'owner';
+}

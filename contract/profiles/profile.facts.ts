@@ -46,8 +46,11 @@ export type FactRules<Fact extends string = string> = FactKind<Fact> & {
   after?: Fact;
   /** Registration asks for it, so it cannot be emptied. The message when it is missing. */
   required?: ValidationKey;
-  /** `owner`: only the owner and the operator see it. `hideable`: the owner may hide it. Members see all other facts. */
-  privacy?: 'owner' | 'hideable';
+  /**
+   * Who sees it. `owner`: the owner and the operator alone. `income`: other members too, unless the owner keeps the income
+   * private. Members see all other facts.
+   */
+  privacy?: 'owner' | 'income';
   /** Cards of lists show it. */
   isOnCard?: true;
   /** Whether it counts for completion, as the fields that the specification lists do; true by default. */
@@ -251,7 +254,7 @@ export const profileFacts = {
     kind: 'income',
     list: 'annual_income',
     section: 'career',
-    privacy: 'hideable',
+    privacy: 'income',
   },
   isIncomePrivate: {
     form: 'is_private',

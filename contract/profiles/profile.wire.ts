@@ -41,6 +41,14 @@ export const profileWire = z.object({
 });
 export type ProfileWire = z.infer<typeof profileWire>;
 
+type Mask<Fact extends FormFact> = { [One in Fact as (typeof profileWireNames)[One]]: true };
+
+/** The names of some facts in answers, for `pick`. */
+export function maskOf<Fact extends FormFact>(some: readonly Fact[]): Mask<Fact> {
+  // One mark for each fact; `fromEntries` knows keys as strings alone.
+  return Object.fromEntries(some.map((fact) => [profileWireNames[fact], true])) as Mask<Fact>;
+}
+
 /** How much of profile and preference is filled, and the wire names (`u_…`, `pp_…`) of what is missing. */
 export const completionWire = z.object({
   percentage: z.number().int().min(0).max(100),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { updateProfile } from '#contract/profiles/own-profile.ts';
-import { genders, profileForChoices } from '#contract/profiles/fixed-choices.ts';
+import { factRules, formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
+import type { FactRules } from '#contract/profiles/profile.facts.ts';
 
 export type ProfileInput = EndpointInput<typeof updateProfile>;
 type ChoiceLists = EndpointData<typeof listChoices>;
@@ -45,51 +46,36 @@ const date = fc
 
 /** Any valid profile form, with any of its fields left out. */
 export function anyProfileForm(lists: ChoiceLists): fc.Arbitrary<ProfileInput> {
-  const choice = (list: readonly { label: string }[]) => fc.oneof(listed(list), ownWords);
-  const written = words(60);
-  return fc.record(
-    {
-      created_by: fc.constantFrom(...profileForChoices),
-      gender: fc.constantFrom(...genders),
-      firstname: written,
-      lastname: written,
-      dob: date,
-      marital_status: choice(lists.marital_status),
-      children: choice(lists.children),
-      height: fc.integer({ min: 122, max: 213 }),
-      disability: choice(lists.disability),
-      religion: choice(lists.religion),
-      community: choice(lists.community),
-      sub_community: written,
-      denomination: choice(lists.denomination),
-      gotra: written,
-      mother_tongue: choice(lists.mother_tongue),
-      languages: wordList(listed(lists.mother_tongue)),
-      father: written,
-      mother: written,
-      no_of_sisters: fc.integer({ min: 0, max: 20 }),
-      no_of_brothers: fc.integer({ min: 0, max: 20 }),
-      financial_status: choice(lists.financial_status),
-      family_type: choice(lists.family_type),
-      family_values: choice(lists.family_values),
-      country: choice(lists.country),
-      state: choice(lists.state),
-      district: choice(lists.district),
-      city: written,
-      zip: fc.stringMatching(/^[1-9]\d{5}$/),
-      relocate: choice(lists.relocate),
-      qualification: choice(lists.qualification),
-      college: written,
-      working_with: choice(lists.working_with),
-      profession_area: choice(lists.profession_area),
-      working_as: choice(lists.working_as),
-      employer_name: written,
-      annual_income: income,
-      is_private: fc.boolean(),
-      diet: choice(lists.diet),
-      hobbies: wordList(words(30)),
-      about: fc.array(words(100), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n')),
-    },
-    { requiredKeys: [] },
-  );
+  const fields = formFacts.map((fact): [string, fc.Arbitrary<unknown>] => [
+    profileFormNames[fact],
+    anyValue(factRules[fact], lists),
+  ]);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+}
+
+const longestWritten = 60;
+
+/** Values of each kind of fact, as a client sends them. */
+const values: {
+  [Kind in FactRules['kind']]: (
+    rules: Extract<FactRules, { kind: Kind }>,
+    lists: ChoiceLists,
+  ) => fc.Arbitrary<unknown>;
+} = {
+  line: ({ longest }) => words(Math.min(longest, longestWritten)),
+  paragraph: () => fc.array(words(100), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n')),
+  number: ({ smallest, largest }) => fc.integer({ min: smallest, max: largest }),
+  height: ({ smallest, largest }) => fc.integer({ min: smallest, max: largest }),
+  date: () => date,
+  'yes-no': () => fc.boolean(),
+  'one-of': (rules) => fc.constantFrom(...rules.values),
+  choice: ({ list }, lists) => fc.oneof(listed(lists[list]), ownWords),
+  set: ({ list }, lists) => wordList(listed(lists[list])),
+  words: () => wordList(words(30)),
+  income: () => income,
+};
+
+function anyValue(rules: FactRules, lists: ChoiceLists): fc.Arbitrary<unknown> {
+  // The function of a kind takes the rules of that kind.
+  return (values[rules.kind] as (one: FactRules, lists: ChoiceLists) => fc.Arbitrary<unknown>)(rules, lists);
 }

@@ -4,11 +4,9 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
-import { type ChoiceFact, profileMapper } from '#contract/profiles/fact-names.ts';
-import { profileFacts } from '#contract/profiles/profile.facts.ts';
-import { labelOf } from '#server/features/choices/choices.ts';
+import { cardFacts, publicFacts } from '#contract/profiles/fact-names.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
-import { presentPreference, presentProfile } from '#server/features/profiles/profiles.ts';
+import { presentFacts, presentPreference } from '#server/features/profiles/profiles.ts';
 import type { PartnerMatch } from './compare-partners.ts';
 import {
   presentComparison,
@@ -18,39 +16,15 @@ import {
 } from './comparison.presenter.ts';
 import type { PartnerRow, WholeProfile } from './partners.repository.ts';
 
-/** A partner on a card. Only the facts that are named here leave the server. */
+/** A partner on a card. Only the facts of cards leave the server. */
 export function presentCard(
   partner: PartnerRow,
   { choices, today, match }: PresenterContext & { match: PartnerMatch },
 ): PartnerCardWire {
-  const label = (fact: ChoiceFact & keyof PartnerRow) => {
-    const value = partner[fact];
-    return value === null ? null : labelOf(choices, { list: profileFacts[fact].list, value });
-  };
-  const facts = profileMapper.toWire({
-    accountId: partner.accountId,
-    profilePicture: partner.pictureToken === null ? null : pathOfPhoto(partner.pictureToken),
-    profileFor: partner.profileFor,
-    gender: partner.gender,
-    firstName: partner.firstName,
-    lastName: partner.lastName,
-    dateOfBirth: partner.dateOfBirth,
-    maritalStatus: label('maritalStatus'),
-    height: partner.height,
-    // Every profile states these two.
-    religion: label('religion') ?? '',
-    community: label('community') ?? '',
-    motherTongue: label('motherTongue'),
-    country: label('country'),
-    state: label('state'),
-    district: label('district'),
-    city: partner.city,
-    qualification: label('qualification'),
-    professionArea: label('professionArea'),
-    workingAs: label('workingAs'),
-  });
   return {
-    ...facts,
+    u_id: partner.accountId,
+    u_profile_pic: partner.pictureToken === null ? null : pathOfPhoto(partner.pictureToken),
+    ...presentFacts(cardFacts, { profile: partner, choices }),
     ...presentRelationship(partner, today),
     photo_count: partner.photoCount,
     photo_placeholder: partner.picturePlaceholder,
@@ -73,22 +47,24 @@ type PartnerParts = {
 };
 
 /**
- * A profile as another member reads it, without postal code, employer's name, uncropped photos and a private income. E-mail
- * and mobile number are never loaded.
+ * A profile as another member reads it, without the facts that are the owner's alone, the uncropped photos and a private
+ * income. E-mail and mobile number are never loaded.
  */
 export function presentPartner(
   { viewer, partner, preferences, profile, photos, match }: PartnerParts,
   context: PresenterContext,
 ): PartnerWire {
   const { choices, today } = context;
-  const facts = presentProfile({ ...profile, photos }, choices);
-  const { u_zip: _zip, u_employer_name: _employer, u_photos: _sources, ...publicFacts } = facts;
+  const facts = presentFacts(publicFacts, { profile, choices });
   const pictures = [photos.picture, ...photos.gallery].filter((photo) => photo !== null);
   const mine = presentPreference(preferences.mine ?? emptyPreference, choices);
   const theirs = presentPreference(preferences.theirs ?? emptyPreference, choices);
   return {
-    ...publicFacts,
-    u_annual_income: profile.isIncomePrivate ? null : publicFacts.u_annual_income,
+    u_id: profile.accountId,
+    u_profile_pic: photos.picture?.path ?? null,
+    ...facts,
+    u_annual_income: profile.isIncomePrivate ? null : facts.u_annual_income,
+    u_images: photos.gallery.map(({ path }) => path),
     ...presentRelationship(partner, today),
     photos: pictures.map(({ path, placeholder }) => ({ path, placeholder })),
     partnerPreference: match.theirs.criteria.length === 0 ? null : theirs,

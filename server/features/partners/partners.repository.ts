@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
+import { criteria, type CriterionName, criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { cardFacts } from '#contract/profiles/fact-names.ts';
 import {
   listStatedConditions,
   meetsOwnMustHaves,
@@ -15,31 +17,18 @@ import type { Database } from '#server/platform/database/database.ts';
  * partners, so this file reads tables of accounts, profiles, photos, shortlist, blocks, interests, contacts and plans.
  */
 
-const facts = [
+type ComparedFact = (typeof criteria)[CriterionName]['fact'];
+
+/** The facts of cards and of the comparison. */
+const facts = [...cardFacts, ...criterionNames.map((name): ComparedFact => criteria[name].fact)].map(
+  (fact) => `profiles.${fact}` as const,
+);
+const columns = [
   'profiles.accountId',
-  'profiles.profileFor',
-  'profiles.gender',
-  'profiles.firstName',
-  'profiles.lastName',
-  'profiles.dateOfBirth',
-  'profiles.maritalStatus',
-  'profiles.height',
-  'profiles.religion',
-  'profiles.community',
-  'profiles.motherTongue',
-  'profiles.country',
-  'profiles.state',
-  'profiles.district',
-  'profiles.city',
-  'profiles.qualification',
-  'profiles.workingWith',
-  'profiles.professionArea',
-  'profiles.workingAs',
-  'profiles.annualIncome',
+  ...new Set(facts),
   'profiles.isIncomePrivate',
   'profiles.incomeFrom',
   'profiles.incomeTo',
-  'profiles.diet',
 ] as const;
 
 /** A member as cards and comparisons need them, with the relationship to the viewer. The viewer's own row has the same type. */
@@ -94,7 +83,7 @@ export async function listPartnerRows(
     .leftJoin('photos', (join) =>
       join.onRef('photos.accountId', '=', 'accounts.id').on('photos.position', '=', 0),
     )
-    .select(facts)
+    .select(columns)
     .select([
       'accounts.role',
       'accounts.status',

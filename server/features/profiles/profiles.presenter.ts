@@ -10,7 +10,7 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import { preferenceMapper, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { writeRange } from '#contract/preferences/range.ts';
-import { choiceFacts, profileMapper } from '#contract/profiles/fact-names.ts';
+import { factRules, type FormFact, formFacts, profileWireNames } from '#contract/profiles/fact-names.ts';
 import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import type { Profile } from './profiles.repository.ts';
@@ -23,30 +23,43 @@ export function presentProfile(
   { photos: { picture, gallery }, ...profile }: Profile & { photos: OwnPhotos },
   choices: Choices,
 ): ProfileWire {
-  return profileMapper.toWire({
-    ...profile,
-    ...labelFacts(profile, choices),
-    annualIncome:
-      profile.annualIncome === undisclosedIncome.code ? undisclosedIncome.label : profile.annualIncome,
-    hobbies: profile.hobbies?.join(',') ?? null,
-    profilePicture: picture?.path ?? null,
-    images: gallery.map(({ path }) => path),
-    photos: [...(picture === null ? [] : [picture]), ...gallery],
-  });
+  return {
+    u_id: profile.accountId,
+    u_profile_pic: picture?.path ?? null,
+    ...presentFacts(formFacts, { profile, choices }),
+    u_images: gallery.map(({ path }) => path),
+    u_photos: [...(picture === null ? [] : [picture]), ...gallery],
+  };
 }
 
-type LabelledFacts = Pick<Profile, 'religion' | 'community'> & { languages: string | null };
+type StoredFact = Profile[FormFact];
+type Stored<Fact extends FormFact> = { profile: Readonly<Record<Fact, StoredFact>>; choices: Choices };
 
-/** The facts of choice lists with labels for codes; several values are separated by commas. */
-function labelFacts(profile: Profile, choices: Choices): LabelledFacts {
-  const labelled = choiceFacts.map(([fact, { list }]) => {
-    const value = profile[fact];
-    const label = (code: string) => labelOf(choices, { list, value: code });
-    if (value === null) return [fact, null];
-    return [fact, Array.isArray(value) ? value.map(label).join(',') : label(value)];
-  });
-  // Every fact is a text again, as `profileWire` requires.
-  return Object.fromEntries(labelled) as LabelledFacts;
+/** Some facts of a profile under their names in answers, with the labels of codes. Several values are separated by commas. */
+export function presentFacts<Fact extends FormFact>(
+  facts: readonly Fact[],
+  { profile, choices }: Stored<Fact>,
+): Pick<ProfileWire, (typeof profileWireNames)[Fact]> {
+  const presented = facts.map((fact) => [
+    profileWireNames[fact],
+    presentFact(fact, { value: profile[fact], choices }),
+  ]);
+  // The columns of a profile have the kinds that the table of facts declares.
+  return Object.fromEntries(presented) as Pick<ProfileWire, (typeof profileWireNames)[Fact]>;
+}
+
+function presentFact(
+  fact: FormFact,
+  { value, choices }: { value: StoredFact; choices: Choices },
+): Exclude<StoredFact, string[]> {
+  const rules = factRules[fact];
+  const write = (text: string) => {
+    if (rules.kind === 'choice' || rules.kind === 'set')
+      return labelOf(choices, { list: rules.list, value: text });
+    return rules.kind === 'income' && text === undisclosedIncome.code ? undisclosedIncome.label : text;
+  };
+  if (Array.isArray(value)) return value.map(write).join(',');
+  return typeof value === 'string' ? write(value) : value;
 }
 
 /** A preference as members read it: labels and own words, separated by commas; null is not stated. */

@@ -1,7 +1,7 @@
 export { createProfile, type RegisteredPerson, requireLegalAge } from './create-profile.ts';
 export { readPreference } from './own-preference.ts';
 export { changeIncomePrivacy, showProfile } from './own-profile.ts';
-export { presentPreference, presentProfile } from './profiles.presenter.ts';
+export { presentFacts, presentPreference } from './profiles.presenter.ts';
 export { findPreference, findProfile } from './profiles.repository.ts';
 export {
   checkDateOfBirth,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { factRules, formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
@@ -39,6 +40,11 @@ async function tellEverything(viewer: TestMember, partnerId: number): Promise<st
 }
 
 describe('the facts of a member in the answers to another one', () => {
+  it('are tested with a secret for each fact that is not for all members', () => {
+    const notForAll = formFacts.filter((fact) => factRules[fact].privacy !== undefined);
+    expect(Object.keys(secrets)).toEqual(notForAll.map((fact) => profileFormNames[fact]));
+  });
+
   it('never include contact details, postal code, employer, private income or paths of whole pictures', async () => {
     const viewer = await aMan();
     const [her, alike] = [await aMember(application), await aMember(application)];

@@ -1,28 +1,15 @@
-import type { ComparedDirection, MatchedCriteria, PartnerWire } from '#contract/partners/partner.wire.ts';
+import {
+  type ComparedDirection,
+  matchedCriteriaWire,
+  type PartnerWire,
+} from '#contract/partners/partner.wire.ts';
 import { aProfileWire } from './wire-profile.ts';
 
 const nothingStated: ComparedDirection = { score: null, matched: 0, stated: 0, criteria: [] };
 
-const nothingMatched: MatchedCriteria = {
-  age: null,
-  height: null,
-  marital_status: null,
-  religion: null,
-  community: null,
-  religion_community: null,
-  mother_tongue: null,
-  country: null,
-  state: null,
-  city: null,
-  district: null,
-  qualification: null,
-  working_with: null,
-  profession_area: null,
-  working_as: null,
-  annual_income: null,
-  profile_managed_by: null,
-  diet: null,
-};
+const nothingMatched = matchedCriteriaWire.parse(
+  Object.fromEntries(Object.keys(matchedCriteriaWire.shape).map((name) => [name, null])),
+);
 
 /** The profile of another member, with the facts of the registration alone. */
 export function aPartnerWire(changes: Partial<PartnerWire> = {}): PartnerWire {

@@ -1,8 +1,11 @@
-import { factRules, factsOnScreen, type FactWith, type FormFact } from '#contract/profiles/fact-names.ts';
+import {
+  factRules,
+  factsOnScreen,
+  type FormFact,
+  isPublicFact,
+  type PublicFact,
+} from '#contract/profiles/fact-names.ts';
 import type { FactSection } from '#contract/profiles/profile.facts.ts';
-
-/** The facts that another member may read; the answer has no others. */
-export type PartnerFact = Exclude<FormFact, FactWith<{ privacy: 'owner' }>>;
 
 /** The facts of each group that are always shown, with "Not specified" when missing. */
 const alwaysShown = {
@@ -12,7 +15,7 @@ const alwaysShown = {
   religion: ['religion', 'community'],
   family: ['father', 'mother', 'brothers', 'sisters'],
   lifestyle: ['diet'],
-} as const satisfies Partial<Record<FactSection, readonly PartnerFact[]>>;
+} as const satisfies Partial<Record<FactSection, readonly PublicFact[]>>;
 export type GroupName = keyof typeof alwaysShown;
 
 /** The groups in two columns, about equally long; on narrow screens the second follows the first. */
@@ -22,7 +25,7 @@ export const groupColumns = [
 ] as const satisfies readonly (readonly GroupName[])[];
 
 /** The header and cards of their own show these. */
-const shownElsewhere: readonly FormFact[] = [
+export const shownElsewhere: readonly FormFact[] = [
   'firstName',
   'lastName',
   'gender',
@@ -37,13 +40,13 @@ const groupOf: Partial<Record<FormFact, GroupName>> = { languages: 'basic', disa
 const placed = new Set<FormFact>([...shownElsewhere, ...Object.values(alwaysShown).flat()]);
 
 /** The other facts of a group, which are shown only when they are stated. */
-function listOthers(group: GroupName): PartnerFact[] {
+function listOthers(group: GroupName): PublicFact[] {
   return factsOnScreen
-    .filter((fact) => !placed.has(fact) && (groupOf[fact] ?? factRules[fact].section) === group)
-    .filter(isPartnerFact);
+    .filter(isPublicFact)
+    .filter((fact) => !placed.has(fact) && (groupOf[fact] ?? factRules[fact].section) === group);
 }
 
-type FactGroup = { always: readonly PartnerFact[]; whenStated: readonly PartnerFact[] };
+type FactGroup = { always: readonly PublicFact[]; whenStated: readonly PublicFact[] };
 
 /** The facts of each group. The age is shown before the date of birth. */
 export const factGroups: Readonly<Record<GroupName, FactGroup>> = {
@@ -54,7 +57,3 @@ export const factGroups: Readonly<Record<GroupName, FactGroup>> = {
   family: { always: alwaysShown.family, whenStated: listOthers('family') },
   lifestyle: { always: alwaysShown.lifestyle, whenStated: listOthers('lifestyle') },
 };
-
-function isPartnerFact(fact: FormFact): fact is PartnerFact {
-  return factRules[fact].privacy !== 'owner';
-}

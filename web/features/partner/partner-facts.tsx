@@ -1,14 +1,14 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { profileWireNames } from '#contract/profiles/fact-names.ts';
+import { profileWireNames, type PublicFact } from '#contract/profiles/fact-names.ts';
 import { Card } from '#web/design/card.tsx';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { factGroups, type GroupName, type PartnerFact } from './partner-facts.data.ts';
+import { factGroups, type GroupName } from './partner-facts.data.ts';
 import styles from './partner-facts.module.css';
 import { usePlainWords } from './use-plain-words.ts';
 
@@ -40,7 +40,7 @@ function Age({ years }: { years: number }) {
   );
 }
 
-function Fact({ fact, partner }: { fact: PartnerFact; partner: PartnerWire }) {
+function Fact({ fact, partner }: { fact: PublicFact; partner: PartnerWire }) {
   const t = usePartnerTexts();
   const profile = useProfileTexts();
   const text = usePartnerFact(partner)(fact);
@@ -64,7 +64,7 @@ function Fact({ fact, partner }: { fact: PartnerFact; partner: PartnerWire }) {
 }
 
 /** Returns a function that writes a fact for readers; it returns undefined for a fact that is not stated. */
-function usePartnerFact(partner: PartnerWire): (fact: PartnerFact) => string | undefined {
+function usePartnerFact(partner: PartnerWire): (fact: PublicFact) => string | undefined {
   const writeFact = useFactText();
   const writePlainly = usePlainWords();
   return (fact) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import { factsBySection, factsOnScreen, formFacts, profileWireNames } from '#contract/profiles/fact-names.ts';
-import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { profileWire } from '#contract/profiles/profile.wire.ts';
 import {
   factOfFormName,
   factOfWireName,
@@ -12,7 +12,8 @@ import {
   writePrevious,
 } from './profile-values.rules.ts';
 
-const profile: ProfileWire = {
+const profile = profileWire.parse({
+  ...Object.fromEntries(formFacts.map((fact) => [profileWireNames[fact], null])),
   u_id: 7,
   u_profile_pic: null,
   u_profile_for: 'My Self',
@@ -20,44 +21,18 @@ const profile: ProfileWire = {
   u_firstname: 'Asha',
   u_lastname: 'Mathew',
   u_dob: '1997-03-14',
-  u_marital_status: null,
-  u_children: null,
   u_height: 165,
-  u_disability: null,
   u_religion: 'Christian',
   u_community: 'Nadar',
-  u_sub_community: null,
-  u_denomination: null,
-  u_gotra: null,
   u_mother_tongue: 'Malayalam',
   u_languages: 'Malayalam,English',
   u_father: 'Thomas Mathew',
-  u_mother: null,
   u_no_sisters: 0,
-  u_no_brothers: null,
-  u_financial_status: null,
-  u_family_type: null,
-  u_family_values: null,
-  u_country: null,
-  u_state: null,
-  u_district: null,
-  u_city: null,
-  u_zip: null,
-  u_relocate: null,
-  u_qualification: null,
-  u_college: null,
-  u_working_with: null,
-  u_profession_area: null,
-  u_working_as: null,
-  u_employer_name: null,
   u_annual_income: '750000',
   u_private_income: true,
-  u_diet: null,
-  u_hobbies: null,
-  u_about: null,
   u_images: [],
   u_photos: [],
-};
+});
 
 const seen = readValues(profile);
 

@@ -3,7 +3,6 @@ import {
   factRules,
   formFacts,
   profileFormNames,
-  profileMapper,
   profileWireNames,
   type FormFact,
 } from '#contract/profiles/fact-names.ts';
@@ -16,8 +15,7 @@ const numbers = new Set(['number', 'height']);
 
 /** The texts of a profile. */
 export function readValues(profile: ProfileWire): ProfileValues {
-  const plain = profileMapper.fromWire(profile);
-  const texts = formFacts.map((fact) => [fact, String(plain[fact] ?? '')]);
+  const texts = formFacts.map((fact) => [fact, String(profile[profileWireNames[fact]] ?? '')]);
   // Every fact has got its text.
   return Object.fromEntries(texts) as ProfileValues;
 }

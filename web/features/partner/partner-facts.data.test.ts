@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { publicFacts } from '#contract/profiles/fact-names.ts';
+import { factGroups, shownElsewhere } from './partner-facts.data.ts';
+
+test('every fact that members may see is shown once', () => {
+  const grouped = Object.values(factGroups).flatMap(({ always, whenStated }) => [...always, ...whenStated]);
+  expect([...grouped, ...shownElsewhere].toSorted()).toEqual(publicFacts.toSorted());
+});
+
+test('facts that are shown when they are stated follow the order of the own profile', () => {
+  expect(factGroups.basic.whenStated).toEqual(['children', 'languages', 'disability']);
+  expect(factGroups.career.whenStated).toEqual(['college', 'professionArea', 'workingWith']);
+});
