@@ -10,6 +10,7 @@ export const sendOtp = endpoint({
   access: 'public',
   feature: 'accounts',
   summary: 'Send a one-time code for signing in or verifying',
+  changes: [],
   input: z.object({ emailOrMobile }),
   data: z.null(),
   message: 'outcome.code_sent',
@@ -23,6 +24,7 @@ export const verifyOtp = endpoint({
   access: 'public',
   feature: 'accounts',
   summary: 'Verify an address with its one-time code, and sign in with it when is_login is true',
+  changes: [],
   input: z.object({
     email: emailOrMobile,
     /** The code, under its documented name. */

@@ -10,6 +10,7 @@ export const changePassword = endpoint({
   access: 'session',
   feature: 'accounts',
   summary: 'Change the own password; signs out every other session',
+  changes: ['sessions'],
   input: z.object({
     password: newPassword,
     /** Required when the session is older than 15 minutes. */
@@ -27,6 +28,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   feature: 'accounts',
   summary: 'Send a one-time code for setting a new password',
+  changes: [],
   input: z.object({ email: emailOrMobile }),
   data: z.null(),
   message: 'outcome.code_sent',
@@ -40,6 +42,7 @@ export const resetPassword = endpoint({
   access: 'public',
   feature: 'accounts',
   summary: 'Set a new password with a one-time code; ends every session',
+  changes: [],
   input: z.object({ email: emailOrMobile, otp: oneTimeCode, password: newPassword }),
   data: z.null(),
   message: 'outcome.password_changed',

@@ -45,6 +45,7 @@ export const register = endpoint({
   access: 'public',
   feature: 'accounts',
   summary: 'Create an account; a one-time code is sent to its e-mail',
+  changes: [],
   input: registration,
   data: z.object({ email: z.string() }),
   message: 'outcome.registered',

@@ -29,6 +29,7 @@ export const login = endpoint({
   access: 'public',
   feature: 'accounts',
   summary: 'Sign in with e-mail or mobile number and password',
+  changes: [],
   input: z.object({
     emailOrMobile,
     password: z
@@ -48,6 +49,7 @@ export const logout = endpoint({
   access: 'session',
   feature: 'accounts',
   summary: 'Sign out: revoke this session',
+  changes: [],
   input: z.object({}),
   data: z.null(),
   message: 'outcome.signed_out',
@@ -61,6 +63,7 @@ export const showSession = endpoint({
   access: 'session',
   feature: 'accounts',
   summary: 'Who is signed in with this token',
+  reads: ['session'],
   input: z.object({}),
   data: signedInPerson.extend({ is_verified: z.boolean() }),
   message: 'outcome.done',
@@ -74,6 +77,7 @@ export const listSessions = endpoint({
   access: 'session',
   feature: 'accounts',
   summary: 'Where one is signed in',
+  reads: ['sessions'],
   input: z.object({}),
   data: z.array(
     z.object({
@@ -96,6 +100,7 @@ export const endSessions = endpoint({
   access: 'session',
   feature: 'accounts',
   summary: 'Sign out elsewhere or everywhere',
+  changes: ['sessions'],
   input: z.object({ session_id: rowId.optional(), everywhere: z.boolean().default(false) }),
   data: z.object({ ended: z.number().int() }),
   message: 'outcome.sessions_ended',

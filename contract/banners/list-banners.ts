@@ -9,6 +9,7 @@ export const listBanners = endpoint({
   access: 'public',
   feature: 'banners',
   summary: 'List the active banners of the landing page',
+  reads: [],
   input: z.object({}),
   data: z.array(bannerWire),
   message: 'outcome.done',

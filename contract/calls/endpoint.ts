@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MessageKey } from './messages.ts';
 import type { ProblemCode } from './problems.ts';
+import type { Tags } from './tags.ts';
 
 /**
  * Who may call an endpoint: anybody, anybody signed in, a member (role `user`), an administrator (role `admin`).
@@ -15,7 +16,6 @@ export type Endpoint<
   Extra extends z.ZodRawShape = z.ZodRawShape,
   Gate extends Access = Access,
 > = {
-  method: 'GET' | 'POST';
   /** Below `/api`, as the specification writes it. */
   path: `/${string}`;
   /** Required, so that an endpoint without a gate does not compile. */
@@ -50,6 +50,23 @@ export type Endpoint<
   perMinute?: number;
   /** How long the process and the client may cache a public answer, which is the same for everyone. */
   cacheSeconds?: number;
+} & (Query | Change);
+
+/** A call that loads something, and changes nothing of what the caller sees. */
+type Query = {
+  method: 'GET';
+  /** What the answer is about; empty when no call of the same person changes it. */
+  reads: Tags;
+  changes?: never;
+};
+
+/** A call with a body. */
+type Change = {
+  method: 'POST';
+  /** What the call changes of what its caller sees; empty for a query with a body. */
+  changes: Tags;
+  /** For an answer that the browser caches. */
+  reads?: Tags;
 };
 
 /** Declares an endpoint, keeping the exact types of its schemas. */

@@ -11,6 +11,7 @@ export const listChoiceValues = endpoint({
   access: 'administrator',
   feature: 'choices',
   summary: 'List all values of a choice list, retired ones included',
+  reads: ['choices'],
   input: z.object({ list: listName }),
   data: z.array(choiceValueInUse),
   message: 'outcome.done',
@@ -24,6 +25,7 @@ export const addChoice = endpoint({
   access: 'administrator',
   feature: 'choices',
   summary: 'Add a value to a choice list',
+  changes: ['choices'],
   input: z.object({
     list: listName,
     label: choiceLabel,
@@ -44,6 +46,7 @@ export const renameChoice = endpoint({
   access: 'administrator',
   feature: 'choices',
   summary: 'Rename a value of a choice list',
+  changes: ['choices'],
   input: z.object({
     list: listName,
     code: choiceCode,
@@ -68,6 +71,7 @@ export const reorderChoices = endpoint({
   access: 'administrator',
   feature: 'choices',
   summary: 'Order the values of a choice list',
+  changes: ['choices'],
   input: z.object({
     list: listName,
     parent: choiceCode.nullable().default(null),
@@ -87,6 +91,7 @@ export const switchChoice = endpoint({
   access: 'administrator',
   feature: 'choices',
   summary: 'Retire or restore a value of a choice list',
+  changes: ['choices'],
   input: z.object({
     list: listName,
     code: choiceCode,

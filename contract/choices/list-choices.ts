@@ -27,6 +27,7 @@ export const listChoices = endpoint({
   access: 'public',
   feature: 'choices',
   summary: 'The choice lists of profiles, preferences and registration',
+  reads: ['choices'],
   input: z.object({}),
   data: z.object(shape),
   message: 'outcome.done',

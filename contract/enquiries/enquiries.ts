@@ -19,6 +19,7 @@ export const sendEnquiry = endpoint({
   access: 'public',
   feature: 'enquiries',
   summary: 'Send an enquiry to the operator',
+  changes: ['enquiries'],
   input: z.object({
     name: line(100, 'validation.name'),
     email,
@@ -38,6 +39,7 @@ export const listEnquiries = endpoint({
   access: 'administrator',
   feature: 'enquiries',
   summary: 'List enquiries',
+  reads: ['enquiries'],
   input: z.object(listing(['created_at', 'name', 'status'])),
   data: z.array(enquiryWire),
   extra: paging,

@@ -25,6 +25,7 @@ export const uploadImport = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Bring a sheet of biodata rows, as CSV or XLSX',
+  changes: ['imports'],
   input: z.object({
     file: upload,
     /** The name of the file, to find it again. */
@@ -45,6 +46,7 @@ export const listImports = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'List imports',
+  reads: ['imports'],
   input: z.object(listing(['created_at', 'file_name', 'state'])),
   data: z.array(importWire),
   extra: paging,
@@ -59,6 +61,7 @@ export const showImport = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'One import with its columns, mapping and progress',
+  reads: ['imports'],
   input: importQuery,
   data: importDetailsWire,
   message: 'outcome.done',
@@ -72,6 +75,7 @@ export const checkImport = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Begin the dry run of an import',
+  changes: ['imports', 'mappings'],
   input: importKey.extend({
     mapping,
     /** Also saves the mapping under this name, replacing the one that has it. */
@@ -89,6 +93,7 @@ export const startImport = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Take the rows of an import that was checked',
+  changes: ['imports', 'mappings', 'invitations'],
   input: importKey.extend({
     /** Invites the people by mail as their rows are imported; without it an administrator does that later. */
     sends_invitations: z.boolean().default(false),
@@ -107,6 +112,7 @@ export const stopImport = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Stop an import that runs',
+  changes: ['imports'],
   input: importKey,
   data: importDetailsWire,
   message: 'outcome.import_stopped',
@@ -120,6 +126,7 @@ export const removeImport = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Forget an import and its file',
+  changes: ['imports', 'mappings', 'invitations'],
   input: importKey,
   data: z.null(),
   message: 'outcome.import_removed',
@@ -135,6 +142,7 @@ export const listImportRows = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'List what became of the rows of an import',
+  reads: [],
   input: importQuery.extend({
     page: rowListing.page,
     limit: rowListing.limit,
@@ -163,6 +171,7 @@ export const downloadProblems = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'The rows with problems as a spreadsheet',
+  reads: [],
   input: importQuery,
   download: 'text/csv',
   data: z.null(),

@@ -16,6 +16,7 @@ export const showInvitation = endpoint({
   access: 'public',
   feature: 'imports',
   summary: 'What is held about an imported person, by the token of the invitation',
+  changes: [],
   input: z.object({ token: invitationToken }),
   data: z.object({
     /** By the names of the profile's save form, in their order, as the profile would show them. */
@@ -48,6 +49,7 @@ export const claimInvitation = endpoint({
   access: 'public',
   feature: 'imports',
   summary: 'Claim an invitation: consent and become a member',
+  changes: [],
   input: z
     .object({ ...personFields })
     .partial()
@@ -79,6 +81,7 @@ export const declineInvitation = endpoint({
   access: 'public',
   feature: 'imports',
   summary: 'Decline an invitation: everything held is erased',
+  changes: [],
   input: z.object({ token: invitationToken }),
   data: z.null(),
   message: 'outcome.invitation_declined',

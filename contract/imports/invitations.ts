@@ -43,6 +43,7 @@ export const listInvitations = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'List invitations',
+  reads: ['invitations'],
   input: z.object({
     ...listing(['created_at', 'name', 'state']),
     import_id: queryRowId.optional(),
@@ -64,6 +65,7 @@ export const sendInvitations = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Invite imported people by mail',
+  changes: ['imports', 'invitations'],
   input: z
     .object({
       import_id: rowId.optional(),
@@ -96,6 +98,7 @@ export const linkInvitation = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Make the link of an invitation, to be handed over',
+  changes: ['invitations'],
   input: invitationKey,
   data: z.object({ link: z.string() }),
   message: 'outcome.done',
@@ -112,6 +115,7 @@ export const eraseInvitation = endpoint({
   access: 'administrator',
   feature: 'imports',
   summary: 'Erase what is held about an imported person',
+  changes: ['invitations', 'imports'],
   input: invitationKey,
   data: z.null(),
   message: 'outcome.invitation_erased',

@@ -17,6 +17,7 @@ export const sendInterest = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'Send an interest with a message',
+  changes: ['interests', 'plan'],
   input: z.object({
     receiver_id: rowId,
     message: paragraph(longestInterestMessage, 'validation.message'),
@@ -45,6 +46,7 @@ export const answerInterest = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'Accept, decline or take back an interest',
+  changes: ['interests', 'plan'],
   input: z.object({
     interest_id: rowId,
     status: z.enum(['accepted', 'rejected', 'cancelled'], says('validation.choice')),
@@ -67,6 +69,8 @@ export const listInterests = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'Interests received, sent or accepted',
+  reads: ['interests'],
+  changes: [],
   input: z.object({
     status: z.enum(['received', 'accepted', 'sent'], says('validation.choice')),
     limit: wholeNumber(1, mostInterests).default(mostInterests),
@@ -85,6 +89,7 @@ export const showInterest = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'One interest with its message',
+  reads: ['interests'],
   input: z.object({ interest_id: queryRowId }),
   data: interestWire,
   message: 'outcome.done',
@@ -103,6 +108,7 @@ export const countInterests = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'How many interests were received and sent',
+  reads: ['interests'],
   input: z.object({}),
   data: z.object({
     received: count,

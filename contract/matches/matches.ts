@@ -19,6 +19,8 @@ const list = {
 export const listMatches = endpoint({
   ...list,
   path: '/matches',
+  reads: ['matches'],
+  changes: [],
   summary: 'My matches, best first',
   extra: { ...partnerPaging, updated: z.array(partnerCardWire) },
 });
@@ -27,6 +29,8 @@ export const listMatches = endpoint({
 export const listMoreMatches = endpoint({
   ...list,
   path: '/matches/more',
+  reads: ['matches'],
+  changes: [],
   summary: 'Members who miss a criterion that is no must-have, best first',
   extra: partnerPaging,
 });
@@ -35,6 +39,8 @@ export const listMoreMatches = endpoint({
 export const listTodaysMatches = endpoint({
   ...list,
   path: '/partner/list',
+  reads: ['matches'],
+  changes: [],
   summary: "Today's matches",
   extra: partnerPaging,
 });

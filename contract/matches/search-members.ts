@@ -37,6 +37,8 @@ export const searchMembers = endpoint({
   access: 'member',
   feature: 'matches',
   summary: 'Search members by criteria and free text',
+  reads: ['matches'],
+  changes: [],
   input: searchFilters.extend(partnerPage),
   data: z.array(partnerCardWire),
   extra: partnerPaging,

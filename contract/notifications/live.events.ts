@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagsOfVisibility, type Tags } from '#contract/calls/tags.ts';
 
 /** The address of the connection, below `/api`. */
 export const livePath = '/live';
@@ -24,6 +25,18 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('export_changed') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** What each event changes of what its receiver sees; of a partner's profile and card, of that partner alone. */
+export const tagsOfEvents = {
+  interest_changed: ['card', 'interests', 'plan'],
+  contact_changed: ['card', 'contacts', 'plan'],
+  shortlist_changed: ['card', 'shortlist'],
+  visit_changed: ['visits'],
+  partner_changed: ['partner', ...tagsOfVisibility],
+  notifications_changed: ['notifications'],
+  settings_changed: ['settings', 'profile', 'visits'],
+  export_changed: ['export'],
+} as const satisfies Record<LiveEvent['type'], Tags>;
 
 /** The messages of the server. */
 export const liveMessage = z.discriminatedUnion('type', [

@@ -10,6 +10,7 @@ export const stopMails = endpoint({
   access: 'public',
   feature: 'notifications',
   summary: 'End the mails of one kind by the link of a mail',
+  changes: [],
   input: z.object({ token: z.string().max(200, says('validation.too_long')) }),
   data: z.object({ kind: z.enum(notificationKindNames) }),
   message: 'outcome.mails_stopped',

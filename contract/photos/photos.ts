@@ -15,6 +15,7 @@ export const uploadPhoto = endpoint({
   access: 'member',
   feature: 'photos',
   summary: 'Upload a photo that can then be put into the profile',
+  changes: [],
   input: z.object({
     photo: upload,
     /** The crop of the portrait; without it the upper middle, where faces are. */
@@ -42,6 +43,7 @@ export const cropPhoto = endpoint({
   access: 'member',
   feature: 'photos',
   summary: 'Crop an own photo otherwise',
+  changes: ['profile', 'session'],
   input: z.object({ path: z.string(says('validation.photo')).max(300, says('validation.photo')), crop }),
   data: ownPhotoWire,
   message: 'outcome.photo_cropped',

@@ -9,6 +9,7 @@ export const listPlans = endpoint({
   access: 'public',
   feature: 'plans',
   summary: 'The plans that are offered',
+  reads: [],
   input: z.object({}),
   data: z.array(planWire),
   message: 'outcome.done',
@@ -26,6 +27,7 @@ export const showMyPlan = endpoint({
   access: 'member',
   feature: 'plans',
   summary: 'The own plan, its end, and what is left today',
+  reads: ['plan'],
   input: z.object({}),
   data: z.object({
     s_plan_name: z.string().nullable(),

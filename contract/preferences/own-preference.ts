@@ -11,6 +11,7 @@ export const showPreference = endpoint({
   access: 'member',
   feature: 'preferences',
   summary: 'The own partner preference',
+  reads: ['preference'],
   input: z.object({}),
   data: z.array(preferenceWire).length(1),
   extra: { completion: completionWire },
@@ -28,6 +29,7 @@ export const updatePreference = endpoint({
   access: 'member',
   feature: 'preferences',
   summary: 'Change the own partner preference',
+  changes: ['preference', 'profile', 'matches', 'partner'],
   input: preferenceForm.extend({
     /**
      * What the client had read (`pp_…`) of the fields that it sends. A criterion that was changed to something else
@@ -49,6 +51,7 @@ export const suggestPreference = endpoint({
   access: 'member',
   feature: 'preferences',
   summary: 'A partner preference suggested from the own profile',
+  reads: ['profile', 'preference'],
   input: z.object({}),
   data: z.array(preferenceWire).length(1),
   message: 'outcome.done',
@@ -71,6 +74,7 @@ export const countFitting = endpoint({
   access: 'member',
   feature: 'preferences',
   summary: 'How many members fit a partner preference',
+  changes: [],
   input: preferenceForm,
   data: z.object({
     /** Members who fit every stated criterion. */

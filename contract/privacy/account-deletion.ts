@@ -13,6 +13,7 @@ export const sendDeletionCode = endpoint({
   access: 'member',
   feature: 'privacy',
   summary: 'Send a code that proves who deletes the account',
+  changes: [],
   input: z.object({}),
   data: z.null(),
   message: 'outcome.deletion_code_sent',
@@ -29,6 +30,7 @@ export const deleteAccount = endpoint({
   access: 'member',
   feature: 'privacy',
   summary: 'Delete the own account in seven days',
+  changes: ['settings'],
   input: z.object({
     password: z.string().max(128, says('validation.password_too_long')).optional(),
     otp: oneTimeCode.optional(),
@@ -45,6 +47,7 @@ export const cancelDeletion = endpoint({
   access: 'member',
   feature: 'privacy',
   summary: 'Keep the account after all',
+  changes: ['settings'],
   input: z.object({}),
   data: z.null(),
   message: 'outcome.deletion_ended',

@@ -12,6 +12,7 @@ export const showProfile = endpoint({
   access: 'member',
   feature: 'profiles',
   summary: 'The own profile',
+  reads: ['profile'],
   input: z.object({}),
   data: z.array(profileWire).length(1),
   extra: { completion: completionWire },
@@ -35,6 +36,7 @@ export const updateProfile = endpoint({
   access: 'member',
   feature: 'profiles',
   summary: 'Change the own profile and its photos',
+  changes: ['profile', 'session', 'matches', 'partner'],
   input: profileForm.extend({
     file: z
       .union([photo, z.null()])

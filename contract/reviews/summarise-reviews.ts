@@ -8,6 +8,7 @@ export const summariseReviews = endpoint({
   access: 'public',
   feature: 'reviews',
   summary: 'Members, published reviews and their average',
+  reads: [],
   input: z.object({}),
   data: z.object({
     /** Verified, active members. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { tagsOfVisibility } from '#contract/calls/tags.ts';
 import { rowId } from '#contract/fields/fields.ts';
 
 /** Blocks a member: neither of the two sees the other anywhere. Blocking again changes nothing. */
@@ -9,6 +10,7 @@ export const blockMember = endpoint({
   access: 'member',
   feature: 'safety',
   summary: 'Block a member',
+  changes: [...tagsOfVisibility, 'notifications'],
   input: z.object({ partner_id: rowId }),
   data: z.null(),
   message: 'outcome.blocked',
@@ -22,6 +24,7 @@ export const unblockMember = endpoint({
   access: 'member',
   feature: 'safety',
   summary: 'Take a block back',
+  changes: [...tagsOfVisibility, 'notifications'],
   input: z.object({ partner_id: rowId }),
   data: z.null(),
   message: 'outcome.unblocked',
@@ -35,6 +38,7 @@ export const listBlocked = endpoint({
   access: 'member',
   feature: 'safety',
   summary: 'The members that the caller blocked',
+  reads: ['blocks'],
   input: z.object({}),
   data: z.array(
     z.object({

@@ -16,6 +16,7 @@ export const reportMember = endpoint({
   access: 'member',
   feature: 'safety',
   summary: 'Report a member to the administrators',
+  changes: ['reports'],
   input: z.object({
     partner_id: rowId,
     reason: z.enum(reportReasons, says('validation.reason')),
@@ -35,6 +36,7 @@ export const listReports = endpoint({
   access: 'administrator',
   feature: 'safety',
   summary: 'List reports',
+  reads: ['reports'],
   input: z.object(listing(['created_at', 'reason'])),
   data: z.array(reportWire),
   extra: paging,

@@ -9,6 +9,7 @@ export const stopAlert = endpoint({
   access: 'public',
   feature: 'searches',
   summary: 'End an alert by the link of its mail',
+  changes: [],
   input: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, says('validation.id')) }),
   data: z.null(),
   message: 'outcome.alert_stopped',

@@ -39,6 +39,7 @@ export const showSettings = endpoint({
   access: 'member',
   feature: 'settings',
   summary: 'The own settings',
+  reads: ['settings'],
   input: z.object({}),
   data: settingsWire,
   message: 'outcome.done',
@@ -52,6 +53,7 @@ export const updateSettings = endpoint({
   access: 'member',
   feature: 'settings',
   summary: 'Change the own settings',
+  changes: ['settings', 'profile', 'visits'],
   input: z
     .object({
       contact_audience: z.enum(contactAudiences, says('validation.choice')),

@@ -33,6 +33,7 @@ export const showSite = endpoint({
   access: 'public',
   feature: 'site',
   summary: 'The public settings of the site',
+  reads: [],
   input: z.object({}),
   data: publicSite,
   message: 'outcome.done',
@@ -49,6 +50,7 @@ export const showPage = endpoint({
   access: 'public',
   feature: 'site',
   summary: 'The terms, the privacy notice or the grievance page',
+  reads: [],
   input: z.object({ page: z.enum(informationPages, says('validation.choice')) }),
   data: z.object({
     page: z.enum(informationPages),

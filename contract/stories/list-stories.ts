@@ -9,6 +9,7 @@ export const listStories = endpoint({
   access: 'public',
   feature: 'stories',
   summary: 'List the approved success stories',
+  reads: [],
   input: z.object({}),
   data: z.array(storyWire),
   message: 'outcome.done',

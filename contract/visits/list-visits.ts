@@ -15,6 +15,8 @@ export const listVisits = endpoint({
   access: 'member',
   feature: 'visits',
   summary: 'The members who viewed my profile, or whose profiles I viewed',
+  reads: ['visits', 'matches'],
+  changes: [],
   input: z.object({ type: z.enum(['visited_me', 'i_visited'], says('validation.choice')) }),
   data: z.array(partnerCardWire.extend({ visited_at: z.iso.datetime() })),
   /** True when the caller does not show visits: then the list of visitors is empty. */

@@ -14,6 +14,7 @@ export const megabyte = 1024 * 1024;
 
 const sendThings = endpoint({
   method: 'POST',
+  changes: [],
   path: '/things/send',
   access: 'public',
   feature: 'things',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { liveEvent, tagsOfEvents } from '#contract/notifications/live.events.ts';
+import { tags, tagsOfOnePartner, type Tag } from './tags.ts';
+
+const read = new Set<Tag>(endpoints.flatMap(({ reads = [] }) => reads));
+const changedByCalls = new Set<Tag>(endpoints.flatMap(({ changes = [] }) => changes));
+const changedByEvents = new Set<Tag>(Object.values(tagsOfEvents).flat());
+
+test('every tag is read by an endpoint, and changed by a call', () => {
+  expect(tags.filter((tag) => !read.has(tag))).toEqual([]);
+  expect(tags.filter((tag) => !changedByCalls.has(tag))).toEqual([]);
+});
+
+test('no tag is listed twice', () => {
+  const lists = [tags, ...endpoints.flatMap(({ reads = [], changes = [] }) => [reads, changes])];
+  expect(lists.filter((list) => new Set(list).size < list.length)).toEqual([]);
+});
+
+test('what an answer about one partner reads is changed by events that name the partner', () => {
+  const aboutOne = endpoints.filter(({ reads = [] }) => reads.some((tag) => tagsOfOnePartner.includes(tag)));
+  expect(aboutOne.map(({ input }) => 'partner_id' in input.shape)).toEqual([true, true]);
+  for (const { shape } of liveEvent.options) {
+    const isOfPartner = tagsOfEvents[shape.type.value].some((tag) => tagsOfOnePartner.includes(tag));
+    if (isOfPartner) expect(Object.keys(shape)).toContain('partner_id');
+  }
+});
+
+test('a member who changes something in one window sees in the others what the events of that change name', () => {
+  expect([...changedByEvents].filter((tag) => !changedByCalls.has(tag))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/**
+ * What an answer is about. An endpoint names what its answer `reads` and what a call of it `changes`, a live event what it
+ * changes; the browser loads again what it shows of a changed tag.
+ */
+export const tags = [
+  /** The signed-in person: name, picture, role. */
+  'session',
+  'sessions',
+  /** The own profile, with how much of it is filled. */
+  'profile',
+  'preference',
+  'settings',
+  'plan',
+  'export',
+  'searches',
+  'notifications',
+  /** Which partners suit the viewer, and how well. */
+  'matches',
+  /** The profile of one partner. */
+  'partner',
+  /** The card of one partner: heart, interest and contact. */
+  'card',
+  /** The lists and counts of interests, contacts and so on. */
+  'interests',
+  'contacts',
+  'shortlist',
+  'visits',
+  'blocks',
+  'choices',
+  'users',
+  'enquiries',
+  'reports',
+  'imports',
+  'mappings',
+  'invitations',
+] as const;
+export type Tag = (typeof tags)[number];
+export type Tags = readonly Tag[];
+
+/** The tags of answers about one partner: a change of another partner leaves them as they are. */
+export const tagsOfOnePartner: Tags = ['partner', 'card'];
+
+/** What changes when the viewer and a partner become invisible, or visible again, to each other. */
+export const tagsOfVisibility = [
+  'card',
+  'matches',
+  'interests',
+  'contacts',
+  'shortlist',
+  'visits',
+  'blocks',
+] as const satisfies Tags;
