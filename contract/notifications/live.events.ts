@@ -4,6 +4,9 @@ import { tagsOfVisibility, type Tags } from '#contract/calls/tags.ts';
 /** The address of the connection, below `/api`. */
 export const livePath = '/live';
 
+/** The header by which a call names the connection of its window, which is not notified of what the call changes. */
+export const connectionHeader = 'x-live-connection';
+
 const partner = { partner_id: z.number().int() };
 
 /**
@@ -41,7 +44,12 @@ export const tagsOfEvents = {
 /** The messages of the server. */
 export const liveMessage = z.discriminatedUnion('type', [
   /** The connection is admitted; the server sends something at least every `beat_seconds`. */
-  z.object({ type: z.literal('welcome'), beat_seconds: z.number().int() }),
+  z.object({
+    type: z.literal('welcome'),
+    beat_seconds: z.number().int(),
+    /** Random; the window sends it with its calls. */
+    connection_id: z.string(),
+  }),
   z.object({ type: z.literal('beat') }),
   /** Events may be lost: the browser refetches everything that it shows. */
   z.object({ type: z.literal('missed') }),

@@ -56,6 +56,13 @@ export async function openLive(address: string, options: LiveClientOptions = {})
   };
 }
 
+/** The id that a connected browser sends with its calls. */
+export function connectionOf({ messages }: LiveClient): string {
+  const welcome = messages.find((message) => message.type === 'welcome');
+  if (welcome === undefined) throw new Error('This browser is not connected');
+  return welcome.connection_id;
+}
+
 /** A browser with an authenticated live connection. */
 export async function connectLive(
   address: string,

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import type { Announcement, Announcer } from '../live/announcer.ts';
+import { findOrigin, runFrom } from '../live/origin.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 
@@ -8,7 +9,10 @@ export type Work = {
   database: Database;
   /** Queues a job for after the commit; rolled back with everything else. */
   enqueue: <Payload extends object>(job: Job<Payload>, payload: Payload) => Promise<void>;
-  /** Sends an event to a member's open browsers after the commit; dropped when the transaction is rolled back. */
+  /**
+   * Sends an event to a member's open browsers after the commit, except to the window that made this call; dropped when the
+   * transaction is rolled back.
+   */
   announce: (accountId: number, event: LiveEvent) => void;
   /**
    * Records that a member's account, profile, photos or preference changed. Rows derived from them are refreshed once, right
@@ -33,6 +37,8 @@ export function createTransact(database: Database, { jobs, announcer, onMembersC
     // Keyed by content, so that an event announced twice in one transaction is sent once.
     const announced = new Map<string, Announcement>();
     const changed = new Set<number>();
+    const origin = findOrigin();
+    const listAnnounced = () => ({ announcements: [...announced.values()], origin });
     const result = await database.transaction().execute(async (transaction) => {
       const done = await run({
         database: transaction,
@@ -45,11 +51,12 @@ export function createTransact(database: Database, { jobs, announcer, onMembersC
         memberChanged: (accountId) => void changed.add(accountId),
       });
       if (changed.size > 0) await onMembersChanged(transaction, [...changed]);
-      if (announced.size > 0) await announcer.publish(transaction, [...announced.values()]);
+      if (announced.size > 0) await announcer.publish(transaction, listAnnounced());
       return done;
     });
-    announcer.deliver([...announced.values()]);
-    jobs.nudge(enqueued);
+    announcer.deliver(listAnnounced());
+    // What a job announces is news for every window.
+    runFrom(undefined, () => jobs.nudge(enqueued));
     return result;
   };
 }

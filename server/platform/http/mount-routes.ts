@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { connectionHeader } from '#contract/notifications/live.events.ts';
+import { type Origin, runFrom } from '#server/platform/live/origin.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { answerOf, type Run } from './answers.ts';
 import { drainBody } from './bodies.ts';
@@ -52,7 +54,9 @@ function runnerOf(route: Route, mounting: Mounting): Run {
   return async (request) => {
     const caller = await gatekeeper.admit(request, route.endpoint);
     try {
-      return await runAdmitted(request, { route, caller, mounting });
+      return await runFrom(originOf(request, caller), () =>
+        runAdmitted(request, { route, caller, mounting }),
+      );
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.
@@ -60,6 +64,15 @@ function runnerOf(route: Route, mounting: Mounting): Run {
     }
   };
 }
+
+/** The window that makes a call, as far as it says; the session is the one that the gate found. */
+function originOf({ headers }: FastifyRequest, caller: Caller | null): Origin | undefined {
+  const connectionId = headers[connectionHeader];
+  const isNamed = typeof connectionId === 'string' && connectionId.length <= longestConnectionId;
+  return caller !== null && isNamed ? { connectionId, sessionId: caller.sessionId } : undefined;
+}
+
+const longestConnectionId = 36;
 
 type Admitted = { route: Route; caller: Caller | null; mounting: Mounting };
 

@@ -7,25 +7,32 @@ const announcements = Array.from({ length: 1_000 }, (_none, at): Announcement =>
 
 describe('the payloads between processes', () => {
   it('are read as they were written, for any number of announcements', () => {
-    const read = writePayloads('one', announcements).flatMap(
+    const read = writePayloads('one', { announcements }).flatMap(
       (text) => readPayload(text)?.announcements ?? [],
     );
     expect(read).toEqual(announcements);
   });
 
   it('are small enough for PostgreSQL', () => {
-    const payloads = writePayloads('one', announcements);
+    const payloads = writePayloads('one', { announcements });
     expect(payloads.length).toBeGreaterThan(1);
     expect(Math.max(...payloads.map((text) => Buffer.byteLength(text)))).toBeLessThan(8_000);
   });
 
   it('name the process that sent them', () => {
-    const [payload = ''] = writePayloads('one', announcements.slice(0, 1));
+    const [payload = ''] = writePayloads('one', { announcements: announcements.slice(0, 1) });
     expect(readPayload(payload)?.from).toBe('one');
   });
 
+  it('name the window whose call made the change', () => {
+    const origin = { connectionId: 'a-window', sessionId: 5 };
+    const read = writePayloads('one', { announcements, origin }).map((text) => readPayload(text)?.origin);
+    expect(read.length).toBeGreaterThan(1);
+    expect(new Set(read.map((found) => JSON.stringify(found)))).toEqual(new Set([JSON.stringify(origin)]));
+  });
+
   it('are none without announcements', () => {
-    expect(writePayloads('one', [])).toEqual([]);
+    expect(writePayloads('one', { announcements: [] })).toEqual([]);
   });
 
   it.each([

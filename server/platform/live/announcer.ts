@@ -5,16 +5,20 @@ import { liveEvent, type LiveEvent } from '#contract/notifications/live.events.t
 import type { Database } from '#server/platform/database/database.ts';
 import { notifyProcesses } from '#server/platform/database/database-channel.ts';
 import type { Hub } from './hub.ts';
+import type { Origin } from './origin.ts';
 
 /** An event for the open windows of a member. */
 export type Announcement = { accountId: number; event: LiveEvent };
 
+/** The announcements of one transaction, and the window whose call made it. */
+export type Announced = { announcements: readonly Announcement[]; origin?: Origin | undefined };
+
 /** Sends announcements to the browsers of members, whichever process they are connected to. */
 export type Announcer = {
   /** Notifies the other processes in the transaction of the change, so that they are notified when it is committed. */
-  publish: (transaction: Database, announcements: readonly Announcement[]) => Promise<void>;
+  publish: (transaction: Database, announced: Announced) => Promise<void>;
   /** Sends to the browsers of this process, after the commit. */
-  deliver: (announcements: readonly Announcement[]) => void;
+  deliver: (announced: Announced) => void;
 };
 
 /** For programs without connected browsers. */
@@ -22,7 +26,7 @@ export const silentAnnouncer: Announcer = { publish: async () => undefined, deli
 
 /** For the only process on a database. */
 export function createAnnouncer(hub: Hub): Announcer {
-  return { publish: () => Promise.resolve(), deliver: (announcements) => deliver(hub, announcements) };
+  return { publish: () => Promise.resolve(), deliver: (announced) => deliver(hub, announced) };
 }
 
 /** For any number of processes on one database; `receive` takes a payload of any process, this one included. */
@@ -32,20 +36,19 @@ export function createSharedAnnouncer(
 ): Announcer & { receive: (payload: string) => void } {
   const ownName = randomUUID();
   return {
-    publish: (transaction, announcements) =>
-      notifyProcesses(transaction, writePayloads(ownName, announcements)),
-    deliver: (announcements) => deliver(hub, announcements),
+    publish: (transaction, announced) => notifyProcesses(transaction, writePayloads(ownName, announced)),
+    deliver: (announced) => deliver(hub, announced),
     receive: (text) => {
       const received = readPayload(text);
       if (received === null) log.warn('another process sent an event that this version does not know');
       // The own announcements were delivered right after the commit.
-      else if (received.from !== ownName) deliver(hub, received.announcements);
+      else if (received.from !== ownName) deliver(hub, received);
     },
   };
 }
 
-function deliver(hub: Hub, announcements: readonly Announcement[]): void {
-  for (const { accountId, event } of announcements) hub.sendTo(accountId, event);
+function deliver(hub: Hub, { announcements, origin }: Announced): void {
+  for (const { accountId, event } of announcements) hub.sendTo(accountId, event, origin);
 }
 
 /** PostgreSQL accepts payloads of less than 8,000 bytes. Payloads are plain ASCII: one character is one byte. */
@@ -54,13 +57,15 @@ const longestPayload = 7_900;
 const payload = z.object({
   /** The name of the process that sent it. */
   from: z.string(),
+  origin: z.object({ connectionId: z.string(), sessionId: z.number().int() }).optional(),
   events: z.array(z.tuple([z.number().int(), liveEvent])),
 });
 
 /** Announcements for other processes, in as many payloads as they need. */
-export function writePayloads(from: string, announcements: readonly Announcement[]): string[] {
+export function writePayloads(from: string, { announcements, origin }: Announced): string[] {
   const payloads: string[] = [];
-  const head = `{"from":${JSON.stringify(from)},"events":[`;
+  // Without its last brace; `origin` is left out when it is undefined.
+  const head = `${JSON.stringify({ from, origin }).slice(0, -1)},"events":[`;
   let entries = '';
   for (const { accountId, event } of announcements) {
     const next = JSON.stringify([accountId, event]);
@@ -75,11 +80,11 @@ export function writePayloads(from: string, announcements: readonly Announcement
 }
 
 /** The announcements of a payload; null when a newer version sent something unknown to this one. */
-export function readPayload(text: string): { from: string; announcements: Announcement[] } | null {
+export function readPayload(text: string): (Announced & { from: string }) | null {
   const parsed = payload.safeParse(parseJson(text));
   if (!parsed.success) return null;
-  const { from, events } = parsed.data;
-  return { from, announcements: events.map(([accountId, event]) => ({ accountId, event })) };
+  const { from, origin, events } = parsed.data;
+  return { from, origin, announcements: events.map(([accountId, event]) => ({ accountId, event })) };
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import { liveGreeting } from '#contract/notifications/live.events.ts';
+import { liveGreeting, type LiveMessage } from '#contract/notifications/live.events.ts';
 import { closeConnection, type Connection, type Hub, type Identity, send } from './hub.ts';
 import { liveLimits, livePace } from './live-limits.ts';
 
@@ -22,6 +23,7 @@ type Checks = Services & Pick<Sessions, 'listEndedSessions'>;
 /** Adds a new connection to the hub, and admits it when its greeting names an active session. */
 export function acceptConnection({ socket, network }: NewConnection, services: Greeting): void {
   const connection: Connection = {
+    id: randomUUID(),
     socket,
     network,
     identity: null,
@@ -53,7 +55,15 @@ function countFrame(connection: Connection): void {
   if (connection.frames > liveLimits.framesPerBeat) connection.socket.terminate();
 }
 
-const welcome = JSON.stringify({ type: 'welcome', beat_seconds: livePace.beatMs / 1_000 });
+function writeWelcome({ id }: Connection): string {
+  const welcome: LiveMessage = {
+    type: 'welcome',
+    beat_seconds: livePace.beatMs / 1_000,
+    connection_id: id,
+  };
+  return JSON.stringify(welcome);
+}
+
 /** The standard close code for an error of the server. */
 const tryAgainLater = 1013;
 
@@ -74,7 +84,7 @@ async function greet(
     else if (!hub.admit(connection, identity)) closeConnection(connection, 'tooMany');
     else {
       connection.dueAt = elapsed() + livePace.beatMs;
-      send(connection, welcome);
+      send(connection, writeWelcome(connection));
     }
   } catch (error) {
     log.warn({ err: error }, 'the session of a connecting browser could not be checked');

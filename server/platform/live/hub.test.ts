@@ -23,6 +23,7 @@ async function connectPair(): Promise<{ client: WebSocket; connection: Connectio
   return {
     client,
     connection: {
+      id: 'a-connection',
       socket,
       network: '127.0.0.1',
       identity: null,

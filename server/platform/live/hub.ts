@@ -1,12 +1,15 @@
 import type { WebSocket } from 'ws';
 import { liveCloseCodes, type LiveMessage } from '#contract/notifications/live.events.ts';
 import { liveLimits } from './live-limits.ts';
+import type { Origin } from './origin.ts';
 
 /** The account and the session of a connection. */
 export type Identity = { accountId: number; sessionId: number };
 
 /** One open window of a browser. */
 export type Connection = {
+  /** Random, so that no one can guess it. */
+  id: string;
   socket: WebSocket;
   /** The network that it comes from, for instance a household or an office. */
   network: string;
@@ -44,10 +47,15 @@ export type Hub = {
   /** Assigns a connection to its account; false when the account has too many. */
   admit: (connection: Connection, identity: Identity) => boolean;
   list: () => Iterable<Connection>;
-  sendTo: (accountId: number, message: LiveMessage) => void;
+  /** Sends to all windows of an account but the one that made the change. */
+  sendTo: (accountId: number, message: LiveMessage, origin?: Origin) => void;
   sendToAll: (message: LiveMessage) => void;
   countAdmitted: () => number;
 };
+
+function isOrigin({ id, identity }: Connection, origin: Origin | undefined): boolean {
+  return id === origin?.connectionId && identity?.sessionId === origin.sessionId;
+}
 
 export function createHub(): Hub {
   const connections = new Set<Connection>();
@@ -91,11 +99,11 @@ export function createHub(): Hub {
       return true;
     },
     list: () => connections,
-    sendTo: (accountId, message) => {
+    sendTo: (accountId, message, origin) => {
       const own = byAccount.get(accountId);
       if (own === undefined) return;
       const text = JSON.stringify(message);
-      for (const connection of own) send(connection, text);
+      for (const connection of own) if (!isOrigin(connection, origin)) send(connection, text);
     },
     sendToAll: (message) => {
       const text = JSON.stringify(message);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LiveEvent } from '#contract/notifications/live.events.ts';
+import { connectionHeader, type LiveEvent } from '#contract/notifications/live.events.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
-import { connectLive, type LiveClient } from '#tests/support/live-client.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { connectionOf, connectLive, type LiveClient } from '#tests/support/live-client.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
@@ -66,6 +68,21 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     await announce(interestOf(1));
     await settle(both);
     expect([heardBy(both.own), heardBy(both.other)]).toEqual([[interestOf(1)], [interestOf(1)]]);
+  });
+
+  it('do not notify the window that made a change, whichever of them it is connected to', async () => {
+    const both = await connectBoth();
+    const partner = await aMember(first, { gender: 'Male' });
+    for (const window of [both.own, both.other]) {
+      const headers = { [connectionHeader]: connectionOf(window) };
+      const input = { partner_id: partner.user_id };
+      await callApi(first, { endpoint: toggleShortlist, input, token: member.token, headers });
+      await settle(both);
+    }
+    const counts = [both.own, both.other].map(
+      ({ messages }) => messages.filter(({ type }) => type === 'shortlist_changed').length,
+    );
+    expect(counts).toEqual([1, 1]);
   });
 
   it('send no event of a transaction that was rolled back', async () => {

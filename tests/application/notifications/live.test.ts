@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LiveEvent } from '#contract/notifications/live.events.ts';
+import { requestExport } from '#contract/privacy/data-export.ts';
+import { connectionHeader, type LiveEvent } from '#contract/notifications/live.events.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
-import { connectLive, type LiveClient } from '#tests/support/live-client.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { connectionOf, connectLive, type LiveClient } from '#tests/support/live-client.ts';
+import { startTestSession } from '#tests/support/start-test-session.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
@@ -91,7 +95,9 @@ describe('a browser that is connected', () => {
   it('may belong to an administrator', async () => {
     const { token } = await anAdministrator(application);
     const client = await connect(token);
-    expect(client.messages).toEqual([{ type: 'welcome', beat_seconds: 25 }]);
+    expect(client.messages).toEqual([
+      { type: 'welcome', beat_seconds: 25, connection_id: expect.any(String) },
+    ]);
   });
 
   it('is counted while it is connected', async () => {
@@ -101,5 +107,51 @@ describe('a browser that is connected', () => {
     expect(await count()).toBe('1');
     await client.close();
     await expect.poll(count, patience).toBe('0');
+  });
+});
+
+describe('the window that made a change', () => {
+  const partnerOf = async () => (await aMember(application, { gender: 'Male' })).user_id;
+
+  /** Shortlists a partner from a window, and waits until all has arrived that was sent before. */
+  const shortlistFrom = async (connectionId: string, { token }: TestMember, windows: LiveClient[]) => {
+    const partner_id = await partnerOf();
+    const call = { endpoint: toggleShortlist, input: { partner_id }, token };
+    const answer = await callApi(application, { ...call, headers: { [connectionHeader]: connectionId } });
+    expect(answer.status).toBe(200);
+    const heard = windows.map((window) => window.next('settings_changed'));
+    for (const { user_id } of [asha, binu]) await announce(user_id, { type: 'settings_changed' });
+    await Promise.all(heard);
+    return windows.map(({ messages }) =>
+      messages.some((message) => message.type === 'shortlist_changed' && message.partner_id === partner_id),
+    );
+  };
+
+  it('is not notified of it, and the other windows of the member are', async () => {
+    const [own, other] = await Promise.all([connect(asha.token), connect(asha.token)]);
+    expect(await shortlistFrom(connectionOf(own), asha, [own, other])).toEqual([false, true]);
+  });
+
+  it('cannot name a window of another member, nor of another session', async () => {
+    const session = await startTestSession(application.context, asha.user_id);
+    const windows = await Promise.all([connect(asha.token), connect(session.token)]);
+    const [, otherSession] = windows;
+    expect(await shortlistFrom(connectionOf(otherSession), asha, windows)).toEqual([true, true]);
+    const stranger = await connect(binu.token);
+    expect(await shortlistFrom(connectionOf(stranger), asha, windows)).toEqual([true, true]);
+  });
+
+  it('names a window that does not exist without harm', async () => {
+    const window = await connect(asha.token);
+    for (const name of ['', 'x'.repeat(5_000), connectionOf(window).slice(1)])
+      expect(await shortlistFrom(name, asha, [window])).toEqual([true]);
+  });
+
+  it('is notified of what a job does afterwards', async () => {
+    const window = await connect(asha.token);
+    const ready = window.next('export_changed');
+    const headers = { [connectionHeader]: connectionOf(window) };
+    await callApi(application, { endpoint: requestExport, input: {}, token: asha.token, headers });
+    expect(await ready).toEqual({ type: 'export_changed' });
   });
 });

@@ -24,7 +24,7 @@ export class FakeSocket extends EventTarget {
 
   /** Every greeting is accepted. */
   send(): void {
-    this.receive({ type: 'welcome', beat_seconds: 3600 });
+    this.receive({ type: 'welcome', beat_seconds: 3600, connection_id: 'a-window' });
   }
 
   close(): void {
