@@ -171,10 +171,10 @@ const configuration = {
     {
       name: 'live-knows-no-feature',
       comment:
-        'web/live mends what is shown by the paths of the calls, whatever screen shows it; routes start it, nobody else needs it.',
+        'web/live marks cached answers as stale by their tags, whatever screen shows them; routes start it, nothing else needs it.',
       severity: 'error',
       from: { path: '^web/live/' },
-      to: { path: '^web/(?:features|partners|routes)/' },
+      to: { path: '^web/(?:connecting|features|partners|routes)/' },
     },
     {
       name: 'live-is-started-by-routes',

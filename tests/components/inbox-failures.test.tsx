@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerInterest, listInterests } from '#contract/interests/interests.ts';
+import { showCard } from '#contract/partners/partners.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { member } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';
@@ -30,6 +31,7 @@ test('an answer that is refused or lost shows the documented message', async () 
         limit: 24,
         next: null,
       }));
+      fake.answer(showCard, ({ partner_id: id }) => ({ data: Number(id) === sent.u_id ? sent : received }));
       fake.refuse(answerInterest, { code: 'interest_not_pending' });
     },
   });

@@ -1,9 +1,11 @@
-import { ApiUnreachable } from './answer.ts';
-import { createApiClient, type Transport } from './client.ts';
+import type { Tags } from '#contract/calls/tags.ts';
+import { connectionHeader } from '#contract/notifications/live.events.ts';
+import { ApiUnreachable, type AnyEndpoint } from './answer.ts';
+import { createApiClient, type ApiClient, type Transport } from './client.ts';
 import { endSession, readSession } from './session.ts';
 
 /** The client of this browser. Loaders of pages rendered on the server use `context.api` instead. */
-export const browserApi = createApiClient(createTransport({}));
+export const browserApi = createBrowserClient(createTransport({}));
 
 /** Calls an endpoint of the contract and returns its envelope, success or refusal. Throws only `ApiUnreachable`. */
 export const callEndpoint = browserApi.call;
@@ -12,7 +14,38 @@ export const callEndpoint = browserApi.call;
 export const loadEndpoint = browserApi.load;
 
 /** Calls an endpoint with a small input that must arrive even when the page is being left. */
-export const callWhileLeaving = createApiClient(createTransport({ keepalive: true })).call;
+export const callWhileLeaving = createBrowserClient(createTransport({ keepalive: true })).call;
+
+/** A call that changed something, or was refused because something had changed before. */
+type ChangingCall = { tags: Tags; input: object };
+
+let onChange: ((call: ChangingCall) => void) | undefined;
+
+/** Sets what is called after every call that changes something. */
+export function setOnChange(listener: typeof onChange): void {
+  onChange = listener;
+}
+
+/** Returns a client of this browser over a transport. */
+export function createBrowserClient(send: Transport): ApiClient {
+  return createApiClient(send, (endpoint, { input, refusal }) => {
+    const { changes: tags = [] } = endpoint;
+    const hasChanged = refusal === undefined || isAboutState(endpoint, refusal);
+    if (tags.length > 0 && hasChanged) onChange?.({ tags, input });
+  });
+}
+
+/** The refusals that every call has are about the input or the service, those of one endpoint about what is stored. */
+function isAboutState({ problems }: AnyEndpoint, { code }: { code: string }): boolean {
+  return problems.some((declared) => declared === code);
+}
+
+let connectionId: string | undefined;
+
+/** Sets the live connection of this window, which calls name so that it is not notified of what they change. */
+export function setConnectionId(id: string | undefined): void {
+  connectionId = id;
+}
 
 /** A call without an answer counts as not reached after this time, so that no form waits for ever. */
 export const timeoutMilliseconds = 60_000;
@@ -54,6 +87,7 @@ export function writeHeaders({ token, body }: Call): Record<string, string> {
     accept: 'application/json',
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(token === undefined || connectionId === undefined ? {} : { [connectionHeader]: connectionId }),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import { ApiRefused, ApiUnreachable, type AnyEndpoint, type Answer, type Success } from './answer.ts';
+import {
+  ApiRefused,
+  ApiUnreachable,
+  type AnyEndpoint,
+  type Answer,
+  type Refusal,
+  type Success,
+} from './answer.ts';
 
 /** Sends one call to the server and returns its status and parsed body. */
 export type Transport = (
@@ -18,14 +25,18 @@ type LoadEndpoint = <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>
 
 export type ApiClient = { call: CallEndpoint; load: LoadEndpoint };
 
+/** Called with every answer, before its caller receives it; `refusal` is undefined after a success. */
+type OnAnswer = (endpoint: AnyEndpoint, call: { input: object; refusal: Refusal | undefined }) => void;
+
 /** The typed client of the contract over any transport: the browser's fetch, or the server's own process. */
-export function createApiClient(send: Transport): ApiClient {
+export function createApiClient(send: Transport, onAnswer?: OnAnswer): ApiClient {
   async function request<E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) {
     const isQuery = endpoint.method === 'GET';
     const path = `/api${endpoint.path}${isQuery ? writeQuery(input) : ''}`;
     const { status, body } = await send(path, { method: endpoint.method, body: isQuery ? undefined : input });
     if (!isEnvelope<E>(body))
       throw new ApiUnreachable(`${endpoint.path} answered ${status} without the envelope`);
+    onAnswer?.(endpoint, { input, refusal: body.result ? undefined : body });
     return { status, answer: body };
   }
   return {

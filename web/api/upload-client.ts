@@ -1,6 +1,12 @@
 import { ApiUnreachable } from './answer.ts';
-import { endExpiredSession, timeoutMilliseconds, writeBody, writeHeaders } from './browser-client.ts';
-import { createApiClient, type CallEndpoint, type Transport } from './client.ts';
+import {
+  createBrowserClient,
+  endExpiredSession,
+  timeoutMilliseconds,
+  writeBody,
+  writeHeaders,
+} from './browser-client.ts';
+import type { CallEndpoint, Transport } from './client.ts';
 import { readSession } from './session.ts';
 
 type UploadOptions = {
@@ -15,7 +21,7 @@ type UploadOptions = {
  * connection: the service counts as not reached after a minute without progress.
  */
 export function createUploadCall(options: UploadOptions): CallEndpoint {
-  return createApiClient(createUploadTransport(options)).call;
+  return createBrowserClient(createUploadTransport(options)).call;
 }
 
 function createUploadTransport({ onProgress, signal }: UploadOptions): Transport {

@@ -7,7 +7,7 @@ import type { LoadedChoices } from './choices.rules.ts';
 const staleMilliseconds = 300_000;
 
 /** All choice lists, for the signed-in areas: one call for all fields of all screens. */
-export function choicesQuery() {
+function choicesQuery() {
   return queryOptions({ ...endpointQuery(listChoices, {}), staleTime: staleMilliseconds });
 }
 

@@ -9,11 +9,9 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { markInterest } from './cached-partners.rules.ts';
-import { changeCachedPartners, reloadInterest } from './change-cached-partners.ts';
-import { invalidateInterests } from './connecting.queries.ts';
 import type { Partner } from './open-connecting-dialog.ts';
 import { CardButton } from './partner-buttons.tsx';
+import { changeCard, reloadCard } from './partner-cards.ts';
 import styles from './partner-buttons.module.css';
 import { useViewerId } from './use-viewer-id.ts';
 
@@ -104,12 +102,7 @@ function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOpti
 
   const refuse = ({ status, retry }: Attempt, sentence: string) => {
     const isOwn = status === 'cancelled';
-    invalidateInterests(queries);
-    void reloadInterest(queries, {
-      partnerId: partner.u_id,
-      list: isOwn ? 'sent' : 'received',
-      otherwise: { ...interest, i_status: 'cancelled' },
-    });
+    void reloadCard(queries, partner.u_id);
     fail({
       title: t('answer.failureTitle'),
       text: `${t(sentences[status].failed)}\n${sentence}`,
@@ -121,8 +114,7 @@ function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOpti
     const { status } = attempt;
     const answered = await callEndpoint(answerInterest, { interest_id: interest.i_id, status });
     if (answered.result) {
-      changeCachedPartners(queries, markInterest(partner.u_id, answered.data));
-      invalidateInterests(queries);
+      changeCard(queries, { partnerId: partner.u_id, interest: answered.data });
       onAnswered?.();
       const { title, text } = sentences[status];
       showOutcome({ tone: 'success', title: t(title), text: t(text), onClose: onClosed });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { showInterest } from '#contract/interests/interests.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { receivedInterestsQuery } from './connecting.queries.ts';
 import { PartnerHead } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import type { DialogProps } from './open-connecting-dialog.ts';
@@ -27,8 +28,8 @@ export function AnswerDialog({ partner, onClose }: DialogProps) {
 /** The interest can be answered without its message too, so a failure is not shown. */
 function Message({ interestId, name }: { interestId: number; name: string }) {
   const t = useConnectingTexts();
-  const { data, isFetching } = useQuery(receivedInterestsQuery());
-  const message = data?.data.find(({ i_id }) => i_id === interestId)?.i_message;
+  const { data, isFetching } = useQuery(endpointQuery(showInterest, { interest_id: interestId }));
+  const message = data?.data.i_message;
   if (message === undefined) return isFetching ? <Skeleton height="var(--space-16)" /> : null;
   return (
     <figure>

@@ -12,13 +12,12 @@ import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
-import { markContacted } from './cached-partners.rules.ts';
-import { changeCachedPartners } from './change-cached-partners.ts';
-import { contactAllowanceQuery, invalidateContacts } from './connecting.queries.ts';
+import { contactAllowanceQuery } from './connecting.queries.ts';
 import { ContactDetails, ContactLoading, type RevealedContact } from './contact-details.tsx';
 import { PartnerHead } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import type { DialogProps, Partner } from './open-connecting-dialog.ts';
+import { changeCard } from './partner-cards.ts';
 
 /** A partner's e-mail and mobile number. The cost of viewing them is shown first, unless they were viewed before. */
 export function ContactDialog({ partner, onClose }: DialogProps) {
@@ -54,12 +53,10 @@ function useViewingContact({ partner, onClose }: Pick<DialogProps, 'partner' | '
     setViewing(false);
     if (answer?.result === true) {
       setContact(answer);
-      changeCachedPartners(queries, markContacted(partner.u_id));
-      return invalidateContacts(queries);
+      return changeCard(queries, { partnerId: partner.u_id, is_contacted: true });
     }
     onClose();
     if (answer === undefined) return;
-    invalidateContacts(queries);
     const text = answer.message === '' ? common('outcomes.tryAgain') : answer.message;
     showOutcome({ tone: 'failure', title: t('contact.failureTitle'), text });
   });

@@ -10,20 +10,19 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { markInterest } from './cached-partners.rules.ts';
-import { changeCachedPartners, reloadInterest } from './change-cached-partners.ts';
-import { interestCountsQuery, invalidateInterests } from './connecting.queries.ts';
+import { interestCountsQuery } from './connecting.queries.ts';
 import { PartnerHead, TextCounter } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import { closeConnectingDialog, type DialogProps } from './open-connecting-dialog.ts';
+import { changeCard, reloadCard } from './partner-cards.ts';
 
-/** The list with the interest because of which another one is refused, by problem code. */
-const listOfRefusal: Readonly<Record<string, 'sent' | 'received' | 'accepted'>> = {
-  interest_already_sent: 'sent',
-  interest_declined: 'sent',
-  interest_waiting_for_you: 'received',
-  already_connected: 'accepted',
-};
+/** The refusals because of an existing interest. */
+const refusedByInterest: ReadonlySet<string> = new Set([
+  'interest_already_sent',
+  'interest_declined',
+  'interest_waiting_for_you',
+  'already_connected',
+]);
 
 /** Sends an interest with a message. A draft of it survives a failure, and a dialog closed by mistake. */
 export function SendDialog({ partner, onClose }: DialogProps) {
@@ -38,17 +37,14 @@ export function SendDialog({ partner, onClose }: DialogProps) {
     retryField: 'message',
     onSuccess: ({ data }) => {
       forgetDraft(draft);
-      changeCachedPartners(queries, markInterest(id, data));
-      invalidateInterests(queries);
+      changeCard(queries, { partnerId: id, interest: data });
       onClose();
       showOutcome({ tone: 'success', title: t('send.successTitle'), text: t('send.successText') });
     },
     onRefusal: ({ code, message }) => {
-      invalidateInterests(queries);
-      const list = Object.hasOwn(listOfRefusal, code) ? listOfRefusal[code] : undefined;
-      if (list === undefined) return false;
+      if (!refusedByInterest.has(code)) return false;
       // Nothing is left to send: the button of the card shows the existing interest.
-      void reloadInterest(queries, { partnerId: id, list, otherwise: partner.interest });
+      void reloadCard(queries, id);
       onClose();
       showOutcome({ tone: 'failure', title: t('send.failureTitle'), text: message });
       return true;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { showPartner } from '#contract/partners/partners.ts';
 import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -8,9 +9,8 @@ import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { removeCachedPartner, removeCachedProfile } from './change-cached-partners.ts';
-import { invalidateMemberLists } from './connecting.queries.ts';
 import type { ButtonPlace, Partner } from './open-connecting-dialog.ts';
+import { hideCard } from './partner-cards.ts';
 
 /**
  * Returns a function that blocks a partner, who disappears from all lists at once, with a toast to undo it. It returns
@@ -33,15 +33,16 @@ export function useBlocking({ partner, place }: { partner: Partner; place: Butto
     if (answer === undefined) return;
     if (!answer.result) return fail(t('block.undoFailureTitle'), answer.message);
     putBack();
-    invalidateMemberLists(queries);
     showToast(t('block.undone', { name }));
   });
+
+  const removeProfile = () => queries.removeQueries({ queryKey: [showPartner.path, { partner_id: id }] });
 
   /** Leaves the profile, which the viewer may not see any more. */
   const leave = () => {
     const stop = router.subscribe('onRendered', () => {
       stop();
-      removeCachedProfile(queries, id);
+      removeProfile();
     });
     if (router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: '/myMatch', replace: true });
@@ -55,10 +56,9 @@ export function useBlocking({ partner, place }: { partner: Partner; place: Butto
       return false;
     }
     focusNeighbour(id);
-    const putBack = removeCachedPartner(queries, id);
+    const putBack = hideCard(queries, id);
     if (place === 'profile') leave();
-    else removeCachedProfile(queries, id);
-    invalidateMemberLists(queries);
+    else removeProfile();
     showToast(t('block.done', { name }), () => void undo(putBack));
     return true;
   };

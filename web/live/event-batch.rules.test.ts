@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest';
-import { joinEvents } from './event-batch.rules.ts';
+import { joinEvents, missedTags } from './event-batch.rules.ts';
 
-test('a burst of events names every stale answer once', () => {
-  const { paths, partners } = joinEvents([
+test('a burst of events names every changed tag and partner once', () => {
+  const { tags, partnerIds } = joinEvents([
     { type: 'interest_changed', partner_id: 7 },
     { type: 'notifications_changed' },
     { type: 'interest_changed', partner_id: 8 },
     { type: 'notifications_changed' },
   ]);
-  expect([...paths]).toEqual(['/interest/counts', '/interest/list', '/myplan', '/notification/list']);
-  expect(partners.map(({ id }) => id)).toEqual([7, 8]);
+  expect([...tags]).toEqual(['card', 'interests', 'plan', 'notifications']);
+  expect([...partnerIds]).toEqual([7, 8]);
 });
 
-test('a partner who may be gone stays so after other events', () => {
-  const { partners } = joinEvents([
-    { type: 'partner_changed', partner_id: 7 },
-    { type: 'contact_changed', partner_id: 7 },
-  ]);
-  expect(partners).toEqual([{ id: 7, mayBeGone: true, isShortlistChanged: false }]);
+test('a visit changes the visits alone, and no card', () => {
+  const { tags, partnerIds } = joinEvents([{ type: 'visit_changed', partner_id: 7 }]);
+  expect([...tags]).toEqual(['visits']);
+  expect([...partnerIds]).toEqual([]);
 });
 
-test('a visit refetches the visits alone', () => {
-  const { paths, partners } = joinEvents([{ type: 'visit_changed', partner_id: 7 }]);
-  expect([...paths]).toEqual(['/profile/visited']);
-  expect(partners).toEqual([]);
-});
-
-test('a change of the shortlist makes no path stale', () => {
-  const { paths, partners } = joinEvents([{ type: 'shortlist_changed', partner_id: 7 }]);
-  expect(paths.size).toBe(0);
-  expect(partners).toEqual([{ id: 7, mayBeGone: false, isShortlistChanged: true }]);
+test('after missed events neither single cards nor matches are loaded again', () => {
+  expect(missedTags).toContain('interests');
+  expect(missedTags).not.toContain('card');
+  expect(missedTags).not.toContain('matches');
 });

@@ -1,29 +1,30 @@
-import type { LiveEvent } from '#contract/notifications/live.events.ts';
-import { stalePaths } from './stale-paths.data.ts';
-
-/** A partner with a change. `mayBeGone`: the viewer may no longer be allowed to see the partner. */
-export type ChangedPartner = { id: number; mayBeGone: boolean; isShortlistChanged: boolean };
-
-type EventBatch = {
-  /** The endpoints whose cached answers are stale. */
-  paths: ReadonlySet<string>;
-  partners: readonly ChangedPartner[];
-};
+import type { Tag } from '#contract/calls/tags.ts';
+import { tagsOfEvents, type LiveEvent } from '#contract/notifications/live.events.ts';
+import type { Change } from '#web/api/stale-answers.ts';
 
 /** Joins events, so that a burst of them refetches everything only once. */
-export function joinEvents(events: readonly LiveEvent[]): EventBatch {
-  const paths = new Set(events.flatMap(({ type }) => stalePaths[type]));
-  const partners = new Map<number, ChangedPartner>();
-  for (const event of events) {
-    // A visit changes nothing on a card.
-    if (!('partner_id' in event) || event.type === 'visit_changed') continue;
-    const { partner_id: id } = event;
-    const before = partners.get(id);
-    partners.set(id, {
-      id,
-      mayBeGone: event.type === 'partner_changed' || before?.mayBeGone === true,
-      isShortlistChanged: event.type === 'shortlist_changed' || before?.isShortlistChanged === true,
-    });
-  }
-  return { paths, partners: [...partners.values()] };
+export function joinEvents(events: readonly LiveEvent[]): Required<Change> & { tags: ReadonlySet<Tag> } {
+  const tags = new Set<Tag>(events.flatMap(({ type }) => tagsOfEvents[type]));
+  // A visit changes nothing on a card.
+  const partnerIds = new Set(
+    events.flatMap((event) =>
+      tagsOf(event).includes('card') && 'partner_id' in event ? [event.partner_id] : [],
+    ),
+  );
+  return { tags, partnerIds };
 }
+
+function tagsOf({ type }: LiveEvent): readonly Tag[] {
+  return tagsOfEvents[type];
+}
+
+/**
+ * What events that were missed may have changed. Cards come with their lists, and matches are loaded anew when they are next
+ * opened.
+ */
+export const missedTags: readonly Tag[] = Object.values(tagsOfEvents)
+  .flat()
+  .filter((tag) => tag !== 'card' && tag !== 'matches');
+
+/** Small answers that change often: refetched after the first connection. */
+export const frequentTags: readonly Tag[] = ['notifications', 'interests'];

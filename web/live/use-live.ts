@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
 import type { LiveMessage } from '#contract/notifications/live.events.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
-import { callEndpoint } from '#web/api/browser-client.ts';
+import { callEndpoint, setConnectionId } from '#web/api/browser-client.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useSession } from '#web/api/session.ts';
 import { createEventBatcher, refetchEverything, refetchFrequent } from './apply-events.ts';
@@ -40,7 +40,8 @@ function followServer(queries: QueryClient, token: string): () => void {
     stopPolling?.();
     stopPolling = undefined;
   };
-  const onWelcome = () => {
+  const onWelcome = (connectionId: string) => {
+    setConnectionId(connectionId);
     endPolling();
     void (wasConnected ? refetchEverything(queries) : refetchFrequent(queries));
     wasConnected = true;
@@ -52,11 +53,12 @@ function followServer(queries: QueryClient, token: string): () => void {
     }, Math.random() * spreadMilliseconds);
   };
   const onMessage = (message: LiveMessage) => {
-    if (message.type === 'welcome') onWelcome();
+    if (message.type === 'welcome') onWelcome(message.connection_id);
     else if (message.type === 'missed') onMissed();
     else if (message.type !== 'beat') batcher.add(message);
   };
   const onClose = (reconnect: Reconnect) => {
+    setConnectionId(undefined);
     if (reconnect === 'checkSession') void checkSession();
     if (reconnect === 'soon') pollTimer ??= window.setTimeout(startPolling, disconnectedMilliseconds);
     else startPolling();
@@ -72,6 +74,7 @@ function followServer(queries: QueryClient, token: string): () => void {
   });
   return () => {
     stop();
+    setConnectionId(undefined);
     batcher.stop();
     window.clearTimeout(missedTimer);
   };

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { ErrorState } from '#web/design/state.tsx';
@@ -48,7 +49,7 @@ type WholeProps<Card extends PartnerCardWire> = GridOptions<Card> & {
 /** A list of members that loads at once, in all its states. The route needs `beforeLoad: addHistoryEntry`. */
 export function WholePartnerList<Card extends PartnerCardWire>(props: WholeProps<Card>) {
   const { query, empty, ...options } = props;
-  const cards = query.data?.data;
+  const cards = usePartnerCards(query.data?.data);
   useStoringList({ name: options.from, cards });
   if (cards === undefined && hasFailed(query)) return <ListFailure query={query} />;
   if (cards?.length === 0) return empty;

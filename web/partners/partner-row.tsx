@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -55,7 +56,7 @@ const loadingCards = ['a', 'b', 'c', 'd'];
 function Cards<Card extends PartnerCardWire>(props: Props<Card> & { scroll: RowScroll }) {
   const { id, query, from, empty, renderNote, scroll } = props;
   const router = useRouter();
-  const cards = query.data?.data;
+  const cards = usePartnerCards(query.data?.data);
   if (cards === undefined) {
     return (
       <ul className={styles.cards} aria-busy="true" aria-labelledby={`row-${id}`}>

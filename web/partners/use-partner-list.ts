@@ -1,11 +1,11 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import type { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { searchMembers } from '#contract/matches/search-members.ts';
-import { loadEndpoint } from '#web/api/browser-client.ts';
 import { readSession } from '#web/api/session.ts';
+import { loadCards, usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { useHistoryEntry, type HistoryEntry } from './history-entry.ts';
 import type { ListName } from './opened-list.rules.ts';
 import { readStoredPages, storePages } from './store-lists.ts';
@@ -37,14 +37,33 @@ export function usePartnerList<E extends PartnerListEndpoint>(
   const options = pagesQuery(listQuery, useHistoryEntry());
   const query = useInfiniteQuery(options);
   const { data, hasNextPage } = query;
-  const cards = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const cards = usePartnerCards(rows);
   const key = JSON.stringify(options.queryKey);
   useEffect(() => {
-    if (data !== undefined) storePages(key, data);
-  }, [key, data]);
+    if (data !== undefined && cards !== undefined) storePages(key, withCards(data, cards));
+  }, [key, data, cards]);
   useStoringList({ name, cards, hasMore: hasNextPage });
   const last = data?.pages.at(-1);
-  return { name, query, cards, total: last?.total, hasMoreThanTotal: last?.has_more_than_total === true };
+  const removed = (rows?.length ?? 0) - (cards?.length ?? 0);
+  const total = last && Math.max(0, last.total - removed);
+  return { name, query, cards, total, hasMoreThanTotal: last?.has_more_than_total === true };
+}
+
+type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };
+
+/** The pages as they are shown, without partners who are not visible any more. */
+function withCards({ pages, pageParams }: Pages, cards: readonly PartnerCardWire[]): Pages {
+  const cardOf = new Map(cards.map((card) => [card.u_id, card]));
+  const removed = pages.flatMap(({ data }) => data).length - cards.length;
+  return {
+    pageParams,
+    pages: pages.map((page) => ({
+      ...page,
+      data: page.data.flatMap(({ u_id }) => cardOf.get(u_id) ?? []),
+      total: Math.max(0, page.total - removed),
+    })),
+  };
 }
 
 export type PartnerListState = ReturnType<typeof usePartnerList>;
@@ -54,14 +73,14 @@ const cachedMilliseconds = 30 * 60_000;
 const firstPage = '';
 
 /**
- * The pages of one list in one history entry. They are never refetched: each cursor carries the rest of the list, so that
- * no member comes twice or is skipped.
+ * The pages of one list in one history entry. They read no tag, because they are never refetched: each cursor carries the
+ * rest of the list, so that no member comes twice or is skipped, and the scroll position stays.
  */
 function pagesQuery({ endpoint, input }: PartnerListQuery, { key }: HistoryEntry) {
   const queryKey = [endpoint.path, 'pages', key, input] as const;
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam }) => loadPage({ endpoint, input }, pageParam),
+    queryFn: ({ client, pageParam }) => loadPage(client, { endpoint, input, cursor: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }: PartnerListPage) => next ?? undefined,
     initialData: () => readStoredPages(JSON.stringify(queryKey)),
@@ -72,8 +91,12 @@ function pagesQuery({ endpoint, input }: PartnerListQuery, { key }: HistoryEntry
   });
 }
 
-async function loadPage({ endpoint, input }: PartnerListQuery, cursor: string): Promise<PartnerListPage> {
-  const query = cursor === firstPage ? input : { ...input, cursor };
-  const { data, total, has_more_than_total, next } = await loadEndpoint<PartnerListEndpoint>(endpoint, query);
+async function loadPage(
+  queries: QueryClient,
+  { endpoint, input: list, cursor }: PartnerListQuery & { cursor: string },
+): Promise<PartnerListPage> {
+  const input = cursor === firstPage ? list : { ...list, cursor };
+  const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
+  const { data, total, has_more_than_total, next } = answer;
   return { data, total, has_more_than_total, next };
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
-import { markShortlisted } from '#web/connecting/cached-partners.rules.ts';
-import { changeCachedPartners } from '#web/connecting/change-cached-partners.ts';
+import { changeCard } from '#web/connecting/partner-cards.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
@@ -16,6 +15,8 @@ export function useShortlistToggle(id: number) {
   const t = usePartnersTexts();
   const queries = useQueryClient();
 
+  const show = (wishlisted: boolean) => changeCard(queries, { partnerId: id, wishlisted });
+
   const showDone = (isShortlisted: boolean) => {
     const title = t(isShortlisted ? 'shortlist.added' : 'shortlist.removed');
     const undo = () => void set(!isShortlisted);
@@ -23,7 +24,7 @@ export function useShortlistToggle(id: number) {
   };
 
   const fail = (wanted: boolean, text: string) => {
-    changeCachedPartners(queries, markShortlisted(id, !wanted));
+    show(!wanted);
     showOutcome({
       tone: 'failure',
       title: t('shortlist.failedTitle'),
@@ -38,16 +39,14 @@ export function useShortlistToggle(id: number) {
     const isOpposite = first.result && first.data.wishlisted !== wanted;
     const answer = isOpposite ? await callEndpoint(toggleShortlist, { partner_id: id }) : first;
     if (!answer.result) return fail(wanted, answer.message);
-    changeCachedPartners(queries, markShortlisted(id, answer.data.wishlisted));
-    // The shortlist is loaded again when it is next opened, so that no card disappears under the finger.
-    await queries.invalidateQueries({ queryKey: [listShortlist.path], refetchType: 'none' });
+    show(answer.data.wishlisted);
     return showDone(answer.data.wishlisted);
   };
 
   const set = async (wanted: boolean) => {
     if (running.has(id)) return;
     running.add(id);
-    changeCachedPartners(queries, markShortlisted(id, wanted));
+    show(wanted);
     try {
       await send(wanted);
     } catch (error) {

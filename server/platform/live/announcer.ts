@@ -48,7 +48,7 @@ export function createSharedAnnouncer(
 }
 
 function deliver(hub: Hub, { announcements, origin }: Announced): void {
-  for (const { accountId, event } of announcements) hub.sendTo(accountId, event, origin);
+  for (const { accountId, event } of announcements) hub.sendTo(accountId, { message: event, origin });
 }
 
 /** PostgreSQL accepts payloads of less than 8,000 bytes. Payloads are plain ASCII: one character is one byte. */

@@ -48,7 +48,7 @@ export type Hub = {
   admit: (connection: Connection, identity: Identity) => boolean;
   list: () => Iterable<Connection>;
   /** Sends to all windows of an account but the one that made the change. */
-  sendTo: (accountId: number, message: LiveMessage, origin?: Origin) => void;
+  sendTo: (accountId: number, sent: { message: LiveMessage; origin?: Origin | undefined }) => void;
   sendToAll: (message: LiveMessage) => void;
   countAdmitted: () => number;
 };
@@ -99,7 +99,7 @@ export function createHub(): Hub {
       return true;
     },
     list: () => connections,
-    sendTo: (accountId, message, origin) => {
+    sendTo: (accountId, { message, origin }) => {
       const own = byAccount.get(accountId);
       if (own === undefined) return;
       const text = JSON.stringify(message);

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointData, EndpointExtra, EndpointInput } from '#cont
 import { successOf } from '#contract/calls/envelope.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 import { sentenceOf } from '#contract/calls/messages.ts';
+import { connectionHeader } from '#contract/notifications/live.events.ts';
 import type { Refusal } from '#web/api/answer.ts';
 
 /** The answer of a call; the message is the endpoint's by default. */
@@ -27,6 +28,8 @@ export type FakeServer = {
   hold: (endpoint: Endpoint) => () => void;
   /** The inputs an endpoint was called with, oldest first. */
   listCalls: <E extends Endpoint>(endpoint: E) => EndpointInput<E>[];
+  /** The live connections that the calls of an endpoint named, oldest first. */
+  listConnections: (endpoint: Endpoint) => (string | null)[];
   /** The called paths without an answer. */
   unanswered: readonly string[];
   fetch: typeof fetch;
@@ -36,6 +39,7 @@ export type FakeServer = {
 export function createFakeServer(): FakeServer {
   const answering = new Map<string, Answering>();
   const calls = new Map<string, unknown[]>();
+  const connections = new Map<string, (string | null)[]>();
   const unanswered: string[] = [];
 
   const answerCall = async (request: Request): Promise<Response> => {
@@ -43,6 +47,7 @@ export function createFakeServer(): FakeServer {
     const path = pathname.replace(/^\/api/, '');
     const input: unknown =
       request.method === 'GET' ? Object.fromEntries(searchParams) : await readBody(request);
+    connections.set(path, [...(connections.get(path) ?? []), request.headers.get(connectionHeader)]);
     calls.set(path, [...(calls.get(path) ?? []), input]);
     const answer = answering.get(path);
     if (answer !== undefined) return answer(input);
@@ -82,6 +87,7 @@ export function createFakeServer(): FakeServer {
     },
     // The typed client of the web wrote it.
     listCalls: ({ path }) => (calls.get(path) ?? []) as never[],
+    listConnections: ({ path }) => connections.get(path) ?? [],
     fetch: (resource, init) => {
       const url = new URL(resource instanceof Request ? resource.url : resource, window.location.href);
       return answerCall(new Request(resource instanceof Request ? resource : url, init));

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
@@ -109,7 +108,6 @@ type Proof = FieldPath<EndpointInput<typeof deleteAccount>>;
 /** The form that deletes the account, by a password or by a code. */
 function useDeletingAccount(proof: Proof, onDone: () => void) {
   const t = useSettingsTexts();
-  const queries = useQueryClient();
   const waiting = useWaiting();
   const form = useEndpointForm({
     endpoint: deleteAccount,
@@ -118,8 +116,6 @@ function useDeletingAccount(proof: Proof, onDone: () => void) {
     errorTitle: t('leaving.failureTitle'),
     onSuccess: ({ message }) => {
       onDone();
-      // The member is hidden from now on, which many screens show.
-      void queries.invalidateQueries();
       showOutcome({ tone: 'success', title: t('leaving.begunTitle'), text: message });
     },
     onRefusal: (refusal) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
-import { endpointQuery } from '#web/api/queries.ts';
+import { cardsQuery } from '#web/connecting/partner-cards.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
@@ -17,7 +17,7 @@ const cardCount = 12;
 export function BestMatches() {
   const t = useMemberTexts();
   const title = t('dashboard.find', { site: useSite().name });
-  const query = useQuery(endpointQuery(listMatches, { page: 1, limit: cardCount }));
+  const query = useQuery(cardsQuery(listMatches, { page: 1, limit: cardCount }));
   return (
     <PartnerRow
       id="matches"
@@ -41,7 +41,7 @@ export function BestMatches() {
 export function Suggestions() {
   const t = useMemberTexts();
   const title = t('dashboard.suggestions');
-  const query = useQuery(endpointQuery(listTodaysMatches, { page: 1, limit: cardCount }));
+  const query = useQuery(cardsQuery(listTodaysMatches, { page: 1, limit: cardCount }));
   return (
     <PartnerRow
       id="suggestions"
@@ -58,7 +58,7 @@ export function Suggestions() {
 export function Viewers() {
   const t = useMemberTexts();
   const title = t('dashboard.viewers');
-  const query = useQuery(endpointQuery(listVisits, { type: 'visited_me' }));
+  const query = useQuery(cardsQuery(listVisits, { type: 'visited_me' }));
   const total = query.data?.data.length;
   return (
     <PartnerRow

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { listContacts } from '#contract/contacts/contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.tsx';
+import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import { useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
@@ -18,7 +19,7 @@ export function ContactList({ by }: { by: Side }) {
   const common = useCommonTexts();
   const query = useQuery(contactsQuery(by));
   const storePressed = useReturningFocus();
-  const cards = query.data?.data;
+  const cards = usePartnerCards(query.data?.data);
   useStoringList({ name: 'inbox', cards });
   const empty = <EmptyInbox about={by === 'me' ? 'contactsByMe' : 'contactsByThem'} />;
   return (

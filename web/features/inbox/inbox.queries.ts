@@ -1,10 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { listContacts } from '#contract/contacts/contacts.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { listInterests, mostInterests } from '#contract/interests/interests.ts';
-import { loadEndpoint } from '#web/api/browser-client.ts';
-import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
+import { cardsQuery, loadCards } from '#web/connecting/partner-cards.ts';
 import type { Side } from './inbox-address.rules.ts';
 
 export type InterestList = EndpointInput<typeof listInterests>['status'];
@@ -20,7 +19,8 @@ const firstPage = '';
 export function interestsQuery(status: InterestList) {
   return infiniteQueryOptions({
     queryKey: [listInterests.path, 'inbox', status] as const,
-    queryFn: ({ pageParam }) => loadPage(status, pageParam),
+    queryFn: ({ client, pageParam }) => loadPage(client, { status, cursor: pageParam }),
+    meta: { reads: listInterests.reads ?? [] },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
     staleTime: 0,
@@ -29,12 +29,13 @@ export function interestsQuery(status: InterestList) {
   });
 }
 
-function loadPage(status: InterestList, cursor: string) {
-  const query = { status, limit: pageSizes[status] };
-  return loadEndpoint(listInterests, cursor === firstPage ? query : { ...query, cursor });
+function loadPage(queries: QueryClient, { status, cursor }: { status: InterestList; cursor: string }) {
+  const list = { status, limit: pageSizes[status] };
+  const input = cursor === firstPage ? list : { ...list, cursor };
+  return loadCards(queries, { endpoint: listInterests, input });
 }
 
 /** The members whose contact details the viewer viewed, or who viewed the viewer's. */
 export function contactsQuery(by: Side) {
-  return { ...endpointQuery(listContacts, { type: by }), staleTime: 0, gcTime: cachedMilliseconds };
+  return { ...cardsQuery(listContacts, { type: by }), staleTime: 0, gcTime: cachedMilliseconds };
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
+import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
@@ -48,12 +49,14 @@ function Interests({ list, by, empty }: Props) {
   const query = useInfiniteQuery(interestsQuery(list));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const pages = query.data?.pages;
+  const rows = useMemo(() => pages?.flatMap((page) => page.data), [pages]);
+  const listed = usePartnerCards(rows);
   const interests = useMemo(
     () =>
-      pages
-        ?.flatMap((page) => page.data)
+      listed
+        ?.map(withLatestStatus)
         .filter((interest) => by === undefined || isAcceptedBy(by, { interest, ownId })),
-    [pages, by, ownId],
+    [listed, by, ownId],
   );
   const partners = useMemo(() => listPartners(interests), [interests]);
   useStoringList({ name: 'inbox', cards: partners, hasMore: hasNextPage });
@@ -76,6 +79,11 @@ function Interests({ list, by, empty }: Props) {
       <MoreInterests query={query} interests={interests ?? []} />
     </ListFrame>
   );
+}
+
+/** The card has the latest interest of the two; when it is the one of this row, its status is the present one. */
+function withLatestStatus(row: InterestWire): InterestWire {
+  return row.interest?.i_id === row.i_id ? { ...row, ...row.interest } : row;
 }
 
 /** Each partner once, although an interest may have been cancelled and sent again. */

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { partnerCardWire, type PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { listSimilar, showPartner } from '#contract/partners/partners.ts';
 import { ApiRefused } from '#web/api/answer.ts';
+import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { cardsQuery, storeCards, useRelationship } from '#web/connecting/partner-cards.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
@@ -102,8 +105,7 @@ function Step({ id, from, label, children }: StepProps) {
 function LoadedProfile({ id }: { id: number }) {
   const t = useCommonTexts();
   const texts = usePartnerTexts();
-  // Loading a profile records a visit.
-  const query = useQuery(endpointQuery(showPartner, { partner_id: id }));
+  const query = useQuery(partnerQuery(id));
   const partner = query.data?.data[0];
   // A partner who is not visible any more is hidden at once, although the cache still has the profile.
   if (isMissing(query.error)) return <NotFound text={query.error.message} />;
@@ -116,6 +118,35 @@ function LoadedProfile({ id }: { id: number }) {
       <ErrorState title={texts('failed')} text={text} onRetry={() => void query.refetch()} />
     </>
   );
+}
+
+/** Loading a profile records a visit, so an invisible page loads it again when it is next visible. */
+function partnerQuery(id: number) {
+  const query = endpointQuery(showPartner, { partner_id: id });
+  return queryOptions({
+    ...query,
+    queryFn: async ({ client }) => {
+      const since = Date.now();
+      const answer = await loadEndpoint(showPartner, { partner_id: id });
+      storeCards(client, { cards: answer.data.map(cardOf), since });
+      return answer;
+    },
+    meta: {
+      ...query.meta,
+      refetches: () => document.visibilityState === 'visible',
+      isRemovedWhenClosed: true,
+    },
+  });
+}
+
+/** The card of the partner of a profile. */
+function cardOf(partner: PartnerWire): PartnerCardWire {
+  const picture = partner.photos.find(({ path }) => path === partner.u_profile_pic);
+  return partnerCardWire.parse({
+    ...partner,
+    photo_count: partner.photos.length,
+    photo_placeholder: picture?.placeholder ?? null,
+  });
 }
 
 function isMissing(error: Error | null): error is ApiRefused {
@@ -133,7 +164,9 @@ function NotFound({ text }: { text?: string }) {
 }
 
 /** The loaded profile: photos and buttons on one side, facts on the other, the comparison and similar profiles below. */
-function Sheet({ partner }: { partner: PartnerWire }) {
+function Sheet({ partner: loaded }: { partner: PartnerWire }) {
+  const card = useMemo(() => cardOf(loaded), [loaded]);
+  const partner = { ...loaded, ...useRelationship(card) };
   return (
     <>
       <div className={styles.sheet}>
@@ -165,7 +198,7 @@ function Sheet({ partner }: { partner: PartnerWire }) {
 /** Members who are like this partner and suit the viewer. */
 function SimilarProfiles({ id }: { id: number }) {
   const t = usePartnerTexts();
-  const query = useQuery(endpointQuery(listSimilar, { partner_id: id }));
+  const query = useQuery(cardsQuery(listSimilar, { partner_id: id }));
   return (
     <PartnerRow
       id="similar"

@@ -14,7 +14,6 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { invalidateComparisons } from '#web/partners/invalidate-comparisons.ts';
 import type { SectionCalls } from '#web/sections/use-saving-section.ts';
 import {
   emptyPreference,
@@ -103,7 +102,6 @@ function useShowingSaved() {
   const queries = useQueryClient();
   return (answer: Success<typeof updatePreference>) => {
     const { completion } = answer;
-    invalidateComparisons(queries);
     queries.setQueryData(preferenceQuery().queryKey, answer);
     queries.setQueryData(
       endpointQuery(showProfile, {}).queryKey,

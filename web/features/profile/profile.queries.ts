@@ -5,7 +5,6 @@ import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { changeSessionPerson } from '#web/api/session-person.ts';
-import { invalidateComparisons } from '#web/partners/invalidate-comparisons.ts';
 import type { SectionCalls } from '#web/sections/use-saving-section.ts';
 import { factOfFormName, readValues, writeForm, writePrevious } from './profile-values.rules.ts';
 
@@ -25,7 +24,6 @@ export function useSavingProfile(): SectionCalls<FormFact, FormFact> {
       const answer = await callEndpoint(updateProfile, input);
       if (!answer.result) return answer;
       queries.setQueryData(profileQuery().queryKey, answer);
-      invalidateComparisons(queries);
       const [profile] = answer.data;
       const name = `${profile?.u_firstname ?? ''} ${profile?.u_lastname ?? ''}`.trim();
       changeSessionPerson({ name });

@@ -40,8 +40,6 @@ export function useSavedSearches() {
   const add = async ({ name, address, alert }: Required<Change>): Promise<SaveResult> => {
     const result = resultOf(await call(saveSearch, { name, filters: inputOf(address), alert }));
     if (result !== undefined && 'search' in result) changeList((searches) => [result.search, ...searches]);
-    // A list that failed to load may be available now.
-    void queries.invalidateQueries({ queryKey });
     return result;
   };
 

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
-import { endpointQuery } from '#web/api/queries.ts';
+import { endpointQuery, whenRefetched } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -87,7 +87,6 @@ function BlockedItem({ member, isBusy, onUnblock }: ItemProps) {
 function useUnblocking() {
   const t = useSettingsTexts();
   const call = useCall(t('blocked.failedTitle'));
-  const queries = useQueryClient();
   const [busyId, setBusyId] = useState<number>();
 
   const set = async (isBlocked: boolean, { u_id: partner_id }: BlockedMember) => {
@@ -96,8 +95,7 @@ function useUnblocking() {
     setBusyId(undefined);
     if (answer?.result === false)
       showOutcome({ tone: 'failure', title: t('blocked.failedTitle'), text: answer.message });
-    // Every list may now show the member, or no longer.
-    await queries.invalidateQueries();
+    await whenRefetched();
     return answer?.result === true ? answer.message : undefined;
   };
   const unblock = async (member: BlockedMember) => {

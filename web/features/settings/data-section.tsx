@@ -176,7 +176,6 @@ function useExport() {
       return showToast(answer.message);
     }
     showOutcome({ tone: 'failure', title: t('data.failedTitle'), text: answer.message });
-    void queries.invalidateQueries({ queryKey });
   };
   const download = async (copy: DataExportWire) => {
     setBusy('downloading');

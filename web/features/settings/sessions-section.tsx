@@ -132,7 +132,6 @@ function useEndingSessions() {
   };
   const filterList = (isActive: (session: ListedSession) => boolean) => {
     queries.setQueryData(queryKey, (before) => before && { ...before, data: before.data.filter(isActive) });
-    void queries.invalidateQueries({ queryKey });
   };
 
   const endEverywhere = async () => {

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showProfile } from '#contract/profiles/own-profile.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -9,14 +7,9 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { applyChange, revertChange, type SettingsChange } from './settings-change.rules.ts';
-import { settingsQuery } from './settings.queries.ts';
+import { settingsMutationKey as mutationKey, settingsQuery } from './settings.queries.ts';
 
 type Step = { change: SettingsChange; undo: SettingsChange };
-
-const mutationKey = ['settings'];
-
-/** The endpoints whose answers depend on the settings. */
-const affected = new Set<unknown>([showProfile.path, listVisits.path]);
 
 /**
  * Returns a function that saves a change. The change is shown at once and undone when the server refuses it. Several changes
@@ -45,7 +38,6 @@ export function useChangingSettings(): (change: SettingsChange) => void {
     onSuccess: ({ data, message }) => {
       if (isLast()) queries.setQueryData(queryKey, (answer) => answer && { ...answer, data });
       showToast(message);
-      void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => affected.has(path) });
     },
     onError: (error, { change, undo }) => {
       show(undo);

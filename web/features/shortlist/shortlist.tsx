@@ -1,12 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
-import { endpointQuery } from '#web/api/queries.ts';
+import { cardsQuery, usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { WholePartnerList } from '#web/partners/partner-list.tsx';
 import styles from './shortlist.module.css';
+
+/** A shown partner stays on screen; one who is not shown was added in another window, so the list is loaded again. */
+function shortlistQuery() {
+  const query = cardsQuery(listShortlist, {});
+  return queryOptions({
+    ...query,
+    meta: {
+      ...query.meta,
+      refetches: ({ partnerIds }, queries) => {
+        const shown = queries.getQueryData(query.queryKey)?.data ?? [];
+        return !shown.some(({ u_id }) => partnerIds?.has(u_id) === true);
+      },
+    },
+  });
+}
 
 /**
  * The partners on the viewer's shortlist, latest first. A removed one stays on screen with an empty heart until the list is
@@ -15,8 +30,8 @@ import styles from './shortlist.module.css';
 export function Shortlist() {
   const t = useMemberTexts();
   const common = useCommonTexts();
-  const query = useQuery(endpointQuery(listShortlist, {}));
-  const cards = query.data?.data ?? [];
+  const query = useQuery(shortlistQuery());
+  const cards = usePartnerCards(query.data?.data) ?? [];
   const count = cards.filter(({ wishlisted }) => wishlisted).length;
   return (
     <div className={styles.screen}>

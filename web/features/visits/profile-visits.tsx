@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listVisits } from '#contract/visits/list-visits.ts';
-import { endpointQuery } from '#web/api/queries.ts';
+import { cardsQuery } from '#web/connecting/partner-cards.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -35,7 +35,7 @@ export function ProfileVisits({ tab, onChoose }: Props) {
 function Visits({ tab }: { tab: VisitTab }) {
   const t = useMemberTexts();
   // Always fresh, so that a visit made just before is in the list.
-  const query = useQuery({ ...endpointQuery(listVisits, { type: tab.type }), staleTime: 0 });
+  const query = useQuery({ ...cardsQuery(listVisits, { type: tab.type }), staleTime: 0 });
   const isUnshown = query.data?.is_browsing_unshown === true;
   return (
     <>

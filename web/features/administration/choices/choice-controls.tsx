@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { switchChoice } from '#contract/choices/choice-editing.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
+import { whenRefetched } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -11,7 +12,6 @@ import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import styles from './choice-controls.module.css';
 import type { ChoiceValue, PlacedValue } from './choice-values.rules.ts';
-import { refreshChoices } from './choices.queries.ts';
 import type { Moved } from './use-choice-editing.ts';
 
 type MoveProps = {
@@ -108,14 +108,13 @@ type Switched = { value: Pick<ChoiceValue, 'code' | 'label'>; isActive: boolean 
 /** Retires and restores values of a list; the toast has a button to undo it. */
 function useChoiceSwitch(list: ListName) {
   const t = useAdministrationTexts();
-  const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: ({ value, isActive }: Switched) =>
       loadEndpoint(switchChoice, { list, code: value.code, is_active: isActive }),
     onSuccess: async (_answer, { value, isActive }) => {
       const sentence = t(isActive ? 'choices.restored' : 'choices.retired', { label: value.label });
       showToast(sentence, () => mutation.mutate({ value, isActive: !isActive }));
-      await refreshChoices(queries);
+      await whenRefetched();
     },
     onError: (error, switched) =>
       showOutcome({

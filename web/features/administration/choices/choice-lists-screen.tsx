@@ -84,7 +84,7 @@ export function ChoiceListsScreen(address: ListAddress<ChoiceSort, ChoiceSearch>
           list={list}
           value={dialog}
           onClose={close}
-          onRenamed={(label) => void editing.showRenamed(dialog, label)}
+          onRenamed={(label) => editing.showRenamed(dialog, label)}
           onMoved={(place) => editing.move(dialog, place)}
         />
       )}

@@ -1,22 +1,24 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listChoiceValues } from '#contract/choices/choice-editing.ts';
 import { choiceLists, listNames, type ListName } from '#contract/choices/choice-lists.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { choicesQuery } from '#web/choices/use-choices.ts';
 import type { ChoiceSearch } from './choice-address.rules.ts';
 import { pageOfValues } from './choice-values.rules.ts';
 
-/** All values of one list, retired ones included. */
-export function choiceValuesQuery(list: ListName) {
-  return endpointQuery(listChoiceValues, { list });
+export function orderMutationKey(list: ListName): [string, ListName] {
+  return ['order', list];
 }
 
-/** Loads the administrator's lists again after a change, and what the fields of this browser offer. */
-export async function refreshChoices(queries: QueryClient): Promise<void> {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: [listChoiceValues.path] }),
-    queries.invalidateQueries({ queryKey: choicesQuery().queryKey }),
-  ]);
+/** All values of one list, retired ones included. An answer between two moves would show the second one undone. */
+export function choiceValuesQuery(list: ListName) {
+  const query = endpointQuery(listChoiceValues, { list });
+  return queryOptions({
+    ...query,
+    meta: {
+      ...query.meta,
+      refetches: (_change, queries) => queries.isMutating({ mutationKey: orderMutationKey(list) }) === 0,
+    },
+  });
 }
 
 const firstList: ListName = 'religion';

@@ -4,6 +4,7 @@ import { renameChoice, reorderChoices } from '#contract/choices/choice-editing.t
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
+import { whenRefetched } from '#web/api/queries.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -20,7 +21,7 @@ import {
   type ChoiceValue,
   type PlacedValue,
 } from './choice-values.rules.ts';
-import { choiceValuesQuery, refreshChoices } from './choices.queries.ts';
+import { choiceValuesQuery, orderMutationKey } from './choices.queries.ts';
 
 /** A value that was added. */
 export type AddedValue = Pick<ChoiceValue, 'code' | 'label' | 'parent'>;
@@ -44,7 +45,6 @@ export function useChoiceEditing(
     const answer = await call(renameChoice, { list, code, label, labels });
     if (answer?.result !== true) return;
     showToast(t('choices.renamed', { label }));
-    await refreshChoices(queries);
   };
 
   return {
@@ -55,14 +55,12 @@ export function useChoiceEditing(
     },
     showAdded: async ({ code, label, parent }: AddedValue) => {
       showToast(t('choices.added', { label }));
-      await refreshChoices(queries);
+      await whenRefetched();
       const { search: _search, ...rest } = search;
       openPageWith(code, rest.parent === undefined || parent === null ? rest : { ...rest, parent });
     },
-    showRenamed: async (before: ChoiceValue, label: string) => {
-      showToast(t('choices.renamed', { label }), () => void undoRenaming(before));
-      await refreshChoices(queries);
-    },
+    showRenamed: (before: ChoiceValue, label: string) =>
+      showToast(t('choices.renamed', { label }), () => void undoRenaming(before)),
   };
 }
 
@@ -78,16 +76,13 @@ function useChoiceOrder(list: ListName) {
   const queries = useQueryClient();
   const { queryKey } = choiceValuesQuery(list);
   const [moved, setMoved] = useState<Moved>();
-  const mutationKey = ['order', list];
+  const mutationKey = orderMutationKey(list);
   const mutation = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: (order: EndpointInput<typeof reorderChoices>) => loadEndpoint(reorderChoices, order),
-    onSuccess: async () => {
-      if (queries.isMutating({ mutationKey }) === 1) await refreshChoices(queries);
-    },
     onError: async (error) => {
-      await refreshChoices(queries);
+      await queries.invalidateQueries({ queryKey });
       showOutcome({
         tone: 'failure',
         title: t('choices.orderFailed'),

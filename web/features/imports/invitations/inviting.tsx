@@ -1,16 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
-import { showImport } from '#contract/imports/imports.ts';
-import {
-  eraseInvitation,
-  linkInvitation,
-  listInvitations,
-  sendInvitations,
-} from '#contract/imports/invitations.ts';
-import type { Success } from '#web/api/answer.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { eraseInvitation, linkInvitation, sendInvitations } from '#contract/imports/invitations.ts';
+import type { AnyEndpoint, Success } from '#web/api/answer.ts';
+import { whenRefetched } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
@@ -25,11 +19,10 @@ const numbers = new Intl.NumberFormat('en-IN');
 /** The calls for imported people: inviting, making a link, erasing. A refusal is shown. */
 export function useInvitationCalls() {
   const t = useImportsTexts();
-  const queries = useQueryClient();
   const call = useCall(t('invitations.failedTitle'));
   const [isBusy, setBusy] = useState(false);
 
-  const send = async <E extends Pick<Endpoint, 'method' | 'path'>>(
+  const send = async <E extends AnyEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
   ): Promise<Success<E> | undefined> => {
@@ -39,10 +32,7 @@ export function useInvitationCalls() {
     if (answer?.result === false) {
       showOutcome({ tone: 'failure', title: t('invitations.failedTitle'), text: answer.message });
     }
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: [listInvitations.path] }),
-      queries.invalidateQueries({ queryKey: [showImport.path] }),
-    ]);
+    await whenRefetched();
     return answer?.result === true ? answer : undefined;
   };
 

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fitMapping } from '#contract/imports/fit-mapping.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
@@ -11,7 +10,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
-import { mappingsQuery, type NamedMapping } from '../imports.queries.ts';
+import type { NamedMapping } from '../imports.queries.ts';
 import styles from './mapping-draft.module.css';
 
 type Draft = {
@@ -112,7 +111,6 @@ export function MappingChoice({ details, mappings, onChoose }: ChoiceProps) {
 /** Returns a function that removes a saved mapping after a confirmation. */
 function useRemoval(onRemoved: () => void) {
   const t = useImportsTexts();
-  const queries = useQueryClient();
   const call = useCall(t('run.failedTitle'));
   const remove = async (name: string) => {
     const answer = await call(removeMapping, { name });
@@ -123,7 +121,6 @@ function useRemoval(onRemoved: () => void) {
     }
     onRemoved();
     showToast(t('mapping.removed', { name }));
-    await queries.invalidateQueries({ queryKey: mappingsQuery().queryKey });
   };
   return (name: string) =>
     showOutcome({

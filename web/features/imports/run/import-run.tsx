@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
-import { listImports } from '#contract/imports/imports.ts';
-import { listInvitations } from '#contract/imports/invitations.ts';
 import { ApiRefused } from '#web/api/answer.ts';
+import { invalidateChanged } from '#web/api/stale-answers.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -113,8 +112,7 @@ function useRunAnnouncements(details: ImportDetails): void {
     if (state === 'checked') announce(t('check.done', { taken, refused }));
     if (state === 'done') announce(t('result.announceDone', { taken, refused }));
     if (state === 'failed') announce(t('result.failedTitle'));
-    void queries.invalidateQueries({ queryKey: [listImports.path] });
-    void queries.invalidateQueries({ queryKey: [listInvitations.path] });
+    void invalidateChanged(queries, { tags: ['imports', 'invitations'] });
   }, [state, details, queries, t]);
 }
 

@@ -1,16 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
-import {
-  checkImport,
-  listImports,
-  removeImport,
-  startImport,
-  stopImport,
-} from '#contract/imports/imports.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { checkImport, removeImport, startImport, stopImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
-import { listMappings } from '#contract/imports/mappings.ts';
-import type { FieldError, Success } from '#web/api/answer.ts';
+import type { AnyEndpoint, FieldError, Success } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
@@ -28,7 +21,7 @@ export function useImportCalls(importId: number) {
   const [busy, setBusy] = useState<string>();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
 
-  const send = async <E extends Pick<Endpoint, 'method' | 'path'>>(
+  const send = async <E extends AnyEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
   ): Promise<Success<E> | undefined> => {
@@ -40,21 +33,15 @@ export function useImportCalls(importId: number) {
     setErrors(answer.errors ?? []);
     const text = sentenceOf(answer.errors?.[0]?.message) ?? answer.message;
     showOutcome({ tone: 'failure', title: t('run.failedTitle'), text });
-    // Another administrator may have changed it.
-    await queries.invalidateQueries({ queryKey: importQuery(importId).queryKey });
     return undefined;
   };
 
-  const updateCache = async (answer: { data: ImportDetails } | undefined): Promise<boolean> => {
+  const updateCache = (answer: { data: ImportDetails } | undefined): boolean => {
     if (answer === undefined) return false;
     queries.setQueryData(
       importQuery(importId).queryKey,
       (before) => before && { ...before, data: answer.data },
     );
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: [listImports.path] }),
-      queries.invalidateQueries({ queryKey: [listMappings.path] }),
-    ]);
     return true;
   };
 
@@ -69,7 +56,6 @@ export function useImportCalls(importId: number) {
     remove: async (): Promise<boolean> => {
       if ((await send(removeImport, { import_id: importId })) === undefined) return false;
       queries.removeQueries({ queryKey: importQuery(importId).queryKey });
-      await queries.invalidateQueries({ queryKey: [listImports.path] });
       return true;
     },
   };

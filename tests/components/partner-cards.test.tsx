@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { showCard } from '#contract/partners/partners.ts';
+import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
+import { answerDashboard } from './support/dashboard.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { tellLive } from './support/fake-socket.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { dialogOf, notices } from './support/outcomes.ts';
+import { aCrowd, pageOfPeople } from './support/people-pages.ts';
+
+const cards = page.getByRole('main').getByRole('article');
+const cardOf = (name: string) => cards.filter({ has: page.getByRole('link', { name, exact: true }) });
+const heartsOf = (name: string) => page.getByRole('button', { name: `Shortlist ${name}` });
+
+function answerMatches(server: FakeServer, people: readonly PartnerCardWire[]): void {
+  server.answer(listMatches, (input) => {
+    const answered = pageOfPeople(people, input);
+    return { ...answered, updated: answered.data };
+  });
+}
+
+function expectCards(count: number): Promise<void> {
+  return expect.poll(() => cards.elements()).toHaveLength(count);
+}
+
+test('an event about a partner loads that card alone, and the list stays as it is', async () => {
+  const crowd = aCrowd(12);
+  const [first] = crowd;
+  if (first === undefined) throw new Error('The crowd is empty');
+  const { server } = await openScreen('/myMatch', {
+    prepare: (fake) => {
+      answerMatches(fake, crowd);
+      fake.answer(showCard, { data: { ...first, wishlisted: true } });
+    },
+  });
+  await expectCards(12);
+  tellLive({ type: 'shortlist_changed', partner_id: first.u_id });
+  tellLive({ type: 'shortlist_changed', partner_id: 4711 });
+  await expect.element(heartsOf('Groom 1 Kurian')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heartsOf('Groom 2 Kurian')).toHaveAttribute('aria-pressed', 'false');
+  expect(server.listCalls(showCard)).toEqual([{ partner_id: String(first.u_id) }]);
+  expect(server.listCalls(listMatches)).toHaveLength(1);
+});
+
+test('a partner who is no longer visible leaves a list, which counts one member less', async () => {
+  const { server } = await openScreen('/myMatch', {
+    prepare: (fake) => {
+      answerMatches(fake, aCrowd(30));
+      fake.refuse(showCard, { code: 'partner_not_found' });
+    },
+  });
+  await expectCards(12);
+  tellLive({ type: 'partner_changed', partner_id: 103 });
+  await expectCards(11);
+  await expect.element(cardOf('Groom 4 Kurian')).not.toBeInTheDocument();
+  await expect.element(page.getByText('we found 29 new profiles')).toBeVisible();
+  expect(server.listCalls(listMatches)).toHaveLength(1);
+});
+
+test('a partner in two rows of the dashboard has one heart', async () => {
+  const { server } = await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(toggleShortlist, { data: { wishlisted: true } });
+    },
+  });
+  await expect.poll(() => heartsOf('Groom 1 Kurian').elements()).toHaveLength(2);
+  await heartsOf('Groom 1 Kurian').first().click();
+  await expect.element(heartsOf('Groom 1 Kurian').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heartsOf('Groom 1 Kurian').last()).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(notices).toHaveTextContent(/Shortlisted/);
+  expect(server.listConnections(toggleShortlist)).toEqual(['a-window']);
+  expect(server.listCalls(listTodaysMatches)).toHaveLength(1);
+  expect(server.listCalls(showCard)).toEqual([]);
+});
+
+test('a partner who leaves the shown shortlist stays, and one who comes is loaded', async () => {
+  const [first, second] = aCrowd(2).map((partner) => ({ ...partner, wishlisted: true }));
+  if (first === undefined || second === undefined) throw new Error('The crowd is too small');
+  const { server } = await openScreen('/shortlisted', {
+    prepare: (fake) => {
+      fake.answer(listShortlist, { data: [first] });
+      fake.answer(toggleShortlist, { data: { wishlisted: false } });
+      fake.answer(showCard, { data: { ...first, wishlisted: false } });
+    },
+  });
+  await heartsOf('Groom 1 Kurian').click();
+  await expect.element(page.getByText('Taken from your shortlist')).toBeVisible();
+  tellLive({ type: 'shortlist_changed', partner_id: first.u_id });
+  await expect.poll(() => server.listCalls(showCard)).toHaveLength(1);
+  expect(server.listCalls(listShortlist)).toHaveLength(1);
+  await expectCards(1);
+  server.answer(listShortlist, { data: [second] });
+  tellLive({ type: 'shortlist_changed', partner_id: second.u_id });
+  await expect.element(cardOf('Groom 2 Kurian')).toBeVisible();
+});
+
+test('a blocked partner leaves the list and comes back by the undo, without loading the list', async () => {
+  const { server } = await openScreen('/myMatch', {
+    prepare: (fake) => {
+      answerMatches(fake, aCrowd(12));
+      fake.answer(blockMember, { data: null });
+      fake.answer(unblockMember, { data: null });
+    },
+  });
+  await expectCards(12);
+  await page.getByRole('button', { name: 'More about Groom 1 Kurian' }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await dialogOf('Block Groom 1?').getByRole('button', { name: 'Block' }).click();
+  await expectCards(11);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectCards(12);
+  expect(server.listCalls(listMatches)).toHaveLength(1);
+  expect(server.listCalls(showCard)).toEqual([]);
+});
