@@ -49,47 +49,53 @@ test.each(screens)('an interest that is lost retains its message, on %s', async 
   expect(server.listCalls(sendInterest)).toEqual([{ receiver_id: thomas.u_id, message: prefilled }]);
 });
 
-test.each(screens)('when the partner sent first, the button links to that interest, on %s', async (_screen, show) => {
-  await show();
-  const theirs = anInterestWire({ i_message: 'Our families know each other.' });
-  const { server } = await openDialog((fake) => {
-    fake.refuse(sendInterest, { code: 'interest_waiting_for_you' });
-    fake.answer(showCard, { data: { ...thomas, interest: theirs.interest } });
-    fake.answer(showInterest, { data: theirs });
-  });
-  await send.click();
-  await expectOutcome({
-    title: 'failed',
-    text: 'They have sent you an interest already. It is waiting for your answer.',
-  });
-  expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
-  await card.getByRole('button', { name: 'Answer Interest' }).click();
-  await expect
-    .element(dialogOf('Interest from Thomas').getByRole('blockquote'))
-    .toHaveTextContent('Our families know each other.');
-  expect(server.listCalls(showInterest)).toEqual([{ interest_id: String(theirs.i_id) }]);
-});
+test.each(screens)(
+  'when the partner sent first, the button links to that interest, on %s',
+  async (_screen, show) => {
+    await show();
+    const theirs = anInterestWire({ i_message: 'Our families know each other.' });
+    const { server } = await openDialog((fake) => {
+      fake.refuse(sendInterest, { code: 'interest_waiting_for_you' });
+      fake.answer(showCard, { data: { ...thomas, interest: theirs.interest } });
+      fake.answer(showInterest, { data: theirs });
+    });
+    await send.click();
+    await expectOutcome({
+      title: 'failed',
+      text: 'They have sent you an interest already. It is waiting for your answer.',
+    });
+    expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
+    await card.getByRole('button', { name: 'Answer Interest' }).click();
+    await expect
+      .element(dialogOf('Interest from Thomas').getByRole('blockquote'))
+      .toHaveTextContent('Our families know each other.');
+    expect(server.listCalls(showInterest)).toEqual([{ interest_id: String(theirs.i_id) }]);
+  },
+);
 
-test.each(screens)('an interest that was already sent is shown on the button, on %s', async (_screen, show) => {
-  await show();
-  const latest = {
-    i_id: 5,
-    i_status: 'pending',
-    i_sender_id: member.user_id,
-    i_receiver_id: thomas.u_id,
-  } as const;
-  const { server } = await openDialog((fake) => {
-    fake.refuse(sendInterest, { code: 'interest_already_sent' });
-    fake.answer(showCard, { data: { ...thomas, interest: latest } });
-  });
-  await send.click();
-  await expectOutcome({
-    title: 'failed',
-    text: 'You have sent an interest already. It is waiting for an answer.',
-  });
-  await expect.element(card.getByRole('link', { name: 'Interest Sent' })).toBeVisible();
-  expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
-});
+test.each(screens)(
+  'an interest that was already sent is shown on the button, on %s',
+  async (_screen, show) => {
+    await show();
+    const latest = {
+      i_id: 5,
+      i_status: 'pending',
+      i_sender_id: member.user_id,
+      i_receiver_id: thomas.u_id,
+    } as const;
+    const { server } = await openDialog((fake) => {
+      fake.refuse(sendInterest, { code: 'interest_already_sent' });
+      fake.answer(showCard, { data: { ...thomas, interest: latest } });
+    });
+    await send.click();
+    await expectOutcome({
+      title: 'failed',
+      text: 'You have sent an interest already. It is waiting for an answer.',
+    });
+    await expect.element(card.getByRole('link', { name: 'Interest Sent' })).toBeVisible();
+    expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
+  },
+);
 
 test.each(screens)('a used-up limit of the day links to the plans, on %s', async (_screen, show) => {
   await show();
