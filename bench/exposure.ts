@@ -23,7 +23,7 @@ import { readProcessorSeconds } from './support/postgres-processor.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { createScratch } from './support/scratch.ts';
 
-// Who is shown how often: today's matches against the best twelve by score for everybody. `npm run bench:exposure -- --members
+// How often members are shown: today's matches against the best twelve by score for all. `npm run bench:exposure -- --members
 // 5000 --days 3`, or `--database` with an address that holds a population already, which is changed.
 const { values } = parseArgs({
   options: {
@@ -139,7 +139,7 @@ const { lists: plainLists, matched } = await rankPlainly(all);
 const plainSeconds = (await readProcessorSeconds(store.database)) - plainBegan;
 // A member without an active match cannot appear on the list of an active member.
 const active = all.filter((id) => matched.has(id));
-const plain = await describe('best twelve for everybody', { lists: plainLists, active });
+const plain = await describe('best twelve for all', { lists: plainLists, active });
 const rows = [plain.row];
 const costs: (string | number)[][] = [];
 let worst = 0;

@@ -17,7 +17,7 @@ const seconds = 4;
 const atOnce = 16;
 const livePath = '/health/live';
 
-/** One round of one side, with how long others' requests took meanwhile, in milliseconds. */
+/** One round of one side, with the times of other requests during it, in milliseconds. */
 type Sample = VerifiedRate & { probes: number[] };
 
 /** Hashing in a process of its own, with a bare server beside it: what a full machine alone does to others. */
@@ -71,7 +71,7 @@ const waitAt = (share: number) => (sample: Sample) => quantile(sample.probes, sh
 const idleAt = (share: number) => formatNumber(median(idle.map((probes) => quantile(probes, share))));
 printHeading(`POST /api/login_mobile_email (${product.engine}; ${atOnce} at once, ${rounds} rounds)`);
 printTable(
-  ['', 'per second', 'processor time each (ms)', `GET ${livePath} meanwhile: median (ms)`, 'p99 (ms)'],
+  ['', 'per second', 'processor time each (ms)', `GET ${livePath} at the same time: median (ms)`, 'p99 (ms)'],
   [
     ['built product with nothing else to do', '–', '–', idleAt(0.5), idleAt(0.99)],
     ...compareSides([({ perSecond }) => perSecond, cost, waitAt(0.5), waitAt(0.99)], sides),

@@ -48,7 +48,7 @@ async function prepareCalls({ store }: Population): Promise<Call[]> {
       await findCaller(context, token);
       await listMatches(context, { accountId, input });
     };
-    // The first time reads what is kept in memory afterwards.
+    // The first call fills the caches.
     await work();
     calls.push({ headers: { authorization: `Bearer ${token}` }, statements: await recordStatements(work) });
   }

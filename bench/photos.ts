@@ -124,7 +124,13 @@ const waitAt = (share: number) => (sample: Sample) => quantile(sample.probes, sh
 const megabytes = formatNumber(photo.content.length / 1e6);
 printHeading(`POST /api/photos/upload (${product.engine}; ${photo.name}, ${megabytes} MB, ${rounds} rounds)`);
 printTable(
-  ['', 'a photo (ms)', 'processor time each (ms)', `GET ${otherPath} meanwhile: median (ms)`, 'p99 (ms)'],
+  [
+    '',
+    'a photo (ms)',
+    'processor time each (ms)',
+    `GET ${otherPath} at the same time: median (ms)`,
+    'p99 (ms)',
+  ],
   [
     ['built product with nothing else to do', '–', '–', idleAt(0.5), idleAt(0.99)],
     ...compareSides([({ ms }) => ms, ({ cpuMs }) => cpuMs, waitAt(0.5), waitAt(0.99)], sides),
@@ -141,7 +147,7 @@ printGoal(
 
 const memory: [string, string, string][] = [];
 for (const drawn of [photo, ...(await drawFortyMegapixels())]) {
-  // A server of its own: memory that was taken once is kept for the next photo.
+  // A server of its own, because a process keeps allocated memory for the next photo.
   const fresh = await product.start({ RATE_LIMITS: 'off' });
   const what = { server: fresh, token: await signIn(fresh, product), photo: drawn };
   const first = await measureMemory(what);

@@ -33,7 +33,7 @@ type Times = { own: number[]; bare: number[] };
 
 /** Preferences that no one fits: all members are examined, and again for each criterion that excludes them. */
 const worstInputs: Readonly<Record<string, Input>> = {
-  'nobody: every criterion wide, one impossible': {
+  'no one: every criterion wide, one impossible': {
     age: '18-100',
     height: '122-212',
     marital_status: 'Never married,Divorced,Widowed,Annulled',
@@ -44,8 +44,8 @@ const worstInputs: Readonly<Record<string, Input>> = {
     diet: 'Veg,Non Veg,Eggetarian,Vegan,Jain',
     country: 'Atlantis',
   },
-  'nobody: no index helps': { height: '122-123', annual_income: '900000000-' },
-  'nobody: a town that is none': { city: 'Nowhere', age: '25-35', religion: 'Hindu' },
+  'no one: no index helps': { height: '122-123', annual_income: '900000000-' },
+  'no one: an unknown town': { city: 'Nowhere', age: '25-35', religion: 'Hindu' },
 };
 
 async function prepareCases(store: Store): Promise<Map<string, Case[]>> {

@@ -47,7 +47,7 @@ describe('populating a store', () => {
     ).toBe(302);
   });
 
-  it('tells a history that could have happened', async () => {
+  it('makes a consistent history', async () => {
     await populate(store, { members: 400 });
     const [accounts, visits, interests, stories] = await Promise.all([
       listAccounts(),
@@ -78,7 +78,7 @@ describe('populating a store', () => {
     ).toBeGreaterThan(2);
   });
 
-  it('gives its own member something of everything', async () => {
+  it('gives its own member rows of every kind', async () => {
     await populate(store, { members: 500 });
     const { database } = store;
     const [interests, notices, visits, contacts] = await Promise.all([
@@ -174,7 +174,7 @@ describe('populating a store', () => {
     expect(await populate(store, { members: 50 })).toMatchObject({ isNew: true });
   });
 
-  it('refuses a store that holds somebody else’s accounts', async () => {
+  it('refuses a store with accounts that the demo did not make', async () => {
     await insertAccount(store.database, {
       email: 'somebody@example.org',
       passwordHash: '',

@@ -31,7 +31,7 @@ export class StoreInUse extends Error {
   override message = 'This store holds accounts that the demo did not make; it is left alone.';
 }
 
-type Wanted = {
+type PopulateOptions = {
   members?: number;
   seed?: number | undefined;
   onProgress?: (done: number) => void;
@@ -47,19 +47,19 @@ export const usualMembers = 500;
  * Fills an empty store with a population; a store that has one is left as it is. Everything is one transaction, so an
  * interruption leaves nothing behind. Throws StoreInUse when the store contains accounts that no demo made.
  */
-export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {}): Promise<Outcome> {
+export async function populate(store: Omit<Store, 'files'>, options: PopulateOptions = {}): Promise<Outcome> {
   const { database, now } = store;
   const { all, administrators } = await countAccounts(database);
   if (await hasAccount(database, signIns.administrator.email)) {
     return { isNew: false, members: all - administrators };
   }
   if (all > 0) throw new StoreInUse();
-  const plan: Plan = { members: wanted.members ?? usualMembers, seed: wanted.seed ?? 1, now: now() };
+  const plan: Plan = { members: options.members ?? usualMembers, seed: options.seed ?? 1, now: now() };
   const choices = await findChoices(store);
   const passwordHash = await hashPassword(signIns.member.password);
   await database.transaction().execute(async (transaction) => {
     const plans = await listPlans(transaction);
-    const making = { plan, plans, choices, passwordHash, onProgress: wanted.onProgress };
+    const making = { plan, plans, choices, passwordHash, onProgress: options.onProgress };
     await insertMembers(transaction, making);
     await continueAccountIds(transaction);
     const marriedIds = await insertPublicSite(transaction, plan);
@@ -68,7 +68,7 @@ export async function populate(store: Omit<Store, 'files'>, wanted: Wanted = {})
     const inside = { database: transaction, now: () => plan.now };
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
     await createAdministrator(inside, signIns.administrator);
-    await wanted.beforeCommit?.();
+    await options.beforeCommit?.();
   });
   await analyse(database);
   return { isNew: true, members: plan.members };

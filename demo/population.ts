@@ -1,4 +1,4 @@
-/** How the two people of the demo sign in. The domain is reserved for examples: no mail can reach anybody. */
+/** How the two people of the demo sign in. The domain is reserved for examples: mails reach no one. */
 export const signIns = {
   administrator: { email: 'admin@demo.example', password: 'marigold lamp 21' },
   member: { email: 'asha@demo.example', password: 'marigold lamp 21' },

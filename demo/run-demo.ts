@@ -4,7 +4,7 @@ import { createLogger } from '#server/platform/logging/logger.ts';
 import { stopOnSignals } from '#server/platform/stop-on-signals.ts';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
-import { readNotes, writeNotes } from './keep-notes.ts';
+import { readPopulationState, writePopulationState } from './population-state.ts';
 import { populate, usualMembers } from './populate.ts';
 import { signIns } from './population.ts';
 import { listSeenFirst } from './portraits/list-seen-first.ts';
@@ -54,11 +54,16 @@ async function makePopulation(store: Store, { members: wanted, seed }: DemoOptio
     members,
     seed,
     onProgress: progress.update,
-    beforeCommit: () => writeNotes(dataDirectory, { seed, members, painted: 0, first: [] }),
+    beforeCommit: () => writePopulationState(dataDirectory, { seed, members, painted: 0, first: [] }),
   });
   const made = await making.finally(progress.stop);
   if (made.isNew) {
-    await writeNotes(dataDirectory, { seed, members, painted: 0, first: await listSeenFirst(store) });
+    await writePopulationState(dataDirectory, {
+      seed,
+      members,
+      painted: 0,
+      first: await listSeenFirst(store),
+    });
   }
   if (!made.isNew && wanted !== undefined) {
     process.stderr.write(
@@ -69,21 +74,21 @@ async function makePopulation(store: Store, { members: wanted, seed }: DemoOptio
 
 type Part = { upTo?: number; signal?: AbortSignal; onProgress?: (done: number) => void };
 
-/** Goes on painting. Whatever goes wrong with a picture, the product goes on without it. */
+/** Continues painting. A failed picture is reported, and the product runs without it. */
 async function paintSome({ context }: Application, part: Part): Promise<void> {
   try {
-    const notes = await readNotes(context.configuration.dataDirectory);
-    if (notes !== null) await paintPortraits(context, { ...part, notes });
+    const state = await readPopulationState(context.configuration.dataDirectory);
+    if (state !== null) await paintPortraits(context, { ...part, state });
   } catch (error) {
     process.stderr.write(`No more portraits: ${error instanceof Error ? error.message : String(error)}\n`);
   }
 }
 
-/** Paints beside the product, and says how far it is. */
+/** Paints beside the product, and shows the progress. */
 async function paintRest(application: Application, signal: AbortSignal): Promise<void> {
-  const notes = await readNotes(application.context.configuration.dataDirectory);
-  if (notes === null || notes.painted >= countPainted(notes)) return;
-  const { update } = showLines('Portraits painted', { total: countPainted(notes), begun: notes.painted });
+  const state = await readPopulationState(application.context.configuration.dataDirectory);
+  if (state === null || state.painted >= countPainted(state)) return;
+  const { update } = showLines('Portraits painted', { total: countPainted(state), begun: state.painted });
   await paintSome(application, { signal, onProgress: update });
 }
 

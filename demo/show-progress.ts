@@ -28,7 +28,7 @@ function showBar(title: string, total: number): Progress {
   return { update, stop: () => bar.stop() };
 }
 
-/** A line for every tenth, which mixes with whatever else is written meanwhile. */
+/** A line for every tenth, between other output. */
 export function showLines(title: string, { total, begun = 0 }: { total: number; begun?: number }): Progress {
   let shown = Math.floor((begun / total) * steps);
   const update = (done: number) => {

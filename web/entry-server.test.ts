@@ -57,7 +57,7 @@ describe('a public page', () => {
     expect(html).toContain('<link rel="canonical" href="https://site.example/"');
   });
 
-  test('tells search engines and messengers what it is', async () => {
+  test('describes itself to search engines and messengers', async () => {
     const { html } = await render('/');
     const description = contentOf(html, 'name="description"');
     expect(description.length).toBeGreaterThan(50);
@@ -105,7 +105,7 @@ describe('a public page', () => {
 
 describe('an address of an area', () => {
   test.each(['/dashboard', '/admin-dashboard', '/partner-profile/7'])(
-    '%s is a document without anybody’s data that the browser fills',
+    '%s is a document without personal data that the browser fills',
     async (path) => {
       const { status, html } = await render(path);
       expect(status).toBe(200);

@@ -71,7 +71,7 @@ export async function prepareConnecting(
 
 type Calls = Record<'send' | 'view', ConnectingCall>;
 
-/** Both calls of a pair; undefined when one of them is refused, because somebody wishes so or they know each other. */
+/** Both calls of a pair; undefined when one of them is refused by a setting or by their relationship. */
 async function recordPair(context: Context, pair: Pair): Promise<Calls | undefined> {
   const kinds = ['interest_received', 'contact_viewed'] as const;
   const notifications = kinds.map((kind) => ({ kind, bell: true, mail: false }));
@@ -109,7 +109,7 @@ async function drawPairs({ database }: Store): Promise<Pair[]> {
   });
 }
 
-/** What the product works with, as far as the two calls use it; nobody is connected, and nothing is enqueued. */
+/** The part of the product's context that the two calls use, without live connections and without a job queue. */
 function contextOf(store: Store, databaseUrl: string): Context {
   const log = createLogger('silent');
   const jobs = createJobs({ database: store.database, engine: 'postgres', log });

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-type Wanted = { url: string; statementsFile: string; connections: number; seconds: number };
+type StatementsRun = { url: string; statementsFile: string; connections: number; seconds: number };
 export type StatementsRate = { perSecond: number; cpuMicroseconds: number };
 
 /** Sends recorded statements again and again from a process of its own that does nothing else. */
-export async function runStatements(wanted: Wanted): Promise<StatementsRate> {
-  const { url, statementsFile, connections, seconds } = wanted;
+export async function runStatements(run: StatementsRun): Promise<StatementsRate> {
+  const { url, statementsFile, connections, seconds } = run;
   const program = fileURLToPath(import.meta.resolve('./bare/bare-statements.ts'));
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
     env: {

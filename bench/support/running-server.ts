@@ -34,7 +34,7 @@ export async function startServer(program: Program & { readyPath: string }): Pro
   return { address, pid: child.pid, startMs, stop: () => stopProcess(child) };
 }
 
-/** The status of an answer; 0 when nobody answers. */
+/** The status of an answer; 0 without one. */
 function askStatus(url: string): Promise<number> {
   return new Promise((resolve) => {
     const asked = request(url, { agent: false }, (answer) => {

@@ -4,7 +4,7 @@ import type { ProblemCode } from './problems.ts';
 import type { Tags } from './tags.ts';
 
 /**
- * Who may call an endpoint: anybody, anybody signed in, a member (role `user`), an administrator (role `admin`).
+ * Who may call an endpoint: everyone, everyone signed in, a member (role `user`), an administrator (role `admin`).
  * What a caller may do with one particular object is decided by the feature's policy, after this gate.
  */
 export type Access = 'public' | 'session' | 'member' | 'administrator';

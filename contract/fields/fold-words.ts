@@ -1,4 +1,4 @@
-/** How much of somebody's own words is compared: enough to tell them apart, and little enough for an index. */
+/** How many characters of own words are compared: enough to distinguish them, and few enough for an index. */
 const comparedLetters = 40;
 
 /**

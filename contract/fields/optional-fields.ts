@@ -19,7 +19,7 @@ export function optionalLine(longest: number) {
 export function optionalParagraph(longest: number) {
   const text = z.string(says('validation.wrong_type')).overwrite((raw) => raw.replaceAll(/\r\n?/g, '\n'));
   return emptyable(longest, text)
-    .refine((kept) => kept === null || isCalmText(kept), says('validation.unusual_characters'))
+    .refine((value) => value === null || isCalmText(value), says('validation.unusual_characters'))
     .optional();
 }
 
@@ -82,5 +82,5 @@ function emptyable(longest: number, text = z.string(says('validation.wrong_type'
     .trim()
     .max(longest, says('validation.too_long'))
     .nullable()
-    .transform((kept) => (kept === '' ? null : kept));
+    .transform((value) => (value === '' ? null : value));
 }

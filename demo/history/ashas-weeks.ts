@@ -58,7 +58,7 @@ export const ashasWeeks: readonly Deed[] = [
   { man: 19, hoursAgo: 380, kind: 'is blocked' },
 ];
 
-/** Searches that she keeps, and what the bell tells of them and of the matches of the day. */
+/** Her saved searches, and the notifications about them and about the matches of the day. */
 export const ashasSearches = [
   { name: 'Engineers in Bengaluru', filters: { search: 'Bengaluru', sort: 'best' }, hoursAgo: 420 },
   { name: 'New this month', filters: { joined_days: 30, search: '', sort: 'newest' }, hoursAgo: 190 },

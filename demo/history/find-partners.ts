@@ -3,7 +3,7 @@ import { type Outline, outlinePerson } from '../people/outline-person.ts';
 
 type Population = { seed: number; now: Date };
 
-/** Somebody meets only people who registered shortly before, so that any slice of a population can be made alone. */
+/** Partners are people who registered shortly before, so that any slice of a population can be made alone. */
 const nearby = 3000;
 const tries = 160;
 

@@ -19,7 +19,7 @@ const planShares = { Basic: 55, Advance: 28, Premium: 17 };
 const audienceShares = { members: 89, accepted: 8, nobody: 3 };
 const shareUnseen = 0.05;
 
-/** Whether somebody browses without being shown. */
+/** Whether a member does not show visits. */
 export function browsesUnseen({ index }: Outline, { seed }: Pick<Own, 'seed'>): boolean {
   return index > 0 && new Chance({ seed, index, topic: 'unseen' }).is(shareUnseen);
 }

@@ -118,7 +118,7 @@ function interestOf(
 }
 
 const answers = { pending: 36, accepted: 34, rejected: 22, cancelled: 8 };
-/** Nobody remembers what was longer ago. */
+/** Older meetings are left out. */
 const longestMs = 120 * dayMs;
 
 /** Rather lately than long ago; null when there was no time. */

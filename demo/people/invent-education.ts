@@ -3,7 +3,7 @@ import type { Track } from '../professions/graduate-jobs.ts';
 import { degrees, managementDegree, trackShares } from '../professions/education.ts';
 import type { Outline } from './outline-person.ts';
 
-/** How far somebody went: school, diploma, first degree, second degree, doctorate. */
+/** The highest level: school, diploma, first degree, second degree, doctorate. */
 export type Level = 'school' | 'diploma' | 'graduate' | 'master' | 'doctor';
 export type Education = {
   level: Level;

@@ -87,7 +87,7 @@ export function inventLifestyle(
 
 type Speaker = { outline: Outline; place: Place; motherTongue: string };
 
-/** The own tongue first, then those of the region, of schooling, and of the state that somebody moved to. */
+/** The mother tongue first, then those of the region, of schooling, and of the state the person moved to. */
 function listLanguages(chance: Chance, { outline, place, motherTongue }: Speaker): string[] {
   const spoken = Object.entries(outline.culture.languages)
     .filter(([, probability]) => chance.is(probability))

@@ -4,7 +4,7 @@ import type { Outline } from './outline-person.ts';
 
 export type Marriage = { maritalStatus: string; children: string | null };
 
-/** How likely somebody of an age was married before, by the age it holds up to. */
+/** The probability of an earlier marriage, by the upper end of an age range. */
 const marriedBefore = [
   { upTo: 24, probability: 0.004 },
   { upTo: 28, probability: 0.015 },
@@ -18,7 +18,7 @@ const marriedBefore = [
 const endings: Shares = { Divorced: 62, 'Awaiting divorce': 17, Annulled: 7, Widowed: 14 };
 const endingsLater: Shares = { Divorced: 44, 'Awaiting divorce': 8, Annulled: 3, Widowed: 45 };
 
-/** Whether somebody was married before follows from age alone; where children live, from gender too. */
+/** An earlier marriage depends on age alone; with which parent children live, on gender too. */
 export function inventMarriage(seed: number, { index, age, gender }: Outline): Marriage {
   const chance = new Chance({ seed, index, topic: 'marriage' });
   const { probability } = marriedBefore.find(({ upTo }) => age < upTo) ?? marriedBefore[0];

@@ -103,7 +103,7 @@ export function inventPerson(which: Which): Person {
   };
 }
 
-/** The day on which somebody was born who is so many years old now. */
+/** The date of birth of a person with this age in years. */
 function birthday(now: Date, age: number): string {
   const born = new Date(now.getTime() - age * 365.2425 * 24 * 60 * 60 * 1000);
   return born.toISOString().slice(0, 10);

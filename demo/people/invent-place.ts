@@ -22,7 +22,7 @@ const citiesOfWork: Shares = {
   'New Delhi, New Delhi|Delhi': 8,
 };
 
-/** At home, in a city of work, or abroad: the more somebody studied, the farther. */
+/** At home, in a city of work, or abroad: farther for people with more schooling. */
 export function inventPlace(
   seed: number,
   { outline, education }: { outline: Outline; education: Education },

@@ -97,7 +97,7 @@ export function inventPreference(seed: number, seeker: Seeker): Preference {
   };
 }
 
-/** Women look for somebody older, men for somebody younger; second marriages are broader. */
+/** Women look for older partners, men for younger ones; ranges for a second marriage are wider. */
 function ageRange(chance: Chance, { age, gender }: Outline): Range {
   const years = Math.floor(age);
   const [older, younger] = [

@@ -7,7 +7,7 @@ import type { Outline } from './outline-person.ts';
 type Profile = { outline: Outline; facts: Facts; preference: Preference };
 type Left = { facts: Facts; preference: Preference | null };
 
-/** What somebody who only registered has not said yet. */
+/** The facts that are missing right after a registration. */
 const nothingYet: OptionalFacts = {
   subCommunity: null,
   denomination: null,

@@ -5,7 +5,7 @@ import type { Track } from '../professions/graduate-jobs.ts';
 
 type Student = { index: number; track: Track | null; home: string };
 
-/** A college in the state where somebody grew up; null for who went to none. */
+/** A college in the state where the person grew up; null for people without one. */
 export function nameCollege(seed: number, { index, track, home }: Student): string | null {
   if (track === null) return null;
   const chance = new Chance({ seed, index, topic: 'college' });

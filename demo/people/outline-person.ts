@@ -24,7 +24,7 @@ export type Outline = {
 
 /** The months over which the population registered. */
 const registrationDays = 270;
-/** An account that nobody verified is deleted after a week. */
+/** An unverified account is deleted after a week. */
 const unverifiedDays = 6;
 const shareOfMen = 0.54;
 const legalAges = { Male: 21, Female: 18 } as const;

@@ -5,7 +5,7 @@ export type StatedIncome = { annualIncome: string | null; isIncomePrivate: boole
 /** The bands that a form offers, in lakhs, as `server/migrations/choice-lists/careers.ts` begins with. */
 const bands = [0, 1, 2, 3, 5, 7.5, 10, 15, 20, 30, 50, 75, 100].map((lakhs) => lakhs * 100_000);
 
-/** What somebody says of an income: most choose the band, some the number, some keep it to themselves. */
+/** How an income is stated: mostly as a band, sometimes as a number, sometimes not at all. */
 export function stateIncome(
   seed: number,
   { index, income }: { index: number; income: number | null },

@@ -1,7 +1,7 @@
 import { Chance } from '../chance.ts';
 import type { Outline } from '../people/outline-person.ts';
 
-/** What somebody looks like in every picture of them. Names are those of the drawing style. */
+/** What a member looks like in all their pictures. Names are those of the drawing style. */
 export type Looks = {
   gender: Outline['gender'];
   hair: string;

@@ -14,7 +14,7 @@ export const tracks = [
   'accountancy',
   'pharmacy',
 ] as const;
-/** What somebody studied. */
+/** What a person studied. */
 export type Track = (typeof tracks)[number];
 
 /** Work after a first degree, by what was studied. */

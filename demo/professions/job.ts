@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** What somebody does for a living. Texts are labels of the choice lists, or own words. */
+/** What a person does for a living. Texts are labels of the choice lists, or own words. */
 export type Job = {
   title: string;
   area: string;

@@ -48,7 +48,7 @@ export function listPersonRows(
   };
 }
 
-/** At a domain that is reserved for examples: no mail can reach anybody. */
+/** At a domain that is reserved for examples: mails reach no one. */
 function emailOf(index: number, { firstName, lastName }: { firstName: string; lastName: string }): string {
   if (index === 0) return signIns.member.email;
   return `${plain(firstName)}.${plain(lastName)}.${index}@demo.example`;

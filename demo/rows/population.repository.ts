@@ -46,12 +46,12 @@ export async function continueAccountIds(database: Database): Promise<void> {
   );
 }
 
-/** Tells the planner what is in the tables now. */
+/** Updates the statistics of the planner. */
 export async function analyse(database: Database): Promise<void> {
   await sql`analyze`.execute(database);
 }
 
-/** How many members there are, and whether any account was made by somebody else. */
+/** The numbers of all accounts and of administrators. */
 export async function countAccounts(database: Database): Promise<{ all: number; administrators: number }> {
   return database
     .selectFrom('accounts')

@@ -4,7 +4,7 @@ import { listFiles, readFiles, type SourceFile } from './list-files.ts';
 
 const checkedFiles = /^(?:contract|server|web)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
 
-/** A cast tells the compiler what it cannot see. Where that is honest, a comment on it or just above says why. */
+/** A cast asserts what the compiler cannot see. A comment on it or just above has to say why it is true. */
 export function checkCasts(files: readonly SourceFile[]): Finding[] {
   return files.filter(({ path }) => checkedFiles.test(path)).flatMap(findBareCasts);
 }

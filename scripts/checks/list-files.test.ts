@@ -9,12 +9,12 @@ test('files tracked or about to be are listed, ignored and deleted ones are not'
   const root = mkdtempSync(path.join(tmpdir(), 'listing-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   execFileSync('git', ['init', '--quiet'], { cwd: root });
-  for (const file of ['kept.ts', 'deleted.ts', 'ignored.log']) writeFileSync(path.join(root, file), file);
+  for (const file of ['tracked.ts', 'deleted.ts', 'ignored.log']) writeFileSync(path.join(root, file), file);
   writeFileSync(path.join(root, '.gitignore'), '*.log\n');
   execFileSync('git', ['add', '.'], { cwd: root });
   rmSync(path.join(root, 'deleted.ts'));
   writeFileSync(path.join(root, 'fresh name.ts'), 'fresh');
 
-  expect(listFiles(root).toSorted()).toEqual(['.gitignore', 'fresh name.ts', 'kept.ts']);
-  expect(readFiles(root, ['kept.ts'])).toEqual([{ path: 'kept.ts', text: 'kept.ts' }]);
+  expect(listFiles(root).toSorted()).toEqual(['.gitignore', 'fresh name.ts', 'tracked.ts']);
+  expect(readFiles(root, ['tracked.ts'])).toEqual([{ path: 'tracked.ts', text: 'tracked.ts' }]);
 });

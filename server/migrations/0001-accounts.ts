@@ -18,7 +18,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     database,
   );
   await sql`
-    -- Kept for a year after the account is gone, hence no foreign key.
+    -- Stored for a year after the account is gone, hence no foreign key.
     create table registrations (
       account_id integer primary key,
       address text not null,

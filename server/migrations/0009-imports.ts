@@ -48,7 +48,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     )`,
     sql`create index import_rows_with_problems on import_rows (import_id, row_number)
       where outcome = 'refused' or remarks <> '[]'`,
-    // Who stood in the rows so far, by keyed hashes, to find somebody twice; emptied when the import is over.
+    // The people of the rows so far, as keyed hashes, to find duplicates; emptied when the import is over.
     sql`create table import_keys (
       import_id integer not null references imports on delete cascade,
       key text not null,

@@ -22,8 +22,8 @@ const tellingFacts = `about height marital_status mother_tongue country state di
   profession_area working_as annual_income diet hobbies father mother family_type languages`;
 
 /**
- * Members who were here before matching was have what it looks at, too: otherwise nobody would find them, nor they anybody. What
- * free text finds them by takes longer, and a job does it after the start.
+ * Adds the matching rows of existing members, without which they would neither find others nor be found. Their search terms take
+ * longer, and a job adds them after the start.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const folded = (text: string) => `left(lower(${text} collate "C"), 40)`;

@@ -15,21 +15,21 @@ const success = 'Partner prefernce updated successfully';
 const completion = { percentage: 16, missing: [] };
 const preference = page.getByRole('region', { name: 'PARTNER PREFERENCE' });
 const one = { count: 1, has_more: false };
-const nobody = { count: 0, has_more: false };
+const none = { count: 0, has_more: false };
 
 /** Stores what is saved; one member fits all criteria except a town. */
-function keepPreference(server: FakeServer, stated: Partial<PreferenceWire> = {}): void {
-  let kept = aPreferenceWire(stated);
-  server.answer(showPreference, () => ({ data: [kept], completion }));
+function answerPreference(server: FakeServer, stated: Partial<PreferenceWire> = {}): void {
+  let stored = aPreferenceWire(stated);
+  server.answer(showPreference, () => ({ data: [stored], completion }));
   server.answer(updatePreference, (form) => {
-    kept = saveInPreference(kept, form);
-    return { data: [kept], completion };
+    stored = saveInPreference(stored, form);
+    return { data: [stored], completion };
   });
   server.answer(countFitting, ({ city }) => ({
     data:
       city === undefined
         ? { fitting: one, fitting_must_haves: one, loosen: [] }
-        : { fitting: nobody, fitting_must_haves: one, loosen: [{ criterion: 'city', ...one }] },
+        : { fitting: none, fitting_must_haves: one, loosen: [{ criterion: 'city', ...one }] },
   }));
 }
 
@@ -41,7 +41,7 @@ async function chooseAge(form: Locator, [from, to]: [string, string]): Promise<v
 }
 
 test('when no one fits, the excluding criterion is named and can be dropped', async () => {
-  await openMyProfile({ prepare: (server) => keepPreference(server, { pp_religion: 'Jain' }) });
+  await openMyProfile({ prepare: (server) => answerPreference(server, { pp_religion: 'Jain' }) });
   const form = await editSection(location);
   const town = form.getByRole('combobox', { name: 'City or town' });
   await town.click();
@@ -58,7 +58,7 @@ test('when no one fits, the excluding criterion is named and can be dropped', as
 });
 
 test('a reversed range has a message and is not saved', async () => {
-  const { server } = await openMyProfile({ prepare: keepPreference });
+  const { server } = await openMyProfile({ prepare: answerPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['40', '30']);
   await expect.element(form.getByRole('alert')).toHaveTextContent('The first is more than the second.');
@@ -72,7 +72,7 @@ test('a reversed range has a message and is not saved', async () => {
 });
 
 test('unsaved criteria survive a reload, and leaving asks first', async () => {
-  const screen = await openMyProfile({ prepare: keepPreference });
+  const screen = await openMyProfile({ prepare: answerPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['28', '34']);
   await screen.reload();
@@ -86,21 +86,21 @@ test('unsaved criteria survive a reload, and leaving asks first', async () => {
 });
 
 test('without a network no chosen value is lost', async () => {
-  const { server } = await openMyProfile({ prepare: keepPreference });
+  const { server } = await openMyProfile({ prepare: answerPreference });
   await chooseAge(await editSection(basic), ['28', '34']);
   server.disconnect(updatePreference);
   await saveButton.click();
   const failed = dialogOf('Update failed');
   await expect.element(failed).toHaveTextContent('Something went wrong while updating profile');
   await expectAccessible();
-  keepPreference(server);
+  answerPreference(server);
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect.element(notices).toHaveTextContent(success);
   await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
 });
 
 test('a conflict with another window about a criterion is shown for a decision', async () => {
-  const { server } = await openMyProfile({ prepare: keepPreference });
+  const { server } = await openMyProfile({ prepare: answerPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['28', '34']);
   server.answer(showPreference, { data: [aPreferenceWire({ pp_age: '26-30' })], completion });
@@ -113,7 +113,7 @@ test('a conflict with another window about a criterion is shown for a decision',
   const keep = form.getByRole('button', { name: 'Keep mine' });
   await expect.element(keep).toHaveFocus();
   await expectAccessible();
-  keepPreference(server, { pp_age: '26-30' });
+  answerPreference(server, { pp_age: '26-30' });
   await keep.click();
   await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
   expect(server.listCalls(updatePreference)).toEqual([
@@ -125,14 +125,14 @@ test('a conflict with another window about a criterion is shown for a decision',
 test('a preference that cannot be loaded has a message and can be tried again', async () => {
   const { server } = await openMyProfile({ prepare: (fake) => fake.disconnect(showPreference) });
   await expect.element(preference.getByRole('alert')).toHaveTextContent('could not be loaded');
-  keepPreference(server);
+  answerPreference(server);
   await preference.getByRole('button', { name: 'Try again' }).click();
   await expect.element(sectionOf(basic)).toHaveTextContent('Any');
 });
 
 test('the preference is accessible and fits on the narrowest screen, dark and from right to left', async () => {
   await showNarrowDarkReversed();
-  await openMyProfile({ prepare: keepPreference });
+  await openMyProfile({ prepare: answerPreference });
   for (const name of [basic, location, 'PARTNER EDUCATION & CAREER', 'PARTNER OTHER DETAILS']) {
     const form = await editSection(name);
     await expectAccessible();

@@ -22,8 +22,8 @@ const income = page.getByRole('switch', { name: 'Keep my income private' });
 const table = page.getByRole('table', { name: 'What the bell and mails tell' });
 
 /** Stores changes, as the server does. */
-function keepSettings(server: FakeServer, kept: SettingsWire = newSettings): void {
-  let settings = kept;
+function answerSettings(server: FakeServer, initial: SettingsWire = newSettings): void {
+  let settings = initial;
   server.answer(showSettings, () => ({ data: settings }));
   server.answer(updateSettings, ({ notifications = [], ...rest }) => {
     const named = new Map(notifications.map((choice) => [choice.kind, choice]));
@@ -37,7 +37,7 @@ test.each(screens)(
   'privacy settings are saved at once, with the keyboard alone, on %s',
   async (_screen, show) => {
     await show();
-    const screen = await openScreen('/settings?section=privacy', { prepare: keepSettings });
+    const screen = await openScreen('/settings?section=privacy', { prepare: answerSettings });
     const { server } = screen;
     await press(audience.getByRole('radio', { name: 'Members with contact views left' }), '{ArrowDown}');
     await expect
@@ -79,7 +79,7 @@ test.each(screens)(
   'a switch that cannot be saved goes back with a message, and can be tried again, on %s',
   async (_screen, show) => {
     await show();
-    const { server } = await openScreen('/settings?section=privacy', { prepare: keepSettings });
+    const { server } = await openScreen('/settings?section=privacy', { prepare: answerSettings });
     await expect.element(income).not.toBeChecked();
     server.disconnect(updateSettings);
     await press(income, ' ');
@@ -87,7 +87,7 @@ test.each(screens)(
     await expect.element(outcome).toHaveTextContent('We cannot reach the service.');
     await expect.element(income).not.toBeChecked();
     await expectAccessible();
-    keepSettings(server);
+    answerSettings(server);
     await outcome.getByRole('button', { name: 'Retry' }).click();
     await expect.element(income).toBeChecked();
     await expect.element(notices).toHaveTextContent(saved);
@@ -104,7 +104,7 @@ test.each(screens)(
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your settings could not be loaded');
     await expectAccessible();
-    keepSettings(server);
+    answerSettings(server);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(table).toBeVisible();
   },
@@ -114,7 +114,7 @@ test.each(screens)(
   'bell and mail are chosen separately for each kind of notification, on %s',
   async (_screen, show) => {
     await show();
-    const { server } = await openScreen('/settings?section=notifications', { prepare: keepSettings });
+    const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
     await expect.element(table).toBeVisible();
     expect(
       table
@@ -152,7 +152,7 @@ test.each(screens)(
   'the language is stored with the account, the colours on the device, on %s',
   async (_screen, show) => {
     await show();
-    const { server } = await openScreen('/settings?section=language', { prepare: keepSettings });
+    const { server } = await openScreen('/settings?section=language', { prepare: answerSettings });
     const language = page.getByRole('combobox', { name: 'Language' });
     await expect.element(language).toHaveValue('');
     await language.selectOptions('English');

@@ -40,7 +40,7 @@ test('another tab of the same member follows, and shows read notifications as re
   await expect(card).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  await expect(tab.getByText('Taken from your shortlist'), 'nobody vanishes under the finger').toBeVisible();
+  await expect(tab.getByText('Taken from your shortlist'), 'the card stays where it is').toBeVisible();
   await expect(card).toBeVisible();
 
   await interestOf(product, { from: groom, to: bride });
@@ -120,7 +120,7 @@ test('a member who becomes invisible disappears from a long list without moving 
   const place = await placeOf(looked.getByRole('heading'));
   const leaving = (await cards.nth(20).getByRole('heading').textContent()) ?? '';
   const groom = grooms.find(({ firstname, lastname }) => leaving.includes(`${firstname} ${lastname}`));
-  if (groom === undefined) throw new Error('Nobody of the crowd has this name');
+  if (groom === undefined) throw new Error('There is no groom with this name in the crowd');
   await block(product, { by: groom, of: bride });
   await expect(cards).toHaveCount(35);
   await expect(cards.getByRole('heading', { name: leaving })).toHaveCount(0);

@@ -47,7 +47,7 @@ test('a long list loads page by page and restores its position @phone', async ({
   await expect(cards(page).nth(36).getByRole('link').first()).toBeFocused();
   await expect(page.getByText('You have seen everything.')).toBeVisible();
   const names = await cards(page).getByRole('heading').allTextContents();
-  expect(new Set(names).size, 'nobody twice').toBe(40);
+  expect(new Set(names).size, 'no card twice').toBe(40);
 
   const card = cards(page).nth(30);
   await card.getByRole('link').first().scrollIntoViewIfNeeded();

@@ -109,6 +109,6 @@ export async function readModel(
 
 function actorAt(actors: readonly Actor[], place: number): Actor {
   const actor = actors[place];
-  if (actor === undefined) throw new Error('Nobody acts');
+  if (actor === undefined) throw new Error('The command has no actor');
   return actor;
 }

@@ -24,7 +24,7 @@ function findFlawsOfRefusal(
   endpoint: Endpoint,
   { status, code }: { status: number; code: string },
 ): string[] {
-  if (!isProblem(code)) return [`the code ${code}, which nobody declared`];
+  if (!isProblem(code)) return [`the code ${code}, which is not declared`];
   return [
     ...(describeProblem(code).status === status ? [] : [`status ${status} with the code ${code}`]),
     ...(code in sharedProblems || endpoint.problems.includes(code)

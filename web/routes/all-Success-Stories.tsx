@@ -4,7 +4,7 @@ import { PublicBuilding } from './-public-building.tsx';
 
 export const Route = createFileRoute('/all-Success-Stories')({
   head: (route) =>
-    // Without a canonical path: search engines should not learn an empty page.
+    // Without a canonical path while it is empty, so that search engines do not index it.
     describePage(route, { title: route.match.context.texts.t('titles.stories') }),
   component: () => <PublicBuilding page="stories" />,
 });

@@ -31,7 +31,7 @@ function Invitation() {
   );
 }
 
-/** The way into the member area for somebody whose profile this now is; a new e-mail address is verified first. */
+/** Signs the person in who claimed the profile; a new e-mail address is verified first. */
 function useEntering() {
   const t = useInvitationTexts();
   const { name: site } = useSite();

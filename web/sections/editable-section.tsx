@@ -7,11 +7,11 @@ import { FoldSection } from './fold-section.tsx';
 import type { SectionControl, SectionName } from './profile-sections.data.ts';
 
 /** Where the focus goes: the field that a link asks for, else the first one. A new object asks again. */
-export type Wanted<Name extends string> = { name: Name | undefined };
+export type WantedField<Name extends string> = { name: Name | undefined };
 
 /** What the form of a section gets from its section. */
 export type Editing<Name extends string> = {
-  wanted: Wanted<Name>;
+  wanted: WantedField<Name>;
   /** The form is saved or given up. */
   onDone: () => void;
 };
@@ -99,7 +99,7 @@ function OpenSection<Name extends string>(props: Props<Name>) {
 /** A link to a field opens the form, and so does a draft. */
 function startEditing<Name extends string>(
   section: SectionName,
-  wanted: Wanted<Name>,
-): Wanted<Name> | undefined {
+  wanted: WantedField<Name>,
+): WantedField<Name> | undefined {
   return wanted.name !== undefined || readDraft(section) !== undefined ? wanted : undefined;
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import type { Editing, Wanted } from './editable-section.tsx';
+import type { Editing, WantedField } from './editable-section.tsx';
 import styles from './section-form.module.css';
 import { useSavingSection, type SavingTexts, type SectionCalls } from './use-saving-section.ts';
 import type { SectionForm as Form } from './use-section-form.ts';
@@ -154,7 +154,7 @@ function ConflictNotice({ value, onDecide }: NoticeProps) {
 
 /** Moves the focus to the wanted field as soon as the choice lists are loaded, which the fields wait for. */
 function useWantedFocus<Name extends string>(
-  wanted: Wanted<Name>,
+  wanted: WantedField<Name>,
   focus: (name: Name | undefined) => void,
 ): void {
   const isReady = useChoices() !== 'loading';

@@ -22,7 +22,7 @@ export function useUnsavedChanges({ isUnsaved, discard }: { isUnsaved: boolean; 
   }, [isUnsaved]);
 }
 
-type Place = { pathname: string; search: object };
+type PageAddress = { pathname: string; search: object };
 
 /**
  * Asks before unsaved changes are lost: when the page is left, in any way, and when another section is opened. A link to
@@ -57,10 +57,10 @@ export function useLeavingGuard(): void {
   });
 }
 
-function isSamePlace(current: Place, next: Place): boolean {
+function isSamePlace(current: PageAddress, next: PageAddress): boolean {
   return current.pathname === next.pathname && sectionOf(current) === sectionOf(next);
 }
 
-function sectionOf({ search }: Place): unknown {
+function sectionOf({ search }: PageAddress): unknown {
   return 'section' in search ? search.section : undefined;
 }

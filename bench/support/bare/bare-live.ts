@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { serveDriver, tellAtOnce } from '../live/live-driver.ts';
 
-// The least that telling browsers can be: it keeps every socket that connects, asks nobody who they are, and sends.
+// The least that a live server can do: it accepts every socket without authentication, and sends.
 const { PORT, DRIVER_PORT } = process.env;
 const sockets: WebSocket[] = [];
 const server = createServer((_request, response) => response.end());

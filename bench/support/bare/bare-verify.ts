@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 
-// Checks one right password against its hash, again and again, as many at once as asked, and tells how many it did.
+// Checks one right password against its hash repeatedly, with the requested concurrency, and reports the number of checks.
 const { PASSWORD = '', PASSWORD_HASH = '', AT_ONCE, SECONDS } = process.env;
 const end = performance.now() + Number(SECONDS) * 1000;
 let verified = 0;

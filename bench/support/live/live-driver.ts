@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readSharedClock } from './live-clock.ts';
 
-/** One event: when the change that it tells of began, and when it was committed. Microseconds of the shared clock. */
+/** One event: when its change began and when it was committed. Microseconds of the shared clock. */
 export type ToldEvent = { number: number; begunAt: number; committedAt: number };
 
 /** What a driver is asked for: so many events, evenly, to members of a group; their numbers begin at `first`. */
@@ -57,7 +57,7 @@ async function pauseUntil(instant: number): Promise<void> {
   await (left > 1 ? new Promise((resolve) => setTimeout(resolve, left)) : turn());
 }
 
-/** For the side that commits nothing: it tells at once. */
+/** For the side without commits: it sends at once. */
 export function tellAtOnce(number: number, send: () => void): ToldEvent {
   const now = readSharedClock();
   send();

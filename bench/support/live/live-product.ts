@@ -8,7 +8,7 @@ import { createLogger } from '#server/platform/logging/logger.ts';
 import { readSharedClock } from './live-clock.ts';
 import { type Drive, serveDriver } from './live-driver.ts';
 
-// The product, and a driver in the same process that changes something and tells a member of it: a transaction like those
+// The product, and a driver in the same process that makes a change and announces it to a member: a transaction like those
 // of the use cases, with nothing in it but the telling.
 const { DRIVER_PORT, RECIPIENTS_FILE = '' } = process.env;
 // The measurement wrote it: the members who are connected here, and those at the other process.

@@ -67,7 +67,7 @@ function listEnds(name: CriterionName, { range, today }: { range: Range; today: 
   ];
 }
 
-/** The true first page: everybody of the sought gender is held against the viewer, both ways. */
+/** The true first page: every member of the sought gender is compared with the viewer in both directions. */
 export async function findExactBest(
   database: Database,
   { seeker, excluded }: { seeker: Seeker; excluded: readonly number[] },

@@ -100,7 +100,7 @@ function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Hides a member from everybody, or shows them again. */
+/** Hides a member from all others, or shows them again. */
 export async function changeHiding(
   { database, memberChanged }: MemberWork,
   { accountId, isHidden }: { accountId: number; isHidden: boolean },

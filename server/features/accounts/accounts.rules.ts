@@ -11,7 +11,7 @@ export type CodePurpose = 'enter' | 'reset' | 'delete';
 /** Sessions slide: each use moves the end, but is written down at most once an hour. */
 export const sessionRules = {
   validDays: 30,
-  noteUseAfterMinutes: 60,
+  recordUseAfterMinutes: 60,
   /** An older session must give the current password to change it. */
   freshMinutes: 15,
 } as const;
@@ -26,10 +26,10 @@ export const attemptRules = {
   network: { free: 30, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
 } as const;
 
-/** An account whose e-mail was never verified is removed after this time, so that nobody can hold another person's number. */
+/** An account whose e-mail was never verified is removed after this time, so that it does not block another person's number. */
 export const unverifiedAccountDays = 7;
 
-/** How long the record of a registration is kept when its account is gone. */
+/** How long the record of a registration is stored after its account is gone. */
 export const registrationRecordDays = 365;
 
 export function minutesAfter(instant: Date, minutes: number): Date {

@@ -5,12 +5,12 @@ import { attemptRules, secondsUntil } from './accounts.rules.ts';
 import { hashIdentifier } from './secrets.ts';
 import { type AttemptLimit, deleteAttempts, reserveAttempt, takeAttemptBack } from './attempts.repository.ts';
 
-/** Who guesses a password or a code: for which identifier and, when it counts, from which network address. */
+/** An attempt at a password or a code: the identifier and, when it counts, the network address. */
 export type Attempt = { kind: 'password' | 'code'; identifier: string; address: string | null };
 
 /**
  * Slows guessing down, for one identifier and for one network address. Each attempt counts as failed until it is
- * forgiven. An identifier nobody registered is treated the same. Throws too_many_attempts.
+ * forgiven. An unregistered identifier is treated the same. Throws too_many_attempts.
  */
 export async function guardAttempt(context: Context, attempt: Attempt): Promise<void> {
   const { ofNetwork, ofIdentifier } = limitsOf(context, attempt);

@@ -60,7 +60,7 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   const session = await findLiveSession(context.database, { tokenHash: hashToken(token), now });
   if (session === undefined) return null;
   const { id, accountId, role: callerRole, createdAt, lastUsedAt, lastSeenAt } = session;
-  if (minutesAfter(lastUsedAt, sessionRules.noteUseAfterMinutes) < now) {
+  if (minutesAfter(lastUsedAt, sessionRules.recordUseAfterMinutes) < now) {
     await context.transact(async (work) => {
       // The account is locked before its session everywhere, so that two transactions never wait for each other.
       await markSeen(work, { account: { id: accountId, lastSeenAt }, now });
@@ -113,7 +113,7 @@ export async function listSessions(
 
 /**
  * Signs the caller out everywhere, in one session, or in every session but this one, and gives the number of sessions
- * ended. A session that has ended already, or belongs to somebody else, counts as none.
+ * ended. A session that has already ended, or belongs to another account, is not counted.
  */
 export async function endSessions(
   { database }: Context,

@@ -73,7 +73,7 @@ describe('the places', () => {
           ),
       ),
     );
-    // Nobody can say which of the two is meant.
+    // The name is ambiguous.
     expect(lost).toEqual(['Congo', 'Congo']);
   });
 

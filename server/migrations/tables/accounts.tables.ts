@@ -14,7 +14,7 @@ export const accounts = table({
   isHidden: 'boolean=',
 });
 
-/** What the person agreed to when registering, and from where: kept for a year after the account is gone. */
+/** The consent of a registration, with time and address: stored for a year after the account is gone. */
 export const registrations = table({
   accountId: 'integer',
   address: 'text',
@@ -36,8 +36,8 @@ export const sessions = table({
 });
 
 /**
- * The live code of a purpose and an address. An address nobody registered has a row too (without an account and
- * never a code), so that asking for a code tells a stranger nothing.
+ * The valid code of a purpose and an address. An unregistered address has a row too (without account and code), so that
+ * requesting a code reveals nothing.
  */
 export const oneTimeCodes = table({
   purpose: 'text',
@@ -50,7 +50,7 @@ export const oneTimeCodes = table({
   usedAt: 'timestamptz?',
 });
 
-/** Each time a code was asked for, to hold the limit of an hour. */
+/** Each request of a code, for the limit of an hour. */
 export const oneTimeCodeSends = table({
   address: 'text',
   sentAt: 'timestamptz',

@@ -74,7 +74,7 @@ export const accountDeletions = table({
   wasHidden: 'boolean',
 });
 
-/** The latest copy of everything that is kept of a member. */
+/** The latest copy of a member's data. */
 export const dataExports = table({
   accountId: 'integer',
   state: 'text',

@@ -1,8 +1,8 @@
 import { table } from '#server/platform/database/table.ts';
 
 /**
- * A sheet that an administrator brought. `isKept` tells whether its rows are still there; the counts are of the dry run,
- * or of the import itself when `isDryRun` is false. `source` is who gave the sheet, as the invited people read it.
+ * A sheet that an administrator uploaded. `isKept` says whether its rows are still stored; the counts are of the dry run, or of
+ * the import itself when `isDryRun` is false. `source` is the origin of the sheet, as the invited people read it.
  */
 export const imports = table({
   id: 'integer=',
@@ -51,8 +51,8 @@ export const importKeys = table({ importId: 'integer', key: 'text', rowNumber: '
 export const importMappings = table({ name: 'text', mapping: 'jsonb', updatedAt: 'timestamptz' });
 
 /**
- * Somebody who was imported and is no member: `state` is waiting, invited, claimed or declined. Facts and addresses are
- * there only until the person answers; the keyed hashes stay, so that no later import brings them twice.
+ * An imported person who is no member: `state` is waiting, invited, claimed or declined. Facts and addresses are stored only until
+ * the person answers; the keyed hashes stay, so that no later import adds the person again.
  */
 export const invitations = table({
   id: 'integer=',

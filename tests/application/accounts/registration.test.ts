@@ -85,13 +85,13 @@ describe('registration', () => {
     const input = aRegistration({ terms_version: '2026-01' });
     const headers = { 'user-agent': 'A browser' };
     await callApi(application, { endpoint: register, input, headers, address: '198.51.100.7' });
-    const kept = await application.context.database
+    const stored = await application.context.database
       .selectFrom('registrations')
       .innerJoin('accounts', 'accounts.id', 'registrations.accountId')
       .select(['registrations.address', 'registrations.userAgent', 'registrations.termsVersion'])
       .where('accounts.email', '=', input.email)
       .executeTakeFirst();
-    expect(kept).toEqual({ address: '198.51.100.7', userAgent: 'A browser', termsVersion: '2026-01' });
+    expect(stored).toEqual({ address: '198.51.100.7', userAgent: 'A browser', termsVersion: '2026-01' });
   });
 
   it('stores the password as an argon2id hash only', async () => {

@@ -84,8 +84,8 @@ describe('a block', () => {
     const sister = await aMember(application);
     const administrator = await anAdministrator(application);
     await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
-    for (const somebody of [her, sister, him, administrator, { user_id: 2_000_000_000 }]) {
-      const { status, body } = await block(her, somebody);
+    for (const partner of [her, sister, him, administrator, { user_id: 2_000_000_000 }]) {
+      const { status, body } = await block(her, partner);
       expect([status, body.code, body.message]).toEqual([
         404,
         'partner_not_found',

@@ -48,8 +48,8 @@ describe('concurrent calls about an interest', () => {
       );
       expect(codes).toEqual(Array.from({ length: 3 }, () => 'interest_not_pending'));
       expect(won).toHaveLength(1);
-      const kept = await interestsOf([woman]);
-      expect(kept).toEqual([{ status: won[0], answeredAt: application.clock.now() }]);
+      const stored = await interestsOf([woman]);
+      expect(stored).toEqual([{ status: won[0], answeredAt: application.clock.now() }]);
       winners.add(won[0] ?? '');
     }
     expect(winners).toEqual(new Set(['accepted', 'rejected', 'cancelled']));

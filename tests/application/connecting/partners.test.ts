@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-type Wanted = { profile?: ProfileInput; preference?: PreferenceInput };
+type MemberFacts = { profile?: ProfileInput; preference?: PreferenceInput };
 
 /** A member with these facts and this preference. */
-async function somebody(
+async function aPartner(
   gender: 'Female' | 'Male',
-  { profile, preference }: Wanted = {},
+  { profile, preference }: MemberFacts = {},
 ): Promise<TestMember> {
   const names = gender === 'Female' ? { firstname: 'Asha' } : { firstname: 'Arun' };
   const member = await aMember(application, { gender, ...names });
@@ -58,8 +58,8 @@ const rowOf = <Row extends { criterion: string }>(rows: readonly Row[], criterio
 
 describe('the profile of a partner', () => {
   it('has the facts as labels, with age, photos and the last visit', async () => {
-    const him = await somebody('Male');
-    const her = await somebody('Female', {
+    const him = await aPartner('Male');
+    const her = await aPartner('Female', {
       profile: {
         dob: '1997-03-14',
         height: 163,
@@ -94,10 +94,10 @@ describe('the profile of a partner', () => {
   });
 
   it('compares their preference with the viewer, with must-haves and labels', async () => {
-    const him = await somebody('Male', {
+    const him = await aPartner('Male', {
       profile: { height: 170, mother_tongue: 'Tamil', dob: '1995-01-01', annual_income: '900000' },
     });
-    const her = await somebody('Female', {
+    const her = await aPartner('Female', {
       preference: {
         height: '165-180',
         mother_tongue: 'Malayalam,Telugu',
@@ -131,8 +131,8 @@ describe('the profile of a partner', () => {
   });
 
   it('compares the viewer’s preference with them, ages as numbers', async () => {
-    const him = await somebody('Male', { preference: { age: '18-99', religion: 'Hindu' } });
-    const her = await somebody('Female');
+    const him = await aPartner('Male', { preference: { age: '18-99', religion: 'Hindu' } });
+    const her = await aPartner('Female');
     const { match, age } = await read(him, her);
     expect(rowOf(match.mine.criteria, 'age')).toMatchObject({ verdict: 'met', fact: String(age) });
     expect(rowOf(match.mine.criteria, 'religion')).toMatchObject({
@@ -145,28 +145,28 @@ describe('the profile of a partner', () => {
   });
 
   it('joins religion and community, missed when either is', async () => {
-    const him = await somebody('Male');
-    const both = await somebody('Female', { preference: { religion: 'Christian', community: 'Nadar' } });
-    const one = await somebody('Female', { preference: { religion: 'Christian', community: 'Knanaya' } });
+    const him = await aPartner('Male');
+    const both = await aPartner('Female', { preference: { religion: 'Christian', community: 'Nadar' } });
+    const one = await aPartner('Female', { preference: { religion: 'Christian', community: 'Knanaya' } });
     expect((await read(him, both)).matched_criteria.religion_community).toBe(true);
     expect((await read(him, one)).matched_criteria.religion_community).toBe(false);
   });
 
   it('has the flags at the top of the answer as well', async () => {
-    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const [him, her] = [await aPartner('Male'), await aPartner('Female')];
     const { body } = await open(him, her);
     expect(body).toHaveProperty('matched_criteria', body.data[0]?.matched_criteria);
   });
 
   it('shows whether they are on the viewer’s shortlist', async () => {
-    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const [him, her] = [await aPartner('Male'), await aPartner('Female')];
     const input = { partner_id: her.user_id };
     await callApi(application, { endpoint: toggleShortlist, input, token: him.token });
     expect((await read(him, her)).wishlisted).toBe(true);
   });
 
   it('is shown also when one declined the other', async () => {
-    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const [him, her] = [await aPartner('Male'), await aPartner('Female')];
     const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
     await anInterest(application, interest);
     expect((await open(him, her)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('the card of a partner', () => {
     callApi(application, { endpoint: showCard, input: { partner_id: partner.user_id }, token: viewer.token });
 
   it('is the card of the lists, and records no visit', async () => {
-    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const [him, her] = [await aPartner('Male'), await aPartner('Female')];
     const { token } = him;
     const input = { partner_id: her.user_id };
     await callApi(application, { endpoint: toggleShortlist, input, token });
@@ -191,7 +191,7 @@ describe('the card of a partner', () => {
   });
 
   it('is shown also when one declined the other', async () => {
-    const [him, her] = [await somebody('Male'), await somebody('Female')];
+    const [him, her] = [await aPartner('Male'), await aPartner('Female')];
     const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
     const i_id = await anInterest(application, interest);
     const { body } = await cardOf(him, her);
@@ -211,18 +211,18 @@ const similarTo = async (viewer: TestMember, partner: TestMember) => {
 describe('profiles similar to a partner', () => {
   it('are of similar members who pass the must-haves of both sides, most similar first', async () => {
     const faith = 'Our own faith';
-    const him = await somebody('Male', {
+    const him = await aPartner('Male', {
       profile: { religion: faith, height: 170 },
       preference: { religion: faith, diet: 'Veg', must_have: 'religion' },
     });
-    const her = await somebody('Female', { profile: { religion: faith } });
-    const alike = await somebody('Female', { profile: { religion: faith, diet: 'Non Veg' } });
-    const better = await somebody('Female', { profile: { religion: faith, diet: 'Veg' } });
-    const choosy = await somebody('Female', {
+    const her = await aPartner('Female', { profile: { religion: faith } });
+    const alike = await aPartner('Female', { profile: { religion: faith, diet: 'Non Veg' } });
+    const better = await aPartner('Female', { profile: { religion: faith, diet: 'Veg' } });
+    const choosy = await aPartner('Female', {
       profile: { religion: faith },
       preference: { height: '180-', must_have: 'height' },
     });
-    const declined = await somebody('Female', { profile: { religion: faith } });
+    const declined = await aPartner('Female', { profile: { religion: faith } });
     const answer = { senderId: declined.user_id, receiverId: him.user_id, status: 'rejected' } as const;
     await anInterest(application, answer);
     const found = await similarTo(him, her);

@@ -19,7 +19,7 @@ const everySort = genders.flatMap((gender) =>
     ['active', 'inactive'].flatMap((status) =>
       [true, false].flatMap((isVerified) =>
         [true, false].flatMap((isHidden) =>
-          (['nobody', 'me', 'them'] as const).map((blocker) => ({
+          (['none', 'me', 'them'] as const).map((blocker) => ({
             gender,
             role,
             status,
@@ -46,7 +46,7 @@ it.each(genders)(
       const { role, status, isHidden } = sort;
       const emailVerifiedAt = sort.isVerified ? context.now() : null;
       await account.set({ role, status, isHidden, emailVerifiedAt }).execute();
-      const block = { me: [viewerId, id], them: [id, viewerId], nobody: [] }[sort.blocker];
+      const block = { me: [viewerId, id], them: [id, viewerId], none: [] }[sort.blocker];
       const [blockerId, blockedId] = block;
       if (blockerId !== undefined && blockedId !== undefined) {
         await database
@@ -56,16 +56,16 @@ it.each(genders)(
       }
       ids.push(id);
     }
-    const everybody = [viewerId, ...ids];
+    const members = [viewerId, ...ids];
     const viewpoint = await findViewpoint(database, viewerId);
-    const people = await listPartnerRows(database, { viewerId, ids: everybody, now: context.now() });
+    const people = await listPartnerRows(database, { viewerId, ids: members, now: context.now() });
     const byPolicy = people
       .filter((person) => isVisible(person, viewpoint))
       .map(({ accountId }) => accountId);
     const { rows } = await sql<{ id: number }>`
-    select person as id from unnest(${everybody}::integer[]) person
+    select person as id from unnest(${members}::integer[]) person
     where ${isVisibleTo(viewpoint, sql.ref('person'))}`.execute(database);
-    expect(people).toHaveLength(everybody.length);
+    expect(people).toHaveLength(members.length);
     expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(byPolicy.toSorted((a, b) => a - b));
     // Brides and grooms see one gender, others see two.
     expect(byPolicy).toHaveLength(gender === 'Other' ? 2 : 1);

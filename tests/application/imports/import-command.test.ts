@@ -74,12 +74,12 @@ describe('the import command', () => {
     const { details, problemsFile } = await run([path, '--mapping', 'biodata', '--dry-run', '--problems']);
     expect(details).toMatchObject({ im_state: 'checked', im_added: 1, im_refused: 1 });
     expect(await readFile(problemsFile ?? '', 'utf8')).toContain('The gender is missing');
-    const kept = await application.context.database
+    const stored = await application.context.database
       .selectFrom('imports')
       .select('id')
       .where('fileName', '=', 'tried.csv')
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it.each([
@@ -92,12 +92,12 @@ describe('the import command', () => {
   it('stores no import of a sheet without a known column', async () => {
     const path = await aFile('other.csv', 'Colour,Size\nred,4\n');
     await expect(run([path, '--mapping', 'biodata'])).rejects.toThrow('none of the columns');
-    const kept = await application.context.database
+    const stored = await application.context.database
       .selectFrom('imports')
       .select('id')
       .where('fileName', '=', 'other.csv')
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('names the process that uses the data directory of the embedded database', async () => {

@@ -97,7 +97,7 @@ describe('a finished import', () => {
     const done = await take(desk, { content: people(3, 'forgotten') });
     const idle = await check(desk, { content: people(3, 'idle') });
     const { database } = application.context;
-    const keptOf = async (id: number) => {
+    const leftOf = async (id: number) => {
       const chunks = await database
         .selectFrom('importChunks')
         .select('position')
@@ -111,22 +111,22 @@ describe('a finished import', () => {
       return [chunks.length, record?.isKept];
     };
     await forget();
-    expect([await keptOf(done.im_id), await keptOf(idle.im_id)]).toEqual([
+    expect([await leftOf(done.im_id), await leftOf(idle.im_id)]).toEqual([
       [1, true],
       [1, true],
     ]);
     application.clock.advanceMinutes(1.5 * dayMinutes);
     await forget();
-    expect([await keptOf(done.im_id), await keptOf(idle.im_id)]).toEqual([
+    expect([await leftOf(done.im_id), await leftOf(idle.im_id)]).toEqual([
       [0, false],
       [1, true],
     ]);
     application.clock.advanceMinutes(7 * dayMinutes);
     await forget();
-    expect(await keptOf(idle.im_id)).toEqual([0, false]);
+    expect(await leftOf(idle.im_id)).toEqual([0, false]);
     application.clock.advanceMinutes(90 * dayMinutes);
     await forget();
-    expect([await keptOf(done.im_id), await keptOf(idle.im_id)]).toEqual([
+    expect([await leftOf(done.im_id), await leftOf(idle.im_id)]).toEqual([
       [0, undefined],
       [0, undefined],
     ]);

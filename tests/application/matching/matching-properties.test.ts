@@ -227,15 +227,15 @@ describe('the list of matches', () => {
 });
 
 describe('the order of a list', () => {
-  const everybody = () => rankAll({ seeker: asSeeker(personOf('Female')), excluded: [] });
+  const list = () => rankAll({ seeker: asSeeker(personOf('Female')), excluded: [] });
   const personOf = (gender: string): Candidate => {
     const person = [...candidates.values()].find((one) => one.gender === gender);
-    if (person === undefined) throw new Error(`Nobody is ${gender}`);
+    if (person === undefined) throw new Error(`There is no person with gender ${gender}`);
     return person;
   };
 
   it('is read from the matching rows alone, and from no table of plans, payments or interests', async () => {
-    const recorded = await recordStatements(everybody);
+    const recorded = await recordStatements(list);
     // Without the statements of the job queue.
     const statements = recorded.filter(({ text }) => !/\bjobs\./.test(text));
     const ranking = statements.filter(({ text }) => text.includes('matching_rows candidate'));
@@ -256,7 +256,7 @@ describe('the order of a list', () => {
 
   it('does not change when other rows of its members change', async () => {
     const { database, now } = application.context;
-    const before = await everybody();
+    const before = await list();
     expect(before.length).toBeGreaterThan(10);
     const favourites = before.slice(-3);
     const contact = { email: sql<string>`'rich.' || email`, passwordHash: 'another', mobile: null };
@@ -275,6 +275,6 @@ describe('the order of a list', () => {
         .execute();
     }
     await database.transaction().execute((transaction) => refreshMatching(transaction, favourites));
-    expect(await everybody()).toEqual(before);
+    expect(await list()).toEqual(before);
   });
 });

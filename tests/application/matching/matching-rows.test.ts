@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-async function readKept() {
+async function readRows() {
   const { database } = application.context;
   const rows = await database.selectFrom('matchingRows').selectAll().orderBy('accountId').execute();
   const terms = await database.selectFrom('searchTerms').selectAll().orderBy('accountId').execute();
@@ -35,11 +35,11 @@ async function readKept() {
 /** The stored rows equal rows that are computed anew. */
 async function expectFresh(): Promise<void> {
   const { database } = application.context;
-  const kept = await readKept();
+  const stored = await readRows();
   await database.deleteFrom('matchingRows').execute();
   await database.deleteFrom('searchTerms').execute();
   await refreshAllMatching(database);
-  expect(kept).toEqual(await readKept());
+  expect(stored).toEqual(await readRows());
 }
 
 const rowOf = (accountId: number) =>
@@ -164,10 +164,10 @@ describe('the matching rows equal a fresh computation after', () => {
   it('an invitation is claimed', async () => {
     administrator = await anAdministrator(application);
     const { token } = await invite({ application, token: administrator.token });
-    const before = (await readKept()).rows.length;
+    const before = (await readRows()).rows.length;
     expect((await claim({ application, token: administrator.token }, { token })).status).toBeLessThan(300);
     await expectFresh();
-    expect((await readKept()).rows).toHaveLength(before + 1);
+    expect((await readRows()).rows).toHaveLength(before + 1);
   });
 });
 

@@ -46,7 +46,7 @@ describe('saved searches', () => {
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ name: 'Around Kochi', filters, alert: true });
     await save(token, { name: 'Anybody', filters: {}, alert: false });
-    expect((await list(token)).map(({ name, alert, filters: kept }) => [name, alert, kept])).toEqual([
+    expect((await list(token)).map(({ name, alert, filters: stored }) => [name, alert, stored])).toEqual([
       ['Anybody', false, {}],
       ['Around Kochi', true, filters],
     ]);

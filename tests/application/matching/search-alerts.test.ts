@@ -66,13 +66,13 @@ describe('the alert of a saved search', () => {
     await queueAlerts(application.context);
     const { subject, text, html } = await readAlert(1);
     expect(subject).toBe('2 new for your saved searches');
-    for (const said of [text, html]) {
-      expect(said).toContain('Arjun Nair');
-      expect(said).toContain('Hindus');
-      expect(said).toContain(`https://marriage.example/moreMatch?saved=${hindus.search_id}`);
-      expect(said).not.toContain('Longago');
-      expect(said).not.toContain('Nobody');
-      expect(said).not.toContain('@');
+    for (const content of [text, html]) {
+      expect(content).toContain('Arjun Nair');
+      expect(content).toContain('Hindus');
+      expect(content).toContain(`https://marriage.example/moreMatch?saved=${hindus.search_id}`);
+      expect(content).not.toContain('Longago');
+      expect(content).not.toContain('Nobody');
+      expect(content).not.toContain('@');
     }
     expect((await bell()).map(({ kind, name, count }) => [kind, name, count])).toEqual([
       ['search_alert', 'Hindus', 1],
@@ -204,8 +204,8 @@ describe('an alert is stopped', () => {
     expect([await stop(everybody), await alerts()]).toEqual([200, [false, false]]);
     expect(await stop(all)).toBe(200);
     expect(await stop(`${all.slice(0, -1)}${all.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
-    const kept = await application.context.database.selectFrom('savedSearches').selectAll().execute();
-    for (const token of [everybody, hindus]) expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await application.context.database.selectFrom('savedSearches').selectAll().execute();
+    for (const token of [everybody, hindus]) expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

@@ -34,16 +34,13 @@ describe('the bell', () => {
   it.each([
     ['accepted', 'interest_accepted'],
     ['rejected', 'interest_declined'],
-  ] as const)(
-    'tells of an interest to its receiver, and that it was %s to its sender',
-    async (answer, kind) => {
-      const [her, him] = await aPair();
-      const { body } = await calls.send(her, him);
-      expect(await bellOf(him)).toEqual([['interest_received', her.user_id]]);
-      await calls.answer(him, { interest_id: body.data.i_id, status: answer });
-      expect(await bellOf(her)).toEqual([[kind, him.user_id]]);
-    },
-  );
+  ] as const)('shows an interest to its receiver, and that it was %s to its sender', async (answer, kind) => {
+    const [her, him] = await aPair();
+    const { body } = await calls.send(her, him);
+    expect(await bellOf(him)).toEqual([['interest_received', her.user_id]]);
+    await calls.answer(him, { interest_id: body.data.i_id, status: answer });
+    expect(await bellOf(her)).toEqual([[kind, him.user_id]]);
+  });
 
   it('shows only the cancellation of an interest whose notification was unread', async () => {
     const [her, him] = await aPair();

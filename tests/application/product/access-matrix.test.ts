@@ -7,28 +7,28 @@ import { aSubject } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /** The callers. The member owns what the inputs name; the other member has an equal session. */
-const callers = ['nobody', 'deactivated', 'administrator', 'other member', 'member'] as const;
+const callers = ['visitor', 'deactivated', 'administrator', 'other member', 'member'] as const;
 type Caller = (typeof callers)[number];
 
 /** The gate's answer to each caller; `in` means that the call went past it. */
 const gate: Record<Access, Record<Caller, 'in' | 'not_signed_in' | 'not_allowed'>> = {
-  public: { nobody: 'in', deactivated: 'in', administrator: 'in', 'other member': 'in', member: 'in' },
+  public: { visitor: 'in', deactivated: 'in', administrator: 'in', 'other member': 'in', member: 'in' },
   session: {
-    nobody: 'not_signed_in',
+    visitor: 'not_signed_in',
     deactivated: 'not_signed_in',
     administrator: 'in',
     'other member': 'in',
     member: 'in',
   },
   member: {
-    nobody: 'not_signed_in',
+    visitor: 'not_signed_in',
     deactivated: 'not_signed_in',
     administrator: 'not_allowed',
     'other member': 'in',
     member: 'in',
   },
   administrator: {
-    nobody: 'not_signed_in',
+    visitor: 'not_signed_in',
     deactivated: 'not_signed_in',
     administrator: 'in',
     'other member': 'not_allowed',
@@ -92,7 +92,7 @@ beforeAll(async () => {
   const partner = await aMember(application, { gender: 'Male' });
   inputs = writeInputs(await aSubject(application, { caller: member, partner, desk: administrator }));
   tokens = {
-    nobody: undefined,
+    visitor: undefined,
     deactivated: await deactivate(await aMember(application)),
     administrator: administrator.token,
     'other member': (await aMember(application)).token,

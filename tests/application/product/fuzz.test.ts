@@ -93,10 +93,10 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-type Asked = { replies: Reply[]; flaws: { sent: Sent | undefined; found: string[] }[] };
+type Exchange = { replies: Reply[]; flaws: { sent: Sent | undefined; found: string[] }[] };
 
 /** Sends requests together and returns the wrong answers. */
-async function askAll(endpoint: Endpoint, requests: readonly Sent[]): Promise<Asked> {
+async function askAll(endpoint: Endpoint, requests: readonly Sent[]): Promise<Exchange> {
   const replies = await Promise.all(requests.map((request) => send(endpoint, request)));
   const flaws = replies.flatMap((reply, at) => {
     const found = findFlaws(endpoint, reply);

@@ -7,21 +7,21 @@ import { callApi, sendRaw, writeForm } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
-let tokens: Record<'nobody' | 'member' | 'administrator', string | undefined>;
+let tokens: Record<'visitor' | 'member' | 'administrator', string | undefined>;
 beforeAll(async () => {
   application = await startApplication();
   const member = await aMember(application);
   const administrator = await anAdministrator(application);
-  tokens = { nobody: undefined, member: member.token, administrator: administrator.token };
+  tokens = { visitor: undefined, member: member.token, administrator: administrator.token };
 });
 afterAll(() => application.close());
 
 /** The gate's answer to each caller; `in` means that the call went past it. */
-const expected: Record<Access, Record<'nobody' | 'member' | 'administrator', 401 | 403 | 'in'>> = {
-  public: { nobody: 'in', member: 'in', administrator: 'in' },
-  session: { nobody: 401, member: 'in', administrator: 'in' },
-  member: { nobody: 401, member: 'in', administrator: 403 },
-  administrator: { nobody: 401, member: 403, administrator: 'in' },
+const expected: Record<Access, Record<'visitor' | 'member' | 'administrator', 401 | 403 | 'in'>> = {
+  public: { visitor: 'in', member: 'in', administrator: 'in' },
+  session: { visitor: 401, member: 'in', administrator: 'in' },
+  member: { visitor: 401, member: 'in', administrator: 403 },
+  administrator: { visitor: 401, member: 403, administrator: 'in' },
 };
 
 const rows = endpoints.filter(({ files }) => files !== undefined);
@@ -30,7 +30,7 @@ describe('the gate of forms', () => {
   it.each(rows.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'of %s lets in exactly who may call it',
     async (_name, endpoint) => {
-      for (const who of ['nobody', 'member', 'administrator'] as const) {
+      for (const who of ['visitor', 'member', 'administrator'] as const) {
         const form = new FormData();
         for (const field of Object.keys(endpoint.files ?? {})) form.append(field, new Blob(['no picture']));
         const token = tokens[who];

@@ -57,10 +57,10 @@ const disruptive = [
 const placeOf = (endpoint: Endpoint) => disruptive.indexOf(nameOfCall(endpoint));
 const calls = endpoints.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-type Asked = { caller: TestMember; partner: { user_id: number }; token?: string | undefined };
+type Question = { caller: TestMember; partner: { user_id: number }; token?: string | undefined };
 
 /** The answer of every call that the caller makes about a partner, by the name of the call. */
-async function askEverything({ caller, partner, token }: Asked): Promise<Map<string, string>> {
+async function askEverything({ caller, partner, token }: Question): Promise<Map<string, string>> {
   const desk = scene.administrator;
   const inputs = writeInputs(await aSubject(application, { caller, partner, desk }));
   const answers = new Map<string, string>();

@@ -38,7 +38,7 @@ async function readEverythingOf({ user_id: accountId, email }: { user_id: number
     const ofAccount = key in columns ? sql`${sql.ref(key)} = ${accountId}` : sql`false`;
     const toAddress = table.startsWith('oneTimeCode') ? sql`address = ${email}` : sql`false`;
     const { rows } = await sql<{ row: Record<string, unknown> }>`
-      select to_jsonb(kept) as row from ${sql.table(name)} as kept where ${ofAccount} or ${toAddress}`.execute(
+      select to_jsonb(stored) as row from ${sql.table(name)} as stored where ${ofAccount} or ${toAddress}`.execute(
       database,
     );
     const facts = rows.map(({ row }) =>

@@ -281,8 +281,8 @@ describe('another process', () => {
 });
 
 describe('editing lists', () => {
-  it.each(['nobody', 'a member'])('is allowed to administrators alone: not to %s', async (who) => {
-    const member = who === 'nobody' ? {} : { token: (await aMember(application)).token };
+  it.each(['a visitor', 'a member'])('is allowed to administrators alone: not to %s', async (who) => {
+    const member = who === 'a visitor' ? {} : { token: (await aMember(application)).token };
     const answers = await Promise.all([
       callApi(application, { endpoint: listChoiceValues, input: { list: 'diet' }, ...member }),
       callApi(application, { endpoint: addChoice, input: { list: 'diet', label: 'X' }, ...member }),
@@ -292,7 +292,7 @@ describe('editing lists', () => {
         ...member,
       }),
     ]);
-    const refused = who === 'nobody' ? 401 : 403;
+    const refused = who === 'a visitor' ? 401 : 403;
     expect(answers.map(({ status }) => status)).toEqual([refused, refused, refused]);
   });
 });

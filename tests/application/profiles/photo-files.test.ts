@@ -124,7 +124,7 @@ describe('files without a photo', () => {
     await writeFile(join(foreign, 'orders', 'list.txt'), 'not ours');
     await writeFile(join(foreign, 'notes.txt'), 'not ours');
     const { token, user_id: accountId } = await aMember(application);
-    const [erased, kept] = [await anUpload(token), await anUpload()];
+    const [erased, other] = [await anUpload(token), await anUpload()];
     await application.context.database.deleteFrom('accounts').where('id', '=', accountId).execute();
     const soon = { ...application.context, now: () => new Date() };
     const later = { ...application.context, now: () => new Date(Date.now() + (dayMinutes + 1) * 60_000) };
@@ -132,7 +132,7 @@ describe('files without a photo', () => {
     expect(await statusOf(erased.path)).toBe(200);
     expect(await removeOrphans(later)).toBeGreaterThanOrEqual(2);
     expect([await statusOf(erased.path), await statusOf(erased.source)]).toEqual([404, 404]);
-    expect([await statusOf(kept.path), await statusOf(kept.source)]).toEqual([200, 200]);
+    expect([await statusOf(other.path), await statusOf(other.source)]).toEqual([200, 200]);
     expect(await readdir(join(foreign, 'orders'))).toEqual(['list.txt']);
   });
 });

@@ -24,7 +24,7 @@ export const noPlan = {
   interest_left: 5,
 };
 
-type Wanted = {
+type ProfileScreen = {
   profile?: ProfileWire;
   completion?: Completion;
   /** The query of the address: `?section=family`. */
@@ -39,7 +39,7 @@ export async function openMyProfile({
   search = '',
   prepare,
   ...rest
-}: Wanted = {}): Promise<Screen> {
+}: ProfileScreen = {}): Promise<Screen> {
   const screen = await openScreen(`/myProfile${search}`, {
     prepare: (server) => {
       answerMyProfile(server, { profile, completion: rest.completion ?? completion });
@@ -55,11 +55,11 @@ export function answerMyProfile(
   server: FakeServer,
   { profile, ...extra }: { profile: ProfileWire; completion: Completion },
 ): void {
-  let kept = profile;
-  const answer = () => ({ data: [kept], ...extra });
+  let stored = profile;
+  const answer = () => ({ data: [stored], ...extra });
   server.answer(showProfile, answer);
   server.answer(updateProfile, (form) => {
-    kept = saveInProfile(kept, form);
+    stored = saveInProfile(stored, form);
     return answer();
   });
   server.answer(showPreference, { data: [aPreferenceWire()], ...extra });

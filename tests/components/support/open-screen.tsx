@@ -23,7 +23,7 @@ export type Screen = {
   reload: () => Promise<void>;
 };
 
-type Wanted = {
+type ScreenOptions = {
   /** The signed-in person: a member by default, a visitor when null. */
   as?: SessionData | null;
   /** Sets the answers of the server beyond the calls of the frame. */
@@ -42,7 +42,10 @@ queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 Object.assign(rootRoute.options, { shellComponent: PageBody });
 
 /** Opens an address of the product over a fake server. */
-export async function openScreen(path: string, { as = member, prepare }: Wanted = {}): Promise<Screen> {
+export async function openScreen(
+  path: string,
+  { as = member, prepare }: ScreenOptions = {},
+): Promise<Screen> {
   clearShown();
   const server = createFakeServer();
   servers.push(server);

@@ -9,10 +9,10 @@ export function aCrowd(count: number): PartnerCardWire[] {
   );
 }
 
-type Asked = { cursor?: string | undefined; limit?: unknown };
+type PageQuery = { cursor?: string | undefined; limit?: unknown };
 
 /** The requested page of a list of members, with the cursor of the next one. */
-export function pageOfPeople(people: readonly PartnerCardWire[], { cursor = '0', limit }: Asked = {}) {
+export function pageOfPeople(people: readonly PartnerCardWire[], { cursor = '0', limit }: PageQuery = {}) {
   const size = Number(limit ?? usualPageSize);
   const start = Number(cursor);
   const end = start + size;

@@ -77,12 +77,12 @@ async function upload(product: Address, token: string): Promise<string> {
 }
 
 type Address = Pick<Product, 'address'>;
-type Asked<E> = { endpoint: E; token?: string; body: object };
+type ProductCall<E> = { endpoint: E; token?: string; body: object };
 
 /** Makes a call to the running product with a session; throws when it is refused. */
 export async function askProduct<E extends AnyEndpoint>(
   { address }: Address,
-  { endpoint, token, body }: Asked<E>,
+  { endpoint, token, body }: ProductCall<E>,
 ): Promise<Success<E>> {
   const answer = await fetch(`${address}/api${endpoint.path}`, {
     method: endpoint.method,

@@ -26,7 +26,7 @@ export type Product = {
 const program = path.join(import.meta.dirname, '../../../dist/server/main.js');
 const administrator = { email: 'administrator@example.org', password: 'a calm steady hand' };
 
-type Wanted = {
+type ProductOptions = {
   /** Further settings. */
   environment?: Readonly<Record<string, string>>;
   /** A migrated database on a PostgreSQL server; without one the product works on the embedded engine. */
@@ -38,8 +38,8 @@ type Wanted = {
 };
 
 /** Starts the built product in a process of its own, with an administrator as the only account, and receives its mails. */
-export async function startProduct(wanted: Wanted = {}): Promise<Product> {
-  const { environment, databaseUrl, prepare, receiver: shared } = wanted;
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { environment, databaseUrl, prepare, receiver: shared } = options;
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'product-journey-'));
   await prepare?.(dataDirectory);
   const receiver = shared ?? (await startSmtpReceiver());

@@ -34,10 +34,13 @@ export function usePhotos() {
   return { photos, error, reload: () => void refetch(), ...state };
 }
 
-type Wanted = Pick<SectionControl, 'wantedField' | 'visit'>;
+type FieldRequest = Pick<SectionControl, 'wantedField' | 'visit'>;
 
 /** Moves the focus to the field that a link asks for: the first element with its name as `data-field`. */
-export function useWantedFocus({ wantedField, visit }: Wanted, field: 'u_profile_pic' | 'u_images'): void {
+export function useWantedFocus(
+  { wantedField, visit }: FieldRequest,
+  field: 'u_profile_pic' | 'u_images',
+): void {
   // Every press on such a link asks again.
   const wish = wantedField === field ? visit : undefined;
   useEffect(() => {

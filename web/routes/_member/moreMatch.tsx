@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/moreMatch')({
   component: MoreMatchScreen,
 });
 
-/** The search among everybody; while nothing is searched for, the list of More Matches. */
+/** The search among all members; without filters and text, the list of More Matches. */
 function MoreMatchScreen() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
