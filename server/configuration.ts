@@ -29,20 +29,20 @@ export const settings = {
   }),
   host: setting({
     variable: 'HOST',
-    documentation: 'The network address the server listens on; 127.0.0.1 keeps it to this machine.',
+    documentation:
+      'The network address the server listens on; 127.0.0.1 is reachable from this machine only.',
     schema: z.string(),
     default: '0.0.0.0',
   }),
   publicUrl: setting({
     variable: 'PUBLIC_URL',
     documentation:
-      'The address people use, e.g. https://example.org. Links in mails and search engines need it. Without it: http://localhost and the port.',
+      'The public address, e.g. https://example.org, for links in mails and for search engines. Without it: http://localhost and the port.',
     schema: addressWith(/^https?$/, 'https://example.org'),
   }),
   dataDirectory: setting({
     variable: 'DATA_DIR',
-    documentation:
-      'The folder of everything that must be kept: embedded database, photos, outbox, secret key.',
+    documentation: 'The folder of all data: embedded database, photos, outbox, secret key.',
     schema: z.string(),
     default: './data',
   }),
@@ -60,13 +60,13 @@ export const settings = {
   secretKey: setting({
     variable: 'SECRET_KEY',
     documentation:
-      'At least 32 characters that key the hashes of one-time codes. Without it a key is made and kept in DATA_DIR. Processes on several machines must share it.',
+      'At least 32 characters, the key of the hashes of one-time codes. Without it a key is generated and stored in DATA_DIR. Processes on several machines must share it.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
   }),
   s3: setting({
     variable: 'S3_URL',
     documentation:
-      'Where photos are kept: a bucket of S3 or something that speaks like it, as https://KEY:SECRET@s3.example.org/bucket?region=eu-1; folders may follow the bucket. Special characters of the key are percent-encoded. Without it photos are kept in DATA_DIR/photos.',
+      'Where photos are stored: a bucket of S3 or a compatible service, as https://KEY:SECRET@s3.example.org/bucket?region=eu-1; folders may follow the bucket. Special characters of the key are percent-encoded. Without it photos are stored in DATA_DIR/photos.',
     schema: z
       .string()
       .transform((text, context) => {
@@ -92,12 +92,12 @@ export const settings = {
   smsUrl: setting({
     variable: 'SMS_URL',
     documentation:
-      'A web hook that sends text messages: receives POST {"to","text"}. Without it codes go by mail only.',
+      'A web hook that sends text messages: it receives POST {"to","text"}. Without it codes are sent by mail only.',
     schema: addressWith(/^https?$/, 'https://sms.example.org/send'),
   }),
   adminEmail: setting({
     variable: 'ADMIN_EMAIL',
-    documentation: 'With ADMIN_PASSWORD: makes the first administrator on a database that has none.',
+    documentation: 'With ADMIN_PASSWORD: makes the first administrator on a database without one.',
     schema: z.email('must be an e-mail address').optional(),
   }),
   adminPassword: setting({
@@ -118,7 +118,7 @@ export const settings = {
   trustProxy: setting({
     variable: 'TRUST_PROXY',
     documentation:
-      'Behind a reverse proxy: how many proxies to trust, or their addresses, comma-separated. 0 trusts nobody, so a forged X-Forwarded-For is ignored.',
+      'Behind a reverse proxy: how many proxies to trust, or their addresses, comma-separated. With 0 the header X-Forwarded-For is ignored.',
     schema: z
       .string()
       .regex(/^(\d|[\da-fA-F:.]+(\/\d+)?(\s*,\s*[\da-fA-F:.]+(\/\d+)?)*)$/, 'must be a number or addresses')
@@ -133,7 +133,7 @@ export const settings = {
   rateLimits: setting({
     variable: 'RATE_LIMITS',
     documentation:
-      'off lifts the limits per network address, for a load test on a private machine. Limits per account and per code always hold.',
+      'off lifts the limits per network address, for a load test on a private machine. Limits per account and per code always apply.',
     schema: z.enum(['on', 'off'], 'must be on or off'),
     default: 'on',
   }),
