@@ -4,9 +4,6 @@ import { tagsOfVisibility, type Tags } from '#contract/calls/tags.ts';
 /** The address of the connection, below `/api`. */
 export const livePath = '/live';
 
-/** The header by which a call names the connection of its window, which is not notified of what the call changes. */
-export const connectionHeader = 'x-live-connection';
-
 const partner = { partner_id: z.number().int() };
 
 /**

@@ -1,5 +1,5 @@
 import type { Tags } from '#contract/calls/tags.ts';
-import { connectionHeader } from '#contract/notifications/live.events.ts';
+import { connectionHeader } from '#contract/calls/headers.ts';
 import { ApiUnreachable, type AnyEndpoint } from './answer.ts';
 import { createApiClient, type ApiClient, type Transport } from './client.ts';
 import { endSession, readSession } from './session.ts';
@@ -30,14 +30,14 @@ export function setOnChange(listener: typeof onChange): void {
 export function createBrowserClient(send: Transport): ApiClient {
   return createApiClient(send, (endpoint, { input, refusal }) => {
     const { changes: tags = [] } = endpoint;
-    const hasChanged = refusal === undefined || isAboutState(endpoint, refusal);
-    if (tags.length > 0 && hasChanged) onChange?.({ tags, input });
+    if (tags.length === 0) return;
+    if (refusal === undefined || isAboutState(endpoint, refusal)) onChange?.({ tags, input });
   });
 }
 
 /** The refusals that every call has are about the input or the service, those of one endpoint about what is stored. */
 function isAboutState({ problems }: AnyEndpoint, { code }: { code: string }): boolean {
-  return problems.some((declared) => declared === code);
+  return code !== 'invalid_input' && problems.some((declared) => declared === code);
 }
 
 let connectionId: string | undefined;

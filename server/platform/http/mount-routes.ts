@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { connectionHeader } from '#contract/notifications/live.events.ts';
+import { connectionHeader } from '#contract/calls/headers.ts';
 import { type Origin, runFrom } from '#server/platform/live/origin.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { answerOf, type Run } from './answers.ts';
@@ -54,9 +54,10 @@ function runnerOf(route: Route, mounting: Mounting): Run {
   return async (request) => {
     const caller = await gatekeeper.admit(request, route.endpoint);
     try {
-      return await runFrom(originOf(request, caller), () =>
-        runAdmitted(request, { route, caller, mounting }),
-      );
+      const admitted = { route, caller, mounting };
+      const origin = originOf(request, caller);
+      if (origin === undefined) return await runAdmitted(request, admitted);
+      return await runFrom(origin, () => runAdmitted(request, admitted));
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectionHeader, type LiveEvent } from '#contract/notifications/live.events.ts';
+import { connectionHeader } from '#contract/calls/headers.ts';
+import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { requestExport } from '#contract/privacy/data-export.ts';
-import { connectionHeader, type LiveEvent } from '#contract/notifications/live.events.ts';
+import { connectionHeader } from '#contract/calls/headers.ts';
+import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';

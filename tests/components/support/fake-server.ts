@@ -3,7 +3,7 @@ import type { Endpoint, EndpointData, EndpointExtra, EndpointInput } from '#cont
 import { successOf } from '#contract/calls/envelope.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 import { sentenceOf } from '#contract/calls/messages.ts';
-import { connectionHeader } from '#contract/notifications/live.events.ts';
+import { connectionHeader } from '#contract/calls/headers.ts';
 import type { Refusal } from '#web/api/answer.ts';
 
 /** The answer of a call; the message is the endpoint's by default. */

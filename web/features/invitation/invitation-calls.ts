@@ -6,14 +6,14 @@ import { callEndpoint } from '#web/api/browser-client.ts';
 export type Invitation = EndpointData<typeof showInvitation>;
 
 /**
- * Method and path of `showInvitation`. Importing the declaration itself would load its schemas, a fifth of the page's
+ * What the client reads of `showInvitation`. Importing the declaration itself would load its schemas, a fifth of the page's
  * script, before anything can be read; a test compares the two.
  */
-export const invitationCall = { method: 'POST', path: '/invitation/show' } as const;
+export const invitationCall = { method: 'POST', path: '/invitation/show', changes: [] } as const;
 
 /** Loads the invitation that a link's token opens. Throws `ApiUnreachable`. */
 export function loadInvitation(token: string): Promise<Answer<typeof showInvitation>> {
-  // The client reads method and path only; the types of input and answer are the declaration's.
+  // The client reads these properties only; the types of input and answer are the declaration's.
   const endpoint = invitationCall as unknown as typeof showInvitation;
   return callEndpoint(endpoint, { token });
 }
