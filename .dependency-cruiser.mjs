@@ -90,7 +90,7 @@ const configuration = {
     {
       name: 'sql-only-in-repositories',
       comment:
-        'Kysely only in *.repository.ts, migrations and platform/database: whoever looks for SQL knows where it is. ' +
+        'Kysely only in *.repository.ts, migrations and platform/database: so that SQL is easy to find. ' +
         'The demo writes its population in bulk, past the features, in repositories of its own; measurements state in SQL ' +
         'what they compare with.',
       severity: 'error',

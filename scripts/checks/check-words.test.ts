@@ -25,6 +25,22 @@ test.for([
 });
 
 test.for([
+  ['server/a.ts', '// The process is told the port.'],
+  ['server/a.ts', '/** Whoever signs in first. */'],
+  ['web/a.tsx', 'const told = 1;'],
+  ['server/a.test.ts', "it('shows members to whom it fits', () => {});"],
+  ['tests/a.test.ts', "it.each([1])('is told %s', () => {});"],
+  ['docs/a.md', 'Whoever reads this knows.'],
+])('in %s, “%s” is a riddle', ([path, line]) => {
+  const findings = checkWords([{ path: path ?? '', text: `first line\n${line}\n` }]);
+  expect(findings).toEqual([{ path: `${path}:2`, message: expect.stringMatching(/told|whoever|whom/i) }]);
+});
+
+test.for([
+  ['web/locales/en/settings.ts', "export const contact = { told: 'Whoever has a view left is told so.' };"],
+  ['web/a.tsx', 'const a = <p>{t(`contact.told.${pronoun}`)}</p>;'],
+  ['server/a.test.ts', "expect(message).toBe('Whoever has it keeps it.');"],
+  ['server/a.ts', 'row.toldAt'],
   ['docs/contributing.md', 'We leave no TODO behind.'],
   ['server/a.ts', 'const result = new Date();'],
   ['server/features/accounts/age.rules.ts', 'const birthday = new Date(value);'],

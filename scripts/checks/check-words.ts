@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { type Finding, reportFindings } from './finding.ts';
 import { listFiles, readFiles, type SourceFile } from './list-files.ts';
 
@@ -44,13 +45,25 @@ const forbiddenMarks: readonly ForbiddenMark[] = [
   },
 ];
 
+/** Words of riddles, and what to write instead. Sentences that people read are strings, and are not checked. */
+const unclearWords: Readonly<Record<string, string>> = {
+  told: 'say what happens: shown, returned, announced, notified, stated',
+  whoever: 'name the person: “a member who …”, “the caller”, “a process that …”',
+  whom: 'turn the sentence: “the members that …”, “with a member who …”',
+};
+const unclearWord = new RegExp(`\\b(?:${Object.keys(unclearWords).join('|')})\\b`, 'gi');
+const program = /\.(?:tsx?|mjs|js)$/;
+const prose = /\.md$/;
+const catalogue = /(?:^|\/)locales\//;
+
 /** The marks that this file itself has to name. */
 const exempt = /^scripts\/checks\/check-words(?:\.test)?\.ts$/;
 const binary = /\.(?:png|jpe?g|webp|avif|ico|gif|woff2?|heic|pdf|zip|gz)$/;
 
-/** Finds the marks that would hide a fault or tie the project to one machine. */
+/** Finds the marks that would hide a fault or tie the project to one machine, and words that make a sentence a riddle. */
 export function checkWords(files: readonly SourceFile[]): Finding[] {
-  return files.filter(({ path }) => isChecked(path)).flatMap(checkFile);
+  const checked = files.filter(({ path }) => isChecked(path));
+  return [...checked.flatMap(checkFile), ...checked.flatMap(findUnclearWords)];
 }
 
 function isChecked(path: string): boolean {
@@ -73,6 +86,43 @@ type Hit = { path: string; line: number; mark: RegExpExecArray | null; reason: s
 
 function describe({ path, line, mark, reason }: Hit): Finding[] {
   return mark === null ? [] : [{ path: `${path}:${line}`, message: `“${mark[0]}”: ${reason}.` }];
+}
+
+/** In documents, and in the identifiers, comments and test titles of programs outside the catalogues. */
+function findUnclearWords({ path, text }: SourceFile): Finding[] {
+  const isRead = (program.test(path) && !catalogue.test(path)) || prose.test(path);
+  if (!isRead || text.search(unclearWord) === -1) return [];
+  return (prose.test(path) ? text : blankLiterals(path, text)).split('\n').flatMap((line, index) =>
+    [...line.matchAll(unclearWord)].map(([word]) => ({
+      path: `${path}:${index + 1}`,
+      message: `“${word}”: ${unclearWords[word.toLowerCase()] ?? ''}.`,
+    })),
+  );
+}
+
+/** The program without the contents of its strings, except test titles. */
+function blankLiterals(path: string, text: string): string {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  let blanked = text;
+  const visit = (node: ts.Node): void => {
+    if (isText(node) && !isTestTitle(node)) {
+      const [from, to] = [node.getStart(source), node.getEnd()];
+      blanked = blanked.slice(0, from) + text.slice(from, to).replaceAll(/\w/g, ' ') + blanked.slice(to);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return blanked;
+}
+
+function isText(node: ts.Node): boolean {
+  const isTemplatePart = ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+  return ts.isLiteralExpression(node) || isTemplatePart || ts.isJsxText(node);
+}
+
+function isTestTitle({ parent, pos }: ts.Node): boolean {
+  const isFirstArgument = ts.isCallExpression(parent) && parent.arguments[0]?.pos === pos;
+  return isFirstArgument && /^(?:it|test|describe)\b/.test(parent.expression.getText());
 }
 
 if (import.meta.main) {

@@ -26,7 +26,7 @@ export function metaOf({ reads = [] }: { reads?: Tags }, input: object): AnswerM
   return { reads, ...idOf(input) };
 }
 
-/** Returns the partner whom the input of a call names. */
+/** Returns the partner that the input of a call names. */
 export function idOf(input: object): { partnerId?: number } {
   return 'partner_id' in input && typeof input.partner_id === 'number' ? { partnerId: input.partner_id } : {};
 }
