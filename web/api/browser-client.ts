@@ -35,9 +35,12 @@ export function createBrowserClient(send: Transport): ApiClient {
   });
 }
 
-/** The refusals that every call has are about the input or the service, those of one endpoint about what is stored. */
+/** Refusals because of the input or the service, which some endpoints declare too. */
+const inputOrService = new Set(['invalid_input', 'unavailable']);
+
+/** Whether an endpoint declares a refusal, which is then about what is stored. */
 function isAboutState({ problems }: AnyEndpoint, { code }: { code: string }): boolean {
-  return code !== 'invalid_input' && problems.some((declared) => declared === code);
+  return !inputOrService.has(code) && problems.some((declared) => declared === code);
 }
 
 let connectionId: string | undefined;
