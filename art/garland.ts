@@ -5,7 +5,7 @@ import { colour, mix } from './palette.ts';
 /** How a garland is threaded: the radius of its flowers, how deep it may hang, and where chance comes from. */
 export type Thread = { readonly size: number; readonly sag: number; readonly chance: () => number };
 
-/** Flowers and leaves; stand once in a picture's definitions. The bells also need the brass of the hanging lamp. */
+/** Flowers and leaves, defined once in a picture. The bells also need the brass of the hanging lamp. */
 export const garlandDefinitions = `${bloomDefinitions}<linearGradient id="leaf" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix([colour.tulsi, colour.mulberry900], 0.5)}"/><stop offset=".5" stop-color="${colour.tulsi}"/><stop offset=".51" stop-color="${mix([colour.tulsi, colour.marigold], 0.35)}"/><stop offset="1" stop-color="${mix([colour.tulsi, colour.mulberry900], 0.3)}"/></linearGradient>`;
 
 /** A row of mango leaves between two ends. */

@@ -1,7 +1,7 @@
 import { type Point, format, formatPoint, petalPath, range } from './geometry.ts';
 import { colour, mix } from './palette.ts';
 
-/** Gradients of the brass lamp; stand once in a picture's definitions. */
+/** Gradients of the brass lamp, defined once in a picture. */
 export const hangingLampDefinitions = `
 <linearGradient id="brass" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix([colour.marigoldDeep, colour.mulberry900], 0.45)}"/><stop offset=".26" stop-color="${colour.marigold}"/><stop offset=".4" stop-color="${mix([colour.marigold, colour.paper], 0.75)}"/><stop offset=".6" stop-color="${colour.marigold}"/><stop offset="1" stop-color="${mix([colour.marigoldDeep, colour.mulberry900], 0.6)}"/></linearGradient>
 <radialGradient id="lamp-halo"><stop offset="0" stop-color="${colour.paper}" stop-opacity=".75"/><stop offset=".08" stop-color="${colour.marigold}" stop-opacity=".55"/><stop offset=".35" stop-color="${colour.marigold}" stop-opacity=".16"/><stop offset="1" stop-color="${colour.sindoor}" stop-opacity="0"/></radialGradient>

@@ -1,7 +1,7 @@
 import { type Point, format, petalPath } from './geometry.ts';
 import { colour } from './palette.ts';
 
-/** Gradients that every lamp uses; stand once in a picture's definitions. */
+/** Gradients of every lamp, defined once in a picture. */
 export const lampDefinitions = `
 <radialGradient id="lamp-light"><stop offset="0" stop-color="${colour.marigold}" stop-opacity=".62"/><stop offset=".3" stop-color="${colour.marigold}" stop-opacity=".22"/><stop offset="1" stop-color="${colour.marigold}" stop-opacity="0"/></radialGradient>
 <linearGradient id="lamp-flame" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colour.sindoor}"/><stop offset=".3" stop-color="${colour.marigold}"/><stop offset=".75" stop-color="${colour.paper}"/></linearGradient>

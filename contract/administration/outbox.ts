@@ -18,7 +18,7 @@ export const listOutbox = endpoint({
   path: '/admin/outbox/list',
   access: 'administrator',
   feature: 'administration',
-  summary: 'List the mails that stand in the outbox',
+  summary: 'List the mails in the outbox',
   reads: [],
   input: z.object(listing(['created_at'])),
   data: z.array(outboxEntry),

@@ -1,4 +1,4 @@
-/** Refusals that any call can meet, with their HTTP status. Their sentences stand in the catalogue as `problem.<code>`. */
+/** Refusals of any call, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
 export const sharedProblems = {
   malformed_request: 400,
   not_signed_in: 401,

@@ -43,7 +43,7 @@ describe('ids of rows', () => {
     expect(rowId.parse(id)).toBe(id);
   });
 
-  it.each(['7', 0, -7, 1.5, 2_147_483_648, 1e12, null, undefined])('%j is none, and it is said how', (id) => {
+  it.each(['7', 0, -7, 1.5, 2_147_483_648, 1e12, null, undefined])('%j is none, with a message', (id) => {
     const issues = rowId.safeParse(id).error?.issues.map(({ message }) => message);
     expect(issues).toEqual(['validation.id']);
   });

@@ -48,7 +48,7 @@ export const email = z
   .max(254, says('validation.email'))
   .regex(emailPattern, says('validation.email'));
 
-/** A mobile number, stored as E.164; ten digits stand for an Indian number. */
+/** A mobile number, stored as E.164; ten digits are an Indian number. */
 export const mobile = z
   .string(says('validation.mobile'))
   .trim()

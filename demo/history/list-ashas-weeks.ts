@@ -6,7 +6,7 @@ import { ashasNews, ashasSearches, ashasWeeks, type Deed } from './ashas-weeks.t
 import { indianDayOf } from './list-meetings.ts';
 import { messages } from './messages.ts';
 
-/** The tables in which her weeks stand. */
+/** The tables with rows of her weeks. */
 export const tablesOfWeeks = [
   'profileVisits',
   'interests',

@@ -41,7 +41,7 @@ test.for([
   ['web/features/landing/HeroBanner.tsx', 'a screen’s feature holds'],
   ['web/features/stray.tsx', 'every file is in a feature'],
   ['web/design/Button.tsx', 'lower-case words joined by hyphens'],
-])('%s is a stray: “%s”', ([file, advice]) => {
+])('%s is refused: “%s”', ([file, advice]) => {
   const findings = checkFileVocabulary([file ?? '']);
   expect(findings).toHaveLength(1);
   expect(findings[0]?.message).toContain(advice);

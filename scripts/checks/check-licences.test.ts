@@ -43,7 +43,7 @@ test('LGPL is for the image library alone', () => {
   expect(checkLicences([aDependency({ name: 'another-library', licence })])).toHaveLength(1);
 });
 
-test('what is installed speaks before the lockfile, and old manifests are understood', () => {
+test('the installed manifest takes precedence over the lockfile, and old manifests are read', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const installed = path.join(root, 'node_modules/@scope/old');

@@ -69,7 +69,7 @@ describe('listing tests', () => {
     expect(listVitest(undefined)).toEqual([]);
   });
 
-  test('a failed test says why, and so does a file that broke before its first test', () => {
+  test('a failed test has a reason, and so has a file that broke before its first test', () => {
     const assertionResults = [
       { status: 'failed', fullName: 'it holds', failureMessages: ['Error: it does not'] },
     ];
@@ -92,7 +92,7 @@ describe('listing tests', () => {
     ]);
   });
 
-  test('journeys are found in every group, with all their tries', () => {
+  test('journeys are found in every group, with all their attempts', () => {
     const inner = {
       title: 'it leads there',
       file: 'a.spec.ts',
@@ -103,7 +103,7 @@ describe('listing tests', () => {
     expect(listPlaywright(undefined)).toEqual([]);
   });
 
-  test('a journey that failed in one of its tries says why', () => {
+  test('a journey that failed in one of its attempts has a reason', () => {
     const results = [{ duration: 2000, error: { message: 'not visible' } }, { duration: 1000 }];
     const spec = { title: 'it leads there', file: 'a.spec.ts', tests: [{ projectName: 'phone', results }] };
     expect(listPlaywright({ suites: [{ specs: [spec] }] })).toEqual([

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('quiet neighbours share a stretch and a stage that runs alone has its own', () => {
+test('neighbouring quiet stages run together, and a stage that runs alone has its own turn', () => {
   const stages = ['a', 'b', 'c', 'alone', 'd'].map((name) => aStage({ name, isAlone: name === 'alone' }));
   expect(groupStages(stages).map((group) => group.map(({ name }) => name))).toEqual([
     ['a', 'b', 'c'],

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a server of one’s own answers, makes databases, and leaves nothing behind', async () => {
+test('a started server answers, makes databases, and leaves nothing behind', async () => {
   const server = await startPostgres();
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();

@@ -8,6 +8,6 @@ test('a known dialog and a path of this site are read', () => {
   });
 });
 
-test('everything else is left out', () => {
+test('everything else is ignored', () => {
   expect(readDialogSearch({ dialog: 'delete', next: '//elsewhere.example', token: 'x' })).toEqual({});
 });

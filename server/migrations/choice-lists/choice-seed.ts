@@ -8,7 +8,7 @@ export type ChoiceSeed = {
   aliases: readonly string[];
 };
 
-/** Values that stand together: all of a list, or those under one value of the list above. */
+/** Values of one group: all of a list, or those under one value of the parent list. */
 export type SeedGroup = {
   parent: string | null;
   values: readonly { code: string; label: string; names?: string | undefined }[];

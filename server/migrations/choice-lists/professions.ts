@@ -1,6 +1,6 @@
 /**
  * Areas of work with the titles that families know. The areas follow the sub-divisions of India's National
- * Classification of Occupations 2015, whose numbers stand beside them, in words of every day.
+ * Classification of Occupations 2015, with its numbers, in everyday words.
  */
 export const professions: Readonly<Record<string, string>> = {
   // 25, 35

@@ -44,7 +44,7 @@ export const importRows = table({
   remarks: 'jsonb',
 });
 
-/** Keyed hashes of who stood in the rows so far, while an import runs. */
+/** Keyed hashes of the people in the rows so far, while an import runs. */
 export const importKeys = table({ importId: 'integer', key: 'text', rowNumber: 'integer' });
 
 /** A named mapping that administrators made. */

@@ -1,6 +1,6 @@
 import { table } from '#server/platform/database/table.ts';
 
-/** Settings that the operator changed; the defaults stand in the code. */
+/** Settings that the operator changed; the defaults are in the code. */
 export const siteSettings = table({ key: 'text', value: 'jsonb', updatedAt: 'timestamptz' });
 
 /**

@@ -7,7 +7,7 @@ const asha = { name: 'Asha Menon', sizes: '10rem' };
 const draw = (props: Partial<Parameters<typeof Photo>[0]>) =>
   renderToStaticMarkup(createElement(Photo, { ...asha, path: null, ...props }));
 
-test('a photo comes in the best format first and is named after the person', () => {
+test('a photo offers the best format first and is named after the person', () => {
   const html = draw({ path: '/photos/a-token/960.jpg' });
   expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
   expect(html).toContain('alt="Asha Menon"');
@@ -15,17 +15,17 @@ test('a photo comes in the best format first and is named after the person', () 
   expect(html).toContain('loading="lazy"');
 });
 
-test('its size is known before it has come', () => {
+test('its size is known before it is loaded', () => {
   expect(draw({ path: '/photos/a-token/960.jpg' })).toContain('width="960" height="1280"');
 });
 
-test('the photo that is seen first is loaded at once', () => {
+test('a photo of the first screen is loaded at once', () => {
   const html = draw({ path: '/photos/a-token/960.jpg', isFirst: true });
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
 });
 
-test('the placeholder says nothing to screen readers', () => {
+test('screen readers ignore the placeholder', () => {
   const html = draw({ path: '/photos/a-token/960.jpg', placeholder: 'data:image/webp;base64,AA' });
   expect(html).toMatch(/<img[^>]+src="data:image\/webp;base64,AA" alt=""/);
 });

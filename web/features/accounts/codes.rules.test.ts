@@ -48,7 +48,7 @@ test.each([
   expect(formatCountdown(seconds)).toBe(text);
 });
 
-test('a started second counts whole', () => {
+test('a started second counts as a whole one', () => {
   expect(secondsUntil(10_000, 8_001)).toBe(2);
 });
 

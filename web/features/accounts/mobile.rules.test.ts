@@ -13,6 +13,6 @@ test.each([
   ['12345', '12345'],
   ['asha.mathew@example.org', 'asha.mathew@example.org'],
   ['', ''],
-])('%j is meant as %j', (written, meant) => {
+])('%j means %j', (written, meant) => {
   expect(tidyMobile(written)).toBe(meant);
 });

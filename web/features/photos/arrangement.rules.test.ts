@@ -35,24 +35,24 @@ test('a photo of a slot becomes the profile picture, which takes its slot', () =
   expect(tradePlaces(three, [0, 2])).toEqual(['b', 'a', 'face', 'c', null]);
 });
 
-test('another crop takes the place of the photo, the profile picture too', () => {
+test('a new crop replaces the photo, also of the profile picture', () => {
   expect(replacePhoto(three, { from: 'face', to: 'new' })[0]).toBe('new');
 });
 
-test('a slot with an upload on its way is not free', () => {
+test('a slot with a running upload is not free', () => {
   expect(listFreeSlots(arrange({ u_profile_pic: null, u_images: ['a'] }), [3])).toEqual([2, 4]);
 });
 
-test('the neighbour of a slot is the next one that is not taken', () => {
+test('the neighbour of a slot is the next one that is not excluded', () => {
   expect(findNeighbour(1, { step: 1, taken: [2] })).toBe(3);
   expect(findNeighbour(4, { step: -1, taken: [] })).toBe(3);
   expect(findNeighbour(4, { step: 1, taken: [] })).toBeUndefined();
 });
 
-describe('a removed photo that is put back', () => {
+describe('a restored photo', () => {
   const removed = putPhoto(three, { place: 2, path: null });
 
-  test('returns to its place', () => {
+  test('returns to its slot', () => {
     expect(putBack(removed, { place: 2, path: 'b', taken: [] })).toEqual(three);
   });
 
@@ -61,18 +61,18 @@ describe('a removed photo that is put back', () => {
     expect(imagesOf(putBack(filled, { place: 2, path: 'b', taken: [] }))).toEqual(['a', 'd', 'c', 'b']);
   });
 
-  test('finds no room when everything is filled', () => {
+  test('is not restored when all slots are filled', () => {
     const full = arrange({ u_profile_pic: 'face', u_images: ['a', 'd', 'c', 'e'] });
     expect(putBack(full, { place: 2, path: 'b', taken: [] })).toBe(full);
   });
 
-  test('is not there twice', () => {
+  test('is not added twice', () => {
     expect(putBack(three, { place: 4, path: 'b', taken: [] })).toBe(three);
   });
 });
 
-describe('what is sent', () => {
-  test('names only what is different, with what it was', () => {
+describe('the sent arrangement', () => {
+  test('contains only changes, with the former values', () => {
     expect(changesBetween(three, putPhoto(three, { place: 4, path: 'd' }))).toEqual({
       images: ['a', 'b', 'c', 'd'],
       previous: { u_images: ['a', 'b', 'c'] },
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('changes picture and slots together when they trade places', () => {
+  test('contains picture and slots when they trade places', () => {
     expect(changesBetween(three, tradePlaces(three, [0, 1]))).toEqual({
       file: 'a',
       images: ['face', 'b', 'c'],
@@ -92,8 +92,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('after another window was faster', () => {
-  test('its arrangement is taken, and the photos that were added here are put into it', () => {
+describe('after a conflict with another window', () => {
+  test('its arrangement is used, with the photos that were added here', () => {
     const newest = arrange({ u_profile_pic: 'face', u_images: ['c', 'a'] });
     const wanted = putPhoto(three, { place: 4, path: 'd' });
     const joined = joinArrangements({ before: three, wanted, newest });
@@ -101,7 +101,7 @@ describe('after another window was faster', () => {
     expect(imagesOf(joined)).toEqual(['c', 'a', 'd']);
   });
 
-  test('a removal made here is not made again', () => {
+  test('a removal made here is not repeated', () => {
     const newest = arrange({ u_profile_pic: 'other', u_images: ['a', 'b', 'c'] });
     const wanted = putPhoto(three, { place: 1, path: null });
     expect(joinArrangements({ before: three, wanted, newest })).toEqual(newest);

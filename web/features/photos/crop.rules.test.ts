@@ -3,7 +3,7 @@ import { isSameCrop, moveCrop, portraitShape, resizeCrop, suggestCrop } from './
 
 const shapes = [0.2, 0.5, 0.6667, 0.75, 1, 1.3333, 1.7778, 5];
 
-describe('the crop that is suggested', () => {
+describe('the suggested crop', () => {
   test.each(shapes)('of a picture of shape %f is a portrait inside it', (shape) => {
     const { x, y, width, height } = suggestCrop(shape);
     expect((width * shape) / height).toBeCloseTo(portraitShape);
@@ -11,7 +11,7 @@ describe('the crop that is suggested', () => {
     expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1.000_001);
   });
 
-  test('of a picture across is its middle', () => {
+  test('of a wide picture is its middle', () => {
     const { x, width } = suggestCrop(4 / 3);
     expect(x + width / 2).toBeCloseTo(0.5);
   });
@@ -22,7 +22,7 @@ describe('the crop that is suggested', () => {
   });
 });
 
-describe('a crop that is moved', () => {
+describe('a moved crop', () => {
   test('stays inside the picture', () => {
     const crop = suggestCrop(4 / 3);
     expect(moveCrop(crop, { right: 9, down: 9 })).toEqual({ ...crop, x: 1 - crop.width, y: 0 });
@@ -30,7 +30,7 @@ describe('a crop that is moved', () => {
   });
 });
 
-describe('a crop that is made smaller or larger', () => {
+describe('a resized crop', () => {
   test.each(shapes)('in a picture of shape %f stays a portrait inside it', (shape) => {
     for (const factor of [0.001, 0.5, 0.9, 1.1, 100]) {
       const { x, y, width, height } = resizeCrop(suggestCrop(shape), { factor, shape });

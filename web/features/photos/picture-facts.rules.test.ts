@@ -42,7 +42,7 @@ describe('the format is read from the bytes', () => {
   });
 });
 
-describe('the size is read before anything is decoded', () => {
+describe('the size is read without decoding', () => {
   test.each([
     ['a JPEG', jpeg, { width: 3000, height: 4000 }],
     ['a PNG', bytesOf(...pngStart), { width: 50_000, height: 50_001 }],
@@ -65,7 +65,7 @@ describe('the size is read before anything is decoded', () => {
     expect(readPictureFacts(bytes)?.size).toEqual(size);
   });
 
-  test('and is unknown when the file ends too early', () => {
+  test('is unknown when the file ends too early', () => {
     expect(readPictureFacts(jpeg.subarray(0, 14))).toEqual({
       format: 'jpeg',
       size: undefined,
@@ -75,7 +75,7 @@ describe('the size is read before anything is decoded', () => {
   });
 });
 
-describe('a picture that moves is known', () => {
+describe('an animation is recognised', () => {
   test.each([
     ['a GIF', bytesOf('GIF89a'), true],
     ['an animated WebP', bytesOf(...webpStart, 'VP8X', 10, 0, 0, 0, 2, 0, 0, 0, 9, 0, 0, 9, 0, 0), true],
@@ -92,7 +92,7 @@ describe('a picture that moves is known', () => {
   });
 });
 
-describe('what cannot be used is known before it is sent', () => {
+describe('an unusable file is recognised before the upload', () => {
   const good: PictureFacts = { format: 'jpeg', size: { width: 8000, height: 5000 }, isAnimated: false };
 
   test.each<[string, PictureFacts | undefined, ReturnType<typeof findPictureProblem>]>([

@@ -21,7 +21,7 @@ const lists = Object.fromEntries(listNames.map((name) => [name, given[name] ?? [
 const empty = Object.fromEntries(formFacts.map((fact) => [fact, ''])) as ProfileValues;
 const unfitting = (changes: Partial<ProfileValues>) => listUnfitting({ ...empty, ...changes }, lists);
 
-test('a community of another religion is emptied', () => {
+test('a community of another religion is cleared', () => {
   expect(unfitting({ religion: 'Christian', community: 'Nair' })).toEqual(['community']);
 });
 
@@ -31,12 +31,12 @@ test('a community of this religion, one of every religion and own words stay', (
   expect(unfitting({ religion: 'Christian', community: 'Knanaya of our village' })).toEqual([]);
 });
 
-test('with the country go its state and its district', () => {
+test('a change of the country clears state and district', () => {
   expect(unfitting({ country: 'Nepal', state: 'Kerala', district: 'Kollam' })).toEqual(['state', 'district']);
   expect(unfitting({ country: '', state: 'Kerala', district: 'Kollam' })).toEqual(['state', 'district']);
 });
 
-test('without the lists nothing is emptied', () => {
+test('without the lists nothing is cleared', () => {
   const values = { ...empty, religion: 'Christian', community: 'Nair' };
   expect(listUnfitting(values, 'unavailable')).toEqual([]);
 });

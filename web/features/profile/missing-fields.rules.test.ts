@@ -3,7 +3,7 @@ import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { profileWireNames } from '#contract/profiles/fact-names.ts';
 import { countMissing, findNextMissing, listMissing } from './missing-fields.rules.ts';
 
-test('what is missing leads to its section, in the order of the page', () => {
+test('missing facts have their section, in the order of the page', () => {
   expect(listMissing(['pp_diet', 'u_about', 'u_images', 'u_gotra', 'pp_age'])).toEqual([
     { field: 'u_images', section: 'photos' },
     { field: 'u_gotra', section: 'religion' },
@@ -13,22 +13,22 @@ test('what is missing leads to its section, in the order of the page', () => {
   ]);
 });
 
-test('whatever can be missing has a section', () => {
+test('every fact of the completion has a section', () => {
   const { accountId: _id, photos: _details, ...profile } = profileWireNames;
   const { mustHave: _must, ...criteria } = preferenceWireNames;
   const fields: string[] = [...Object.values(profile), ...Object.values(criteria)];
   expect(listMissing(fields)).toHaveLength(fields.length);
 });
 
-test('what no section asks for is left out', () => {
+test('facts without a section are left out', () => {
   expect(listMissing(['u_id', 'u_shoe_size'])).toEqual([]);
 });
 
-test('a section counts its own', () => {
+test('a section counts its missing facts', () => {
   expect(countMissing('family', ['u_father', 'u_mother', 'u_diet'])).toBe(2);
 });
 
-test('after a section one goes on below it, and from the last one at the top', () => {
+test('the next missing fact is below the section, or at the top after the last one', () => {
   const missing = ['u_images', 'u_father', 'u_mother', 'u_diet'];
   expect(findNextMissing('family', missing)?.field).toBe('u_diet');
   expect(findNextMissing('lifestyle', missing)?.field).toBe('u_images');

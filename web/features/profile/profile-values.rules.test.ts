@@ -42,23 +42,23 @@ test('every fact of the form belongs to exactly one section', () => {
   expect(factsOnScreen.toSorted()).toEqual(formFacts.toSorted());
 });
 
-test('a form begins with texts: nothing is empty, a zero is said', () => {
+test('a form begins with texts: a missing fact is empty, a zero is “0”', () => {
   expect(seen).toMatchObject({ height: '165', sisters: '0', brothers: '', isIncomePrivate: 'true' });
 });
 
-test('only what was changed is sent, and space around a text is no change', () => {
+test('only changed facts are sent, and space around a text is no change', () => {
   const values = { ...seen, father: ' Thomas Mathew ', mother: 'Sara', sisters: '' };
   const changed = listChanges(factsBySection.family, { values, seen });
   expect(changed).toEqual(['mother', 'sisters']);
   expect(writeForm(changed, values)).toEqual({ mother: 'Sara', no_of_sisters: '' });
 });
 
-test('a change in another section is none of this one’s', () => {
+test('changes in another section are not sent', () => {
   const values = { ...seen, diet: 'Veg' };
   expect(listChanges(factsBySection.family, { values, seen })).toEqual([]);
 });
 
-test('what was seen is sent as the answer had it', () => {
+test('the seen values are sent as the answer had them', () => {
   expect(writePrevious(['height', 'sisters', 'brothers', 'isIncomePrivate', 'languages'], seen)).toEqual({
     u_height: 165,
     u_no_sisters: 0,
@@ -68,7 +68,7 @@ test('what was seen is sent as the answer had it', () => {
   });
 });
 
-test('the contract takes what a form contains', () => {
+test('the contract accepts the values of a form', () => {
   expect(profileForm.safeParse(writeForm(formFacts, seen)).error?.issues ?? []).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('fields are found by both of their names', () => {
   expect(factOfWireName(profileWireNames.images)).toBeUndefined();
 });
 
-test('what the contract finds wrong is named by its fact', () => {
+test('errors of the contract are assigned to their facts', () => {
   const values = { ...readValues(profile), religion: 'Hindu', community: '' };
   expect([...findErrors(['religion', 'community'], values).keys()]).toEqual(['community']);
   expect(findErrors(['religion'], values).size).toBe(0);
