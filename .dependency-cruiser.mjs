@@ -153,6 +153,14 @@ const configuration = {
       to: { path: '^web/routes/' },
     },
     {
+      name: 'mantine-only-in-design',
+      comment:
+        'Screens use our own components of web/design, so the component library can be changed in one place and no public page loads it by accident.',
+      severity: 'error',
+      from: { pathNot: '^web/design/' },
+      to: { path: '^node_modules/@mantine/' },
+    },
+    {
       name: 'design-knows-no-feature',
       comment:
         'web/design is the look alone: it knows no feature, no route and no API, and could dress another product.',

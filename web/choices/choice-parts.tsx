@@ -1,5 +1,6 @@
-import { CloseButton, Combobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { ComboboxChevron, ComboboxList, ComboboxOption } from '#web/design/inputs/combobox.tsx';
+import { CloseButton } from '#web/design/overlays/popover.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
 import styles from './choice-parts.module.css';
@@ -23,36 +24,37 @@ export function ChoiceOptions(props: OptionsProps) {
   const t = useChoicesTexts();
   const isEmpty = choices.length === 0 && ownWords === '';
   return (
-    <Combobox.Dropdown>
-      <Combobox.Options
-        className={styles.options}
-        aria-label={label}
-        aria-multiselectable={isMultiple || undefined}
-      >
-        {isRendered &&
-          choices.map((choice) => (
-            <Combobox.Option
-              key={choice.code}
-              value={choice.label}
-              active={isChosen(choice.label)}
-              aria-selected={isChosen(choice.label)}
-              className={styles.option}
-            >
-              <bdi>{choice.label}</bdi>
-              {isChosen(choice.label) && (
-                <IconCheck size="1.125rem" className={styles.check} aria-hidden="true" />
-              )}
-            </Combobox.Option>
-          ))}
-        {isRendered && ownWords !== '' && (
-          <Combobox.Option value={ownWords} className={styles.option}>
-            {t('addWords', { words: ownWords })}
-          </Combobox.Option>
-        )}
-      </Combobox.Options>
-      {isEmpty && <p className={styles.note}>{t('noMatch')}</p>}
-      {hasMore && <p className={styles.note}>{t('more')}</p>}
-    </Combobox.Dropdown>
+    <ComboboxList
+      label={label}
+      className={styles.options}
+      isMultiple={isMultiple}
+      notes={
+        <>
+          {isEmpty && <p className={styles.note}>{t('noMatch')}</p>}
+          {hasMore && <p className={styles.note}>{t('more')}</p>}
+        </>
+      }
+    >
+      {isRendered &&
+        choices.map((choice) => (
+          <ComboboxOption
+            key={choice.code}
+            value={choice.label}
+            isChosen={isChosen(choice.label)}
+            className={styles.option}
+          >
+            <bdi>{choice.label}</bdi>
+            {isChosen(choice.label) && (
+              <IconCheck size="1.125rem" className={styles.check} aria-hidden="true" />
+            )}
+          </ComboboxOption>
+        ))}
+      {isRendered && ownWords !== '' && (
+        <ComboboxOption value={ownWords} className={styles.option}>
+          {t('addWords', { words: ownWords })}
+        </ComboboxOption>
+      )}
+    </ComboboxList>
   );
 }
 
@@ -71,7 +73,7 @@ export function ChoiceMarks({ label, onClear }: MarksProps) {
           onClick={onClear}
         />
       )}
-      <Combobox.Chevron className={styles.chevron} />
+      <ComboboxChevron className={styles.chevron} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import { Combobox, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { choiceLists, otherCode } from '#contract/choices/choice-lists.ts';
+import { Combobox, ComboboxInput } from '#web/design/inputs/combobox.tsx';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
 import { ChoiceMarks, ChoiceOptions, ChoiceSkeleton } from './choice-parts.tsx';
 import {
@@ -71,15 +72,8 @@ function ListedChoice(props: ListedProps) {
   const isOwn = own.isOpen;
   return (
     <>
-      <Combobox
-        store={search.store}
-        size="md"
-        onOptionSubmit={choose}
-        withinPortal={false}
-        floatingStrategy="fixed"
-        keepMounted
-      >
-        <Combobox.Target withExpandedAttribute autoComplete="off">
+      <Combobox store={search.store} onChoose={choose}>
+        <ComboboxInput>
           <TextInput
             {...search.input}
             onBlur={() => {
@@ -98,7 +92,7 @@ function ListedChoice(props: ListedProps) {
             rightSectionWidth="auto"
             error={isOwn ? undefined : error}
           />
-        </Combobox.Target>
+        </ComboboxInput>
         <ChoiceOptions
           label={label}
           choices={search.found}

@@ -1,7 +1,8 @@
-import { Combobox, Input, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { choiceLists, isLastCode, otherCode } from '#contract/choices/choice-lists.ts';
+import { BareInput, Combobox, ComboboxInput, InputFrame } from '#web/design/inputs/combobox.tsx';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
 import { ChoiceMarks, ChoiceOptions, ChoiceSkeleton } from './choice-parts.tsx';
@@ -59,23 +60,16 @@ function ListedSet(props: ListedProps) {
   };
   return (
     <div className={styles.set}>
-      <Combobox
-        store={search.store}
-        size="md"
-        onOptionSubmit={toggle}
-        withinPortal={false}
-        floatingStrategy="fixed"
-        keepMounted
-      >
-        <Input.Wrapper size="md" id={id} label={label} description={description} error={error}>
+      <Combobox store={search.store} onChoose={toggle}>
+        <InputFrame id={id} label={label} description={description} error={error}>
           <ChoiceChips
             label={label}
             values={value}
             onRemove={remove}
             onEmpty={() => input.current?.focus()}
           />
-          <Combobox.Target withExpandedAttribute autoComplete="off">
-            <Input
+          <ComboboxInput>
+            <BareInput
               {...search.input}
               id={id}
               onBlur={() => {
@@ -92,8 +86,8 @@ function ListedSet(props: ListedProps) {
               rightSectionWidth="auto"
               error={error !== undefined}
             />
-          </Combobox.Target>
-        </Input.Wrapper>
+          </ComboboxInput>
+        </InputFrame>
         <ChoiceOptions
           label={label}
           choices={search.found}
@@ -206,7 +200,7 @@ function AtLeast({ label, choices, onChange }: AtLeastProps) {
     announce(t('nowChosen', { count: labels.length }));
   };
   return (
-    <NativeSelect
+    <SelectInput
       className={styles.select}
       aria-label={`${label}: ${t('atLeast')}`}
       value=""

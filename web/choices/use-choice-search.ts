@@ -1,5 +1,5 @@
-import { useCombobox } from '@mantine/core';
 import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useCombobox } from '#web/design/inputs/combobox.tsx';
 import { limitChoices, searchChoices, type Choice } from './choices.rules.ts';
 
 type Search = {
@@ -19,11 +19,7 @@ export function useChoiceSearch({ choices, chosen, isWaiting = false, onLeave }:
   const isSearching = words !== undefined && words.trim() !== '';
   const fitting = isSearching ? searchChoices(choices, words) : choices;
   const found = limitChoices(fitting, chosen);
-  const store = useCombobox({
-    onDropdownClose: () => store.resetSelectedOption(),
-    // The list opens at the chosen value.
-    onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
-  });
+  const store = useCombobox();
   const { selectFirstOption } = store;
   const open = () => {
     if (!isWaiting) store.openDropdown();

@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core';
 import { useRef } from 'react';
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react';
 import { IconButton } from '#web/design/icon-button.tsx';
-import { ActionMenu } from '#web/design/mantine/action-menu.tsx';
+import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
@@ -38,20 +37,20 @@ export function PartnerMenu({ partner, place, look = 'quiet' }: Props) {
     openConnectingDialog({ name: 'report', partner, place });
   };
   return (
-    <ActionMenu position="bottom-end">
-      <Menu.Target>
+    <ActionMenu
+      position="bottom-end"
+      opener={
         <IconButton ref={opener} look={look} aria-label={t('menu.open', { name })}>
           <IconDotsVertical size="1.25rem" aria-hidden="true" />
         </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconBan size="1.25rem" />} onClick={askToBlock}>
-          {t('menu.block')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFlag size="1.25rem" />} onClick={report}>
-          {t('menu.report')}
-        </Menu.Item>
-      </Menu.Dropdown>
+      }
+    >
+      <MenuEntry icon={<IconBan size="1.25rem" />} onClick={askToBlock}>
+        {t('menu.block')}
+      </MenuEntry>
+      <MenuEntry icon={<IconFlag size="1.25rem" />} onClick={report}>
+        {t('menu.report')}
+      </MenuEntry>
     </ActionMenu>
   );
 }

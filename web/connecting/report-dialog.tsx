@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { longestReport, reportMember } from '#contract/safety/reports.ts';
 import { reportReasons, type ReportReason } from '#contract/safety/report.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField } from '#web/design/field.tsx';
+import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';

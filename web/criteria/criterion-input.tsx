@@ -1,4 +1,3 @@
-import { Checkbox, Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import {
@@ -9,6 +8,8 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
+import { CheckboxGroup, CheckboxLine } from '#web/design/inputs/choice-inputs.tsx';
+import { InputGroup, SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import type { preference } from '#web/locales/en/preference.ts';
@@ -85,7 +86,6 @@ function RangeField({ name, label, description, error, value: range, onChange, i
   const id = useId();
   const { options, say } = useEnds(name);
   const ends = splitRange(range);
-  const errorId = error === undefined ? undefined : `${id}-error`;
   // Also an end that was stated elsewhere and is not offered here.
   const withStated = (value: string): End[] =>
     value === '' || options.some((option) => option.value === value)
@@ -94,7 +94,7 @@ function RangeField({ name, label, description, error, value: range, onChange, i
           (one, other) => Number(one.value) - Number(other.value),
         );
   const selectFor = (end: 'from' | 'to') => (
-    <NativeSelect
+    <SelectInput
       ref={end === 'from' ? inputRef : undefined}
       label={t(`form.${end}`)}
       aria-label={t(`form.${end}Of`, { criterion: label })}
@@ -105,21 +105,12 @@ function RangeField({ name, label, description, error, value: range, onChange, i
     />
   );
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={errorId}>
-      <Input.Label id={id} labelElement="div" size="md">
-        {label}
-      </Input.Label>
-      {description !== undefined && <Input.Description size="md">{description}</Input.Description>}
+    <InputGroup id={id} label={label} description={description} error={error}>
       <div className={styles.ends}>
         {selectFor('from')}
         {selectFor('to')}
       </div>
-      {error !== undefined && (
-        <Input.Error id={errorId} size="md" role="alert">
-          {error}
-        </Input.Error>
-      )}
-    </div>
+    </InputGroup>
   );
 }
 
@@ -173,25 +164,18 @@ function listOf(name: CriterionName) {
 /** Who manages a profile: a few fixed answers, all of them in sight. */
 function ManagersField({ label, description, error, value, onChange, inputRef }: FieldProps) {
   return (
-    <Checkbox.Group
+    <CheckboxGroup
       label={label}
       description={description}
       error={error}
-      size="md"
       value={splitValues(value)}
       onChange={(values) => onChange(values.join(','))}
     >
       <div className={styles.choices}>
         {profileForChoices.map((choice, index) => (
-          <Checkbox
-            key={choice}
-            ref={index === 0 ? inputRef : undefined}
-            value={choice}
-            label={choice}
-            classNames={{ body: styles.choice ?? '', label: styles.label ?? '' }}
-          />
+          <CheckboxLine key={choice} ref={index === 0 ? inputRef : undefined} value={choice} label={choice} />
         ))}
       </div>
-    </Checkbox.Group>
+    </CheckboxGroup>
   );
 }

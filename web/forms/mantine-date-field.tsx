@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import type { Ref } from 'react';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 type Props = DateFieldProps & {
@@ -14,7 +14,7 @@ export function MantineDateField({ onBlur, ref, ...field }: Props) {
     <DateField
       {...field}
       renderList={({ part, name, options, ...list }, describedBy) => (
-        <NativeSelect
+        <SelectInput
           {...list}
           ref={part === 'day' ? ref : undefined}
           aria-label={name}

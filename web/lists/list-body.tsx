@@ -9,7 +9,7 @@ import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-body.module.css';
 import { sentenceOfFailure } from './list-failure.ts';
 import type { ListAddress, ListPage } from './list-search.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 
 type TableView<Row, Sort extends string> = {
   /** Names the list for screen readers. */

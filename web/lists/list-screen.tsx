@@ -1,15 +1,15 @@
-import { NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { ListBody, type ListView } from './list-body.tsx';
 import { rowsOfPage, type ListAddress, type ListPage } from './list-search.ts';
 import styles from './list-screen.module.css';
 import { ListSummary, Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 
 export type SortChoice<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; label: string };
 
@@ -87,7 +87,7 @@ function SortSelect<Sort extends string>({ choices, value, onChoose, isAlways }:
     if (choice !== undefined) onChoose({ sort: choice.sort, order: choice.order });
   };
   return (
-    <NativeSelect
+    <SelectInput
       className={styles.sort}
       label={t('order')}
       value={nameOf(value)}

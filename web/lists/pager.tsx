@@ -1,5 +1,5 @@
-import { Pagination } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { PageLinks } from '#web/design/inputs/page-links.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { rowsOfPage, type ListPage } from './list-search.ts';
@@ -32,20 +32,15 @@ type Props = { page: number; pages: number; onPage: (page: number) => void };
 export function Pager({ page, pages, onPage }: Props) {
   const t = useListsTexts();
   if (pages < 2) return null;
-  const controls = { previous: t('previousPage'), next: t('nextPage'), first: '', last: '' };
   return (
     <nav aria-label={t('pages')} className={styles.pager}>
-      <Pagination
-        total={pages}
-        value={page}
-        onChange={onPage}
-        siblings={1}
-        boundaries={1}
-        size="var(--target)"
-        gap="var(--space-1)"
-        classNames={{ control: styles.control ?? '' }}
-        getItemProps={(number) => ({ 'aria-label': t('page', { number }) })}
-        getControlProps={(control) => ({ 'aria-label': controls[control] })}
+      <PageLinks
+        page={page}
+        pages={pages}
+        onPage={onPage}
+        labelOf={(number) => t('page', { number })}
+        previousLabel={t('previousPage')}
+        nextLabel={t('nextPage')}
       />
     </nav>
   );

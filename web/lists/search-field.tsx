@@ -1,7 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useDebouncedCallback } from '#web/design/hooks/debounce.ts';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { CloseButton } from '#web/design/overlays/popover.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import styles from './search-field.module.css';
 

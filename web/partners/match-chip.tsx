@@ -1,7 +1,7 @@
-import { CloseButton, Popover } from '@mantine/core';
 import { IconCheck, IconHearts, IconMinus, IconX, type Icon } from '@tabler/icons-react';
 import { useState, type MouseEvent } from 'react';
 import type { MatchWire } from '#contract/matches/partner-card.wire.ts';
+import { CloseButton, Popover } from '#web/design/overlays/popover.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { partners } from '#web/locales/en/partners.ts';
 import styles from './match-chip.module.css';
@@ -12,9 +12,6 @@ import {
   type Reason,
   type Verdict,
 } from './match-reasons.rules.ts';
-
-/** The fixed bars at the edges of the screen stay free, in pixels. */
-const edges = { top: 72, bottom: 72, left: 8, right: 8 };
 
 type Props = { match: MatchWire; name: string };
 type DirectionProps = Props & { direction: Direction };
@@ -41,27 +38,22 @@ function Chip({ match, name, direction }: DirectionProps) {
       : t('match.explainTheirs', { matched, stated, name });
   return (
     <Popover
-      opened={isOpen}
+      isOpen={isOpen}
       onChange={setOpen}
       position={position}
       width="min(22rem, calc(100vw - 2rem))"
-      shadow="xl"
-      hideDetached={false}
-      middlewares={{ flip: false, shift: { padding: edges }, size: { padding: edges } }}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
+      isInList
+      className={styles.dropdown}
+      opener={
         <button type="button" className={styles.chip} aria-label={`${share}. ${explanation}`} onClick={press}>
           <span className={styles.pill}>
             <IconHearts size="1.125rem" aria-hidden="true" />
             {share}
           </span>
         </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown}>
-        <MatchReasons match={match} name={name} onClose={() => setOpen(false)} />
-      </Popover.Dropdown>
+      }
+    >
+      <MatchReasons match={match} name={name} onClose={() => setOpen(false)} />
     </Popover>
   );
 }

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './dialog-frame.module.css';
-import { breakpoints, sizes } from '../tokens.ts';
+import { sizes } from '../tokens.ts';
+import { useIsPhone } from '../hooks/use-breakpoints.ts';
 
 type Props = {
   title: ReactNode;
@@ -22,9 +22,7 @@ export function DialogFrame({ title, onClose, isOutcome = false, children }: Pro
   const closeNow = useEffectEvent(onClose);
   useEffect(returnFocusAfterwards, []);
   useEffect(() => closeOnEscape(closeNow), []);
-  const isPhone = useMediaQuery(`(width < ${breakpoints.tablet})`, undefined, {
-    getInitialValueInEffect: false,
-  });
+  const isPhone = useIsPhone();
   return (
     <Modal
       opened

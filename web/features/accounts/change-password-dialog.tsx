@@ -2,12 +2,12 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { changePassword } from '#contract/accounts/passwords.ts';
 import { useSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
+import { PasswordInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
-import { PasswordField } from './password-field.tsx';
 
 /** Changes the password of a signed-in person. The current one is asked for when the server requires it. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -51,14 +51,14 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       <form className={styles.form} noValidate onSubmit={send}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {needsCurrent && (
-          <PasswordField
+          <PasswordInput
             {...field('current_password')}
             label={t('changePassword.currentPassword')}
             description={t('changePassword.currentPasswordHint')}
             autoComplete="current-password"
           />
         )}
-        <PasswordField
+        <PasswordInput
           {...field('password')}
           label={t('fields.newPassword')}
           description={t('fields.newPasswordHint')}

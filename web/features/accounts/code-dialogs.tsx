@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';

@@ -4,6 +4,7 @@ import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { deleteAccount, sendDeletionCode } from '#contract/privacy/account-deletion.ts';
 import { useSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
+import { PasswordInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -14,7 +15,6 @@ import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
 import { resendSeconds } from './codes.rules.ts';
-import { PasswordField } from './password-field.tsx';
 
 /** Asks for the password, or for a code sent by mail, before the account is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -55,7 +55,7 @@ function DeleteByPassword({ onDone, onCode }: PasswordProps) {
       >
         <p className={styles.lead}>{t('leaving.lead')}</p>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
+        <PasswordInput
           {...field('password')}
           label={t('leaving.password')}
           autoComplete="current-password"

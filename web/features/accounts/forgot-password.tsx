@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { PasswordInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
@@ -9,7 +9,6 @@ import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
 import { DialogFooter, useDialogs } from './dialog-switch.tsx';
 import { tidyMobile } from './mobile.rules.ts';
-import { PasswordField } from './password-field.tsx';
 import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
 
@@ -93,7 +92,7 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
         <CodeDestination address={sent.address} onChangeAddress={code.discard} />
         <input type="text" autoComplete="username" value={sent.address} readOnly hidden />
         <CodeBoxes control={form.control} name="otp" error={errorOf('otp')} isFocusedFirst />
-        <PasswordField
+        <PasswordInput
           {...field('password')}
           label={t('fields.newPassword')}
           description={t('fields.newPasswordHint')}

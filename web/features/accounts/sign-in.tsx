@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { login } from '#contract/accounts/sessions.ts';
+import { PasswordInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
@@ -7,7 +7,6 @@ import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { DialogSwitch, useDialogs } from './dialog-switch.tsx';
 import { tidyMobile } from './mobile.rules.ts';
-import { PasswordField } from './password-field.tsx';
 import { firstCode, readAddress, storeAddress, storeSentCode } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
 
@@ -61,7 +60,7 @@ export function SignIn() {
           inputMode="email"
           data-autofocus={address === '' ? true : undefined}
         />
-        <PasswordField
+        <PasswordInput
           {...field('password')}
           label={t('fields.password')}
           autoComplete="current-password"

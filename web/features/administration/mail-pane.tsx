@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -6,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { readOutboxMail } from '#contract/administration/outbox.ts';
 import { ApiRefused } from '#web/api/answer.ts';
+import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
@@ -81,7 +81,7 @@ function Mail({ mail, isAlone }: { mail: WholeMail; isAlone: boolean }) {
           <Ago instant={mail.ob_created_at} />
         </p>
         {mail.ob_html !== '' && (
-          <SegmentedControl
+          <Segments
             aria-label={t('outbox.view')}
             value={view}
             onChange={setView}

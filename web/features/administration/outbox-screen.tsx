@@ -10,7 +10,7 @@ import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { ListScreen, RefreshButton } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
-import { useIsWide } from '#web/lists/use-is-wide.ts';
+import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 import type { OutboxSearch, OutboxSort } from './administration-address.rules.ts';
 import { outboxQuery } from './administration.queries.ts';
 import { MailPane } from './mail-pane.tsx';

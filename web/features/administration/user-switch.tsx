@@ -1,8 +1,8 @@
-import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listUsers, switchUser } from '#contract/administration/users.ts';
 import type { Success } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
+import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
@@ -22,7 +22,7 @@ export function UserSwitch({ user }: { user: ListedUser }) {
         checked={isActive}
         aria-label={t('users.switchLabel', { name: fullNameOf(user) })}
         aria-busy={isBusy}
-        color="var(--tulsi)"
+        isSmall
         onChange={() => {
           if (!isBusy) press();
         }}

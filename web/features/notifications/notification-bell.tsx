@@ -1,9 +1,9 @@
-import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconBell, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '#web/design/icon-button.tsx';
+import { Popover } from '#web/design/overlays/popover.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import styles from './notification-bell.module.css';
 import { NotificationList } from './notification-list.tsx';
@@ -33,17 +33,13 @@ export function NotificationBell() {
   };
   return (
     <Popover
-      opened={isOpen}
+      isOpen={isOpen}
       onChange={toggle}
       position="bottom-end"
       width="min(24rem, 100vw - var(--space-8))"
-      trapFocus
-      returnFocus
-      shadow="xl"
-      radius="var(--radius-card)"
-      transitionProps={{ transition: 'fade', duration: 150 }}
-    >
-      <Popover.Target>
+      className={styles.panel}
+      aria-labelledby={titleId}
+      opener={
         <IconButton
           look="bar"
           className={styles.bell}
@@ -57,16 +53,15 @@ export function NotificationBell() {
             </span>
           )}
         </IconButton>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.panel} aria-labelledby={titleId}>
-        <header className={styles.header}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
-            {t('title')}
-          </h2>
-          <SettingsLink onChoose={() => toggle(false)} />
-        </header>
-        <NotificationList query={query} isNew={reading.isNew} onChoose={() => toggle(false)} />
-      </Popover.Dropdown>
+      }
+    >
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
+          {t('title')}
+        </h2>
+        <SettingsLink onChoose={() => toggle(false)} />
+      </header>
+      <NotificationList query={query} isNew={reading.isNew} onChoose={() => toggle(false)} />
     </Popover>
   );
 }

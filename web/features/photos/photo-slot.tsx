@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -11,7 +10,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { ActionMenu } from '#web/design/mantine/action-menu.tsx';
+import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -151,43 +150,43 @@ function SlotMenu({ place, path, photos, edit }: FilledProps) {
   const t = usePhotosTexts();
   const [earlier, later] = [edit.neighbourOf(place, -1), edit.neighbourOf(place, 1)];
   return (
-    <ActionMenu position="bottom-end">
-      <Menu.Target>
+    <ActionMenu
+      position="bottom-end"
+      opener={
         <button type="button" className={styles.more} aria-label={t('more', { number: place })}>
           <IconDotsVertical size="1.125rem" aria-hidden="true" />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {edit.canMakePicture && (
-          <Menu.Item leftSection={<IconUserCircle size="1.25rem" />} onClick={() => edit.makePicture(place)}>
-            {t('actions.makePicture')}
-          </Menu.Item>
-        )}
-        {photos.know(path) !== undefined && (
-          <Menu.Item leftSection={<IconCrop size="1.25rem" />} onClick={() => edit.crop(place)}>
-            {t('actions.crop')}
-          </Menu.Item>
-        )}
-        {earlier !== undefined && (
-          <Menu.Item
-            leftSection={<IconArrowLeft size="1.25rem" className={styles.turning} />}
-            onClick={() => edit.move(place, -1)}
-          >
-            {t('actions.move', { number: earlier })}
-          </Menu.Item>
-        )}
-        {later !== undefined && (
-          <Menu.Item
-            leftSection={<IconArrowRight size="1.25rem" className={styles.turning} />}
-            onClick={() => edit.move(place, 1)}
-          >
-            {t('actions.move', { number: later })}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconTrash size="1.25rem" />} onClick={() => edit.remove(place)}>
-          {t('actions.remove')}
-        </Menu.Item>
-      </Menu.Dropdown>
+      }
+    >
+      {edit.canMakePicture && (
+        <MenuEntry icon={<IconUserCircle size="1.25rem" />} onClick={() => edit.makePicture(place)}>
+          {t('actions.makePicture')}
+        </MenuEntry>
+      )}
+      {photos.know(path) !== undefined && (
+        <MenuEntry icon={<IconCrop size="1.25rem" />} onClick={() => edit.crop(place)}>
+          {t('actions.crop')}
+        </MenuEntry>
+      )}
+      {earlier !== undefined && (
+        <MenuEntry
+          icon={<IconArrowLeft size="1.25rem" className={styles.turning} />}
+          onClick={() => edit.move(place, -1)}
+        >
+          {t('actions.move', { number: earlier })}
+        </MenuEntry>
+      )}
+      {later !== undefined && (
+        <MenuEntry
+          icon={<IconArrowRight size="1.25rem" className={styles.turning} />}
+          onClick={() => edit.move(place, 1)}
+        >
+          {t('actions.move', { number: later })}
+        </MenuEntry>
+      )}
+      <MenuEntry icon={<IconTrash size="1.25rem" />} onClick={() => edit.remove(place)}>
+        {t('actions.remove')}
+      </MenuEntry>
     </ActionMenu>
   );
 }

@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core';
 import { IconCamera, IconCrop, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSession } from '#web/api/session.ts';
-import { ActionMenu } from '#web/design/mantine/action-menu.tsx';
+import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
@@ -105,25 +104,25 @@ function PresentPicture({ path, photos, onPick, onCrop, onRemove }: PresentProps
           <Badge />
         </button>
       ) : (
-        <ActionMenu position="bottom-start">
-          <Menu.Target>
+        <ActionMenu
+          position="bottom-start"
+          opener={
             <button type="button" className={styles.change} aria-label={t('actions.changePicture')}>
               <Badge />
             </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconPhotoPlus size="1.25rem" />} onClick={onPick}>
-              {t('actions.replace')}
-            </Menu.Item>
-            {known !== undefined && (
-              <Menu.Item leftSection={<IconCrop size="1.25rem" />} onClick={onCrop}>
-                {t('actions.crop')}
-              </Menu.Item>
-            )}
-            <Menu.Item leftSection={<IconTrash size="1.25rem" />} onClick={onRemove}>
-              {t('actions.remove')}
-            </Menu.Item>
-          </Menu.Dropdown>
+          }
+        >
+          <MenuEntry icon={<IconPhotoPlus size="1.25rem" />} onClick={onPick}>
+            {t('actions.replace')}
+          </MenuEntry>
+          {known !== undefined && (
+            <MenuEntry icon={<IconCrop size="1.25rem" />} onClick={onCrop}>
+              {t('actions.crop')}
+            </MenuEntry>
+          )}
+          <MenuEntry icon={<IconTrash size="1.25rem" />} onClick={onRemove}>
+            {t('actions.remove')}
+          </MenuEntry>
         </ActionMenu>
       )}
     </>

@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,6 +10,7 @@ import {
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { readSession } from '#web/api/session.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
+import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';

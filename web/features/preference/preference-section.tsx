@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import { useEffect, useId, useMemo } from 'react';
 import {
   criterionOf,
@@ -8,6 +7,7 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import { CriterionInput } from '#web/criteria/criterion-input.tsx';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
+import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { EditableSection, type Editing } from '#web/sections/editable-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
@@ -151,9 +151,7 @@ function MustHaveSwitch({ form, name, explanationId }: SwitchProps) {
   const mark = markOf(name);
   return (
     <Switch
-      size="md"
       className={styles.switch}
-      classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
       label={t('mark.label')}
       aria-label={t('mark.labelOf', { criterion: t(`criteria.${name}`) })}
       aria-describedby={explanationId}

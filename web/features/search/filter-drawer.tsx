@@ -1,5 +1,3 @@
-import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconAdjustmentsOff, IconHeartHandshake } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
@@ -8,7 +6,7 @@ import { criterionNames, criterionSections, formNameOf } from '#contract/prefere
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { breakpoints } from '#web/design/tokens.ts';
+import { SidePanel } from '#web/design/overlays/side-panel.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
@@ -30,33 +28,10 @@ type Props = {
 /** All filters: beside the results on wide screens, over them on phones. Nothing changes before they are applied. */
 export function FilterDrawer({ isOpen, address, onApply, onClose }: Props) {
   const t = useSearchTexts();
-  const common = useCommonTexts();
-  const isPhone = useMediaQuery(`(width < ${breakpoints.tablet})`, undefined, {
-    getInitialValueInEffect: false,
-  });
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      title={t('drawer.title')}
-      position="right"
-      size={isPhone ? '100%' : '32rem'}
-      // Dropdowns in it have a fixed position, which a moving drawer would shift.
-      transitionProps={{ transition: 'fade', duration: 180 }}
-      closeButtonProps={{ 'aria-label': common('actions.close') }}
-      overlayProps={{ className: styles.veil ?? '' }}
-      classNames={{
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        close: styles.close ?? '',
-        body: styles.body ?? '',
-      }}
-      // A header of the dialog, not of the page.
-      attributes={{ header: { role: 'presentation' } }}
-    >
+    <SidePanel isOpen={isOpen} title={t('drawer.title')} onClose={onClose}>
       <FilterForm address={address} onApply={onApply} />
-    </Drawer>
+    </SidePanel>
   );
 }
 

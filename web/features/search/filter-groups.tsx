@@ -1,4 +1,3 @@
-import { NativeSelect, Switch } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import {
@@ -7,6 +6,8 @@ import {
   formNameOf,
 } from '#contract/preferences/preference.criteria.ts';
 import { CriterionInput } from '#web/criteria/criterion-input.tsx';
+import { Switch } from '#web/design/inputs/choice-inputs.tsx';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import styles from './filter-groups.module.css';
 import type { FilterDraft } from './use-filter-draft.ts';
@@ -50,8 +51,6 @@ export function PresenceGroup({ form }: { form: FilterDraft }) {
       {yesFilters.map((name) => (
         <Switch
           key={name}
-          size="md"
-          classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
           label={t(`filters.${name}`)}
           {...(name === 'mutual' && { description: t('filters.mutualHint') })}
           checked={draft[name] === true}
@@ -70,7 +69,7 @@ function DaysSelect({ name, form: { draft, change } }: { name: Days; form: Filte
   const value = draft[name];
   const numbers = [...new Set<number>([...dayChoices[name], ...(value === undefined ? [] : [value])])];
   return (
-    <NativeSelect
+    <SelectInput
       label={t(`filters.${name}`)}
       value={value ?? ''}
       data={[

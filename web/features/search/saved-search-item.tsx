@@ -1,9 +1,10 @@
-import { Switch, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { searchName, type SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
+import { Switch } from '#web/design/inputs/choice-inputs.tsx';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
@@ -69,8 +70,6 @@ export function SavedSearchItem({ search, address, searches, onRemove, onOpen }:
       )}
       <div className={styles.tools}>
         <Switch
-          size="md"
-          classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
           label={t('saved.alertShort')}
           aria-label={t('saved.alertOf', { name })}
           checked={alert}

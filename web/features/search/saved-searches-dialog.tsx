@@ -1,8 +1,9 @@
-import { Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { searchName, type SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { Button } from '#web/design/button.tsx';
+import { Switch } from '#web/design/inputs/choice-inputs.tsx';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -116,8 +117,6 @@ function SaveSearchForm({ address, add, onSaved }: FormProps) {
         data-autofocus
       />
       <Switch
-        size="md"
-        classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
         label={t('saved.alert')}
         description={t('saved.alertHint')}
         checked={hasAlert}

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconAdjustmentsHorizontal, IconBookmarks } from '@tabler/icons-react';
@@ -8,6 +7,7 @@ import { showPartner } from '#contract/partners/partners.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
+import { SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -64,7 +64,7 @@ export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filt
         >
           {t('bar.saved')}
         </Button>
-        <NativeSelect
+        <SelectInput
           className={styles.sort}
           aria-label={t('bar.sort')}
           value={address.sort ?? 'best'}

@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { searchMembers } from '#contract/matches/search-members.ts';
@@ -11,6 +10,7 @@ import {
 import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
 import { isInOrder } from '#web/criteria/criteria.rules.ts';
+import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { changeAddress, inputOf, type SearchAddress } from './search-address.rules.ts';
 

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { chooseLanguage } from '#web/i18n/language-switch.tsx';
@@ -41,9 +41,8 @@ function LanguageChoice({ value }: { value: string | null }) {
   };
   const names = Object.entries(languages).map(([code, { name }]) => ({ value: code, label: name }));
   return (
-    <NativeSelect
+    <SelectInput
       className={styles.language}
-      classNames={{ label: styles.label ?? '', description: styles.hint ?? '' }}
       label={t('language.label')}
       description={t('language.hint')}
       value={value ?? ''}

@@ -1,6 +1,6 @@
-import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '#contract/settings/settings.ts';
+import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './notifications-section.module.css';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
@@ -59,11 +59,10 @@ function KindRow({ choice, onChoose }: RowProps) {
       {channels.map((channel) => (
         <td key={channel} className={styles.channel}>
           <Switch
-            size="md"
+            isCentred
             checked={choice[channel]}
             aria-label={t('notifications.choose', { way: t(`notifications.${channel}`), kind })}
             onChange={({ currentTarget }) => onChoose({ ...choice, [channel]: currentTarget.checked })}
-            classNames={{ body: styles.body ?? '', track: parts.track ?? '' }}
           />
         </td>
       ))}

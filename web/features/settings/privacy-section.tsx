@@ -1,11 +1,10 @@
-import { Radio, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { contactAudiences, type SettingsWire } from '#contract/settings/settings.ts';
+import { RadioCard, RadioGroup, SwitchLine } from '#web/design/inputs/choice-inputs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './privacy-section.module.css';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
-import parts from './section-parts.module.css';
 import { settingsQuery } from './settings.queries.ts';
 import { useChangingSettings } from './use-changing-settings.ts';
 
@@ -64,31 +63,24 @@ function ContactAudience({ value, onChoose }: { value: Audience; onChoose: (audi
   };
   return (
     <SettingsCard>
-      <Radio.Group
+      <RadioGroup
         label={t('privacy.audience')}
         description={t('privacy.audienceHint')}
         value={value}
         onChange={choose}
-        classNames={{ label: styles.legend ?? '', description: styles.hint ?? '' }}
+        look="section"
       >
         <div className={styles.choices}>
           {contactAudiences.map((name) => (
-            <Radio
+            <RadioCard
               key={name}
               value={name}
               label={t(`privacy.${name}`)}
               description={t(`privacy.${name}Hint`)}
-              classNames={{
-                root: styles.choice ?? '',
-                body: styles.body ?? '',
-                labelWrapper: styles.words ?? '',
-                label: styles.label ?? '',
-                description: styles.hint ?? '',
-              }}
             />
           ))}
         </div>
-      </Radio.Group>
+      </RadioGroup>
     </SettingsCard>
   );
 }
@@ -107,9 +99,7 @@ function SettingSwitch({ label, hint, isOn, reason, onSwitch }: SwitchProps) {
   const id = useId();
   return (
     <div>
-      <Switch
-        size="md"
-        labelPosition="left"
+      <SwitchLine
         label={label}
         description={<span id={`${id}-hint`}>{hint}</span>}
         checked={isOn}
@@ -118,13 +108,6 @@ function SettingSwitch({ label, hint, isOn, reason, onSwitch }: SwitchProps) {
         id={id}
         onChange={({ currentTarget }) => {
           if (reason === undefined) onSwitch(currentTarget.checked);
-        }}
-        classNames={{
-          body: styles.switchBody ?? '',
-          labelWrapper: styles.switchWords ?? '',
-          label: styles.switchLabel ?? '',
-          description: styles.switchHint ?? '',
-          track: parts.track ?? '',
         }}
       />
       {reason !== undefined && (

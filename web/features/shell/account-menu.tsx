@@ -1,7 +1,7 @@
-import { Popover } from '@mantine/core';
 import { IconKey, IconLogout, IconSettings, IconShieldLock } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { isAdministrator, type Session } from '#web/api/session.ts';
+import { Popover } from '#web/design/overlays/popover.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
 import { openAreaDialog, type AreaDialog } from '#web/dialogs/area-dialogs.tsx';
@@ -25,16 +25,11 @@ export function AccountMenu({ session, identity, isAdministration = false }: Pro
   };
   return (
     <Popover
-      opened={isOpen}
+      isOpen={isOpen}
       onChange={setOpen}
       position="bottom-end"
-      trapFocus
-      returnFocus
-      shadow="xl"
-      radius="var(--radius-card)"
-      transitionProps={{ transition: 'fade', duration: 150 }}
-    >
-      <Popover.Target>
+      className={styles.panel}
+      opener={
         <button
           ref={opener}
           type="button"
@@ -44,29 +39,24 @@ export function AccountMenu({ session, identity, isAdministration = false }: Pro
         >
           <Avatar name={session.name} picture={session.profilePic} />
         </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.panel}>
-        <div className={styles.identity}>{identity}</div>
-        {isAdministrator(session) && !isAdministration && (
-          <MenuLink to="/admin-dashboard" label={t('shell.administration')} icon={IconShieldLock} />
-        )}
-        <MenuLink
-          to="/settings"
-          label={t('shell.settings')}
-          icon={IconSettings}
-          onClick={() => setOpen(false)}
-        />
-        <MenuButton
-          label={t('shell.changePassword')}
-          icon={IconKey}
-          onClick={() => open('change-password')}
-        />
-        <div className={styles.switches}>
-          <SchemeSwitch />
-          <LanguageSwitch />
-        </div>
-        <MenuButton label={t('shell.logout')} icon={IconLogout} onClick={() => open('logout')} />
-      </Popover.Dropdown>
+      }
+    >
+      <div className={styles.identity}>{identity}</div>
+      {isAdministrator(session) && !isAdministration && (
+        <MenuLink to="/admin-dashboard" label={t('shell.administration')} icon={IconShieldLock} />
+      )}
+      <MenuLink
+        to="/settings"
+        label={t('shell.settings')}
+        icon={IconSettings}
+        onClick={() => setOpen(false)}
+      />
+      <MenuButton label={t('shell.changePassword')} icon={IconKey} onClick={() => open('change-password')} />
+      <div className={styles.switches}>
+        <SchemeSwitch />
+        <LanguageSwitch />
+      </div>
+      <MenuButton label={t('shell.logout')} icon={IconLogout} onClick={() => open('logout')} />
     </Popover>
   );
 }

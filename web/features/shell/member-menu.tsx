@@ -1,4 +1,3 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
 import {
   IconBookmark,
@@ -16,11 +15,12 @@ import {
   IconUserSearch,
   type Icon,
 } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import type { member } from '#web/locales/en/member.ts';
+import { createStored } from '#web/storage/stored.ts';
 import styles from './member-menu.module.css';
 import menuStyles from './menu-entries.module.css';
 import { MenuButton, MenuLink, useEntryBadge, type MenuPath } from './menu-entries.tsx';
@@ -124,11 +124,14 @@ type GroupProps = {
 /** Entries that can be collapsed. */
 function MenuGroup({ name, label, children }: GroupProps) {
   const id = useId();
-  const [isOpen, setOpen] = useLocalStorage({
-    key: `menu.${name}`,
-    defaultValue: true,
-    getInitialValueInEffect: false,
-  });
+  const [stored] = useState(() =>
+    createStored({ key: `menu.${name}`, lifetime: 'device', parse: (value) => value !== false }),
+  );
+  const [isOpen, setOpen] = useState(() => stored.read() ?? true);
+  const toggle = () => {
+    setOpen(!isOpen);
+    stored.write(!isOpen);
+  };
   return (
     <>
       <button
@@ -136,7 +139,7 @@ function MenuGroup({ name, label, children }: GroupProps) {
         className={styles.heading}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <span>{label}</span>
         <IconChevronDown size="1.125rem" className={styles.chevron} data-open={isOpen} aria-hidden="true" />

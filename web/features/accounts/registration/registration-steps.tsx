@@ -1,16 +1,15 @@
-import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import { profileForChoices, registrationGenders } from '#contract/profiles/fixed-choices.ts';
 import { ChoiceSelect } from '#web/choices/choice-select.tsx';
 import { clearUnfitting, type LoadedChoices } from '#web/choices/choices.rules.ts';
+import { PasswordInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { MantineDateField } from '#web/forms/mantine-date-field.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { tidyMobile } from '../mobile.rules.ts';
-import { PasswordField } from '../password-field.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import styles from './registration.module.css';
 import type { RegistrationField, RegistrationValues } from './registration.rules.ts';
@@ -139,13 +138,13 @@ export function ContactStep() {
         leftSectionWidth={mobile.startsWith('+') ? undefined : '3.25rem'}
         autoComplete="tel-national"
       />
-      <PasswordField
+      <PasswordInput
         {...field('password')}
         label={t('fields.password')}
         description={t('fields.newPasswordHint')}
         autoComplete="new-password"
       />
-      <PasswordField
+      <PasswordInput
         {...field('confirm_password')}
         label={t('fields.confirmPassword')}
         autoComplete="new-password"

@@ -1,8 +1,8 @@
-import { Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import { useVisitorChoices } from '#web/choices/use-visitor-choices.ts';
 import { Button } from '#web/design/button.tsx';
+import { Spinner } from '#web/design/mantine/spinner.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { DialogSwitch } from '../dialog-switch.tsx';
@@ -89,7 +89,7 @@ function PleaseWait() {
   const t = useCommonTexts();
   return (
     <div className={styles.veil} role="status">
-      <Loader />
+      <Spinner />
       <p>{t('states.busy')}</p>
     </div>
   );

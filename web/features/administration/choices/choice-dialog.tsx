@@ -1,8 +1,8 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { addChoice, renameChoice } from '#contract/choices/choice-editing.ts';
 import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
 import { Button } from '#web/design/button.tsx';
+import { NumberInput, SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import styles from './choice-dialog.module.css';
@@ -43,7 +43,7 @@ export function AddChoiceDialog({ list, parent, onClose, onAdded }: AddingProps)
       onClose={onClose}
     >
       {parentList !== null && (
-        <NativeSelect
+        <SelectInput
           label={t(`choices.lists.${parentList}`)}
           value={under ?? ''}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
@@ -94,9 +94,7 @@ export function EditChoiceDialog({ list, value, onClose, onRenamed, onMoved }: E
           onChange={setPlace}
           min={1}
           max={value.places}
-          allowDecimal={false}
-          clampBehavior="blur"
-          hideControls
+          isWhole
         />
       )}
     </ChoiceFrame>

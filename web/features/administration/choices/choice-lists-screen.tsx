@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { choiceLists, listNames, type ListName } from '#contract/choices/choice-lists.ts';
 import { Button } from '#web/design/button.tsx';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
@@ -115,7 +115,7 @@ function ChoiceFilters({ list, onList, parentList, parent, onParent }: FilterPro
   const parents = useParentValues(parentList);
   return (
     <>
-      <NativeSelect
+      <SelectInput
         className={styles.filter}
         label={t('choices.list')}
         value={list}
@@ -123,7 +123,7 @@ function ChoiceFilters({ list, onList, parentList, parent, onParent }: FilterPro
         data={listNames.map((name) => ({ value: name, label: t(`choices.lists.${name}`) }))}
       />
       {parentList !== null && (
-        <NativeSelect
+        <SelectInput
           className={styles.filter}
           label={t(`choices.lists.${parentList}`)}
           value={parent ?? ''}

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
@@ -130,7 +130,7 @@ function InvitationFilters({ search, onSearch }: FilterProps) {
   };
   return (
     <>
-      <NativeSelect
+      <SelectInput
         className={styles.importFilter}
         label={t('invitations.import')}
         value={importId === undefined ? '' : String(importId)}
@@ -139,7 +139,7 @@ function InvitationFilters({ search, onSearch }: FilterProps) {
         }
         data={[{ value: '', label: t('invitations.allImports') }, ...offered]}
       />
-      <NativeSelect
+      <SelectInput
         className={styles.stateFilter}
         label={t('invitations.show')}
         value={state ?? ''}

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
+import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';

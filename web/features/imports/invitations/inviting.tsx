@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
@@ -6,6 +5,7 @@ import { eraseInvitation, linkInvitation, sendInvitations } from '#contract/impo
 import type { AnyEndpoint, Success } from '#web/api/answer.ts';
 import { whenRefetched } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';

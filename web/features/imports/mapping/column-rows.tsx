@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
+import { SearchSelect } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import styles from './column-rows.module.css';
@@ -111,7 +111,7 @@ function TargetSelect({ column, value, others, onChange }: TargetProps) {
     neededFields.includes(field) ? `${labelOf(field)} (${t('mapping.required')})` : labelOf(field);
   const choose = (chosen: string | null) => onChange(allFields.find((field) => field === chosen) ?? null);
   return (
-    <Select
+    <SearchSelect
       aria-label={t('mapping.targetOf', { column })}
       placeholder={t('mapping.unused')}
       data={fieldGroups.map(({ group, fields }) => ({
@@ -122,13 +122,8 @@ function TargetSelect({ column, value, others, onChange }: TargetProps) {
       }))}
       value={value}
       onChange={choose}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': t('mapping.unused') }}
-      nothingFoundMessage={t('mapping.nothingFound')}
-      maxDropdownHeight={320}
-      // Inside the administrator's area, for its denser text.
-      comboboxProps={{ withinPortal: false }}
+      clearLabel={t('mapping.unused')}
+      nothingFound={t('mapping.nothingFound')}
     />
   );
 }

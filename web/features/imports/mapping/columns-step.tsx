@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
@@ -6,6 +5,7 @@ import { checkImport } from '#contract/imports/imports.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
 import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
+import { SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { mappingsQuery } from '../imports.queries.ts';
 import type { ImportCalls } from '../run/use-import-calls.ts';
@@ -107,7 +107,7 @@ function RefusalRules({ columns, mapping, onChange }: RefusalProps) {
       <p className={styles.lead}>{refuse.length === 0 ? t('refusal.none') : t('refusal.lead')}</p>
       {refuse.map(({ column, values }, index) => (
         <div key={column} className={styles.rule}>
-          <NativeSelect
+          <SelectInput
             className={styles.ruleColumn}
             label={t('refusal.column')}
             value={column}

@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { fitMapping } from '#contract/imports/fit-mapping.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { mapping as mappingFields, type Mapping } from '#contract/imports/mapping.fields.ts';
 import { removeMapping } from '#contract/imports/mappings.ts';
 import { Button } from '#web/design/button.tsx';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
@@ -78,7 +78,7 @@ export function MappingChoice({ details, mappings, onChoose }: ChoiceProps) {
   };
   return (
     <div className={styles.choice}>
-      <NativeSelect
+      <SelectInput
         className={styles.select}
         label={t('mapping.start')}
         value={chosen?.mp_name ?? ''}

@@ -1,6 +1,7 @@
-import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Converter, FieldMapping, ImportField } from '#contract/imports/mapping.fields.ts';
+import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
+import { NumberInput, SelectInput, TextArea, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import {
@@ -47,7 +48,7 @@ function ConverterChoice({ field, reading, onChange }: Props) {
   const offered = convertersOf(field).filter((name) => name in labels);
   if (offered.length === 0) return null;
   return (
-    <NativeSelect
+    <SelectInput
       className={styles.option}
       label={t('reading.holds')}
       value={reading.converter}
@@ -65,7 +66,7 @@ function ConverterChoice({ field, reading, onChange }: Props) {
 function DateOptions({ reading, onChange }: ReadingProps<'date'>) {
   const t = useImportsTexts();
   return (
-    <NativeSelect
+    <SelectInput
       className={styles.option}
       label={t('reading.order')}
       value={reading.order}
@@ -85,7 +86,7 @@ const heightUnits = ['any', 'centimetres', 'inches', 'feet'] as const;
 function HeightOptions({ reading, onChange }: ReadingProps<'height'>) {
   const t = useImportsTexts();
   return (
-    <NativeSelect
+    <SelectInput
       className={styles.option}
       label={t('reading.unit')}
       value={reading.unit}
@@ -104,7 +105,7 @@ function IncomeOptions({ reading, onChange }: ReadingProps<'income'>) {
   const { rate: _rate, ...withoutRate } = reading;
   return (
     <>
-      <NativeSelect
+      <SelectInput
         className={styles.option}
         label={t('reading.unit')}
         value={reading.unit}
@@ -113,7 +114,7 @@ function IncomeOptions({ reading, onChange }: ReadingProps<'income'>) {
         }
         data={incomeUnits.map((value) => ({ value, label: t(`reading.incomeUnits.${value}`) }))}
       />
-      <NativeSelect
+      <SelectInput
         className={styles.short}
         label={t('reading.per')}
         value={reading.per}
@@ -132,7 +133,6 @@ function IncomeOptions({ reading, onChange }: ReadingProps<'income'>) {
         }
         min={0}
         max={100_000}
-        hideControls
       />
     </>
   );
@@ -176,7 +176,7 @@ function SynonymFields({ reading, onChange }: SynonymProps) {
   };
   return (
     <div className={styles.fields}>
-      <Textarea
+      <TextArea
         label={t('reading.synonyms')}
         description={t('reading.synonymsHint')}
         value={lines}

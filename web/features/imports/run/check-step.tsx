@@ -1,8 +1,9 @@
-import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { startImport } from '#contract/imports/imports.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
+import { Radio, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import type { RowSort, RunSearch } from '../import-address.rules.ts';
@@ -96,7 +97,7 @@ function StartForm({ details, calls }: { details: ImportDetails; calls: ImportCa
             maxLength={120}
             autoComplete="organization"
           />
-          <Radio.Group
+          <RadioGroup
             label={t('start.invite')}
             value={isInviting ? 'now' : 'later'}
             onChange={(chosen) => setInviting(chosen === 'now')}
@@ -105,7 +106,7 @@ function StartForm({ details, calls }: { details: ImportDetails; calls: ImportCa
               <Radio value="later" label={t('start.later')} description={t('start.laterHint')} />
               <Radio value="now" label={t('start.now')} description={t('start.nowHint')} />
             </div>
-          </Radio.Group>
+          </RadioGroup>
           <Button type="submit" isBusy={calls.isBusy(startImport)}>
             {t('start.submit', { count: people, number: numbers.format(people) })}
           </Button>

@@ -1,5 +1,3 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -7,6 +5,8 @@ import { downloadProblems } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { saveDownload, type DownloadRefusal } from '#web/api/save-download.ts';
 import { Button } from '#web/design/button.tsx';
+import { useDebouncedCallback } from '#web/design/hooks/debounce.ts';
+import { NumberInput, SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -37,7 +37,7 @@ export function RowReport({ details, search, onSearch }: Props) {
         <DownloadButton importId={details.im_id} fileName={details.im_file_name} />
       )}
       <div className={styles.toolbar}>
-        <NativeSelect
+        <SelectInput
           className={styles.show}
           label={t('rows.show')}
           value={show ?? rowFilters[0]}
@@ -151,9 +151,7 @@ function FromRow({
       onChange={goDebounced}
       min={1}
       max={999_999}
-      allowDecimal={false}
-      allowNegative={false}
-      hideControls
+      isWhole
     />
   );
 }

@@ -1,9 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import type { FormFact } from '#contract/profiles/fact-names.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
+import { SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { describeIncome, isExactIncome, writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
@@ -19,7 +19,7 @@ export function IncomeField({ fact }: { fact: FormFact }) {
   const { isExact, options, choose } = useIncomeOptions(fact, { value, onChange });
   return (
     <div className={styles.income}>
-      <NativeSelect
+      <SelectInput
         {...field}
         ref={isExact ? undefined : ref}
         error={isExact ? undefined : field.error}

@@ -1,5 +1,6 @@
-import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import type { FormFact } from '#contract/profiles/fact-names.ts';
+import { Checkbox, RadioGroup, RadioLine } from '#web/design/inputs/choice-inputs.tsx';
+import { SelectInput, TextArea, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { feetOf } from '#web/facts/fact-formats.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
@@ -31,10 +32,10 @@ export function ParagraphField({ fact }: Props) {
   const { longest } = limitsOf(fact, 'paragraph');
   return (
     <div>
-      <Textarea
+      <TextArea
         {...field}
         maxLength={longest}
-        classNames={{ input: styles.paragraph ?? '' }}
+        isGrowing
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <p className={styles.count}>{t('form.count', { count: field.value.length, most: longest })}</p>
@@ -67,7 +68,7 @@ function ListField({ fact, options }: Props & { options: (string | { value: stri
   const t = useProfileTexts();
   const { onChange, ...field } = useProfileField(fact);
   return (
-    <NativeSelect
+    <SelectInput
       {...field}
       data={[{ value: '', label: t('form.choose') }, ...options]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -94,7 +95,7 @@ function SelectField({ fact, values }: FixedProps) {
   const { onChange, ...field } = useProfileField(fact);
   const say = useFactText();
   return (
-    <NativeSelect
+    <SelectInput
       {...field}
       data={values.map((value) => ({ value, label: say(fact, value) ?? value }))}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -106,19 +107,13 @@ function RadioField({ fact, values }: FixedProps) {
   const { ref, ...field } = useProfileField(fact);
   const say = useFactText();
   return (
-    <Radio.Group {...field} size="md">
+    <RadioGroup {...field} look="field">
       <div className={styles.choices}>
         {values.map((value, index) => (
-          <Radio
-            key={value}
-            ref={index === 0 ? ref : undefined}
-            value={value}
-            label={say(fact, value)}
-            classNames={{ body: styles.choice ?? '', label: styles.label ?? '' }}
-          />
+          <RadioLine key={value} ref={index === 0 ? ref : undefined} value={value} label={say(fact, value)} />
         ))}
       </div>
-    </Radio.Group>
+    </RadioGroup>
   );
 }
 
@@ -128,7 +123,7 @@ export function CheckField({ fact }: Props) {
   return (
     <Checkbox
       {...field}
-      classNames={{ root: styles.check ?? '' }}
+      className={styles.check}
       checked={value === 'true'}
       onChange={({ currentTarget }) => onChange(String(currentTarget.checked))}
     />

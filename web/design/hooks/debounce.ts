@@ -1,0 +1,1 @@
+export { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';

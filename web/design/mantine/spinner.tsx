@@ -1,0 +1,5 @@
+import { Loader } from '@mantine/core';
+
+export function Spinner() {
+  return <Loader />;
+}

@@ -1,0 +1,39 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './action-menu.module.css';
+
+type Props = {
+  position: 'bottom-start' | 'bottom-end';
+  /** The button that opens the menu. */
+  opener: ReactNode;
+  /** The entries. */
+  children: ReactNode;
+};
+
+/** A menu of actions, with entries large enough for a thumb. */
+export function ActionMenu({ position, opener, children }: Props) {
+  return (
+    <Menu
+      position={position}
+      shadow="xl"
+      radius="var(--radius-card)"
+      transitionProps={{ transition: 'fade', duration: 150 }}
+      // The placeholder among the entries would be read out.
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '' }}
+    >
+      <Menu.Target>{opener}</Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+type EntryProps = { icon: ReactNode; onClick: () => void; children: ReactNode };
+
+export function MenuEntry({ icon, onClick, children }: EntryProps) {
+  return (
+    <Menu.Item leftSection={icon} onClick={onClick}>
+      {children}
+    </Menu.Item>
+  );
+}
