@@ -1,3 +1,8 @@
+export type Scheme = 'light' | 'dark';
+
+/** The ground of each scheme, apart from the other tokens: of them the script of every page needs this one alone. */
+export const paper: Record<Scheme, string> = { light: '#FBF6EE', dark: '#1B1117' };
+
 /** The colour scheme: that of the device, or always light or dark. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { overPicture, schemeColors, type Scheme } from './tokens.ts';
+import type { Scheme } from './scheme.ts';
+import { overPicture, schemeColors } from './tokens.ts';
 
 type Name = keyof (typeof schemeColors)['light'];
 

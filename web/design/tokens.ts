@@ -1,4 +1,6 @@
-/** The design tokens: the only place where a colour or a size is written. */
+import { paper, type Scheme } from './scheme.ts';
+
+/** The design tokens: where every colour and size is written, but `paper`. */
 
 export const mulberry = {
   50: '#FBEFF3',
@@ -39,11 +41,6 @@ export const warmDark = [
   '#150C11',
   '#0E070B',
 ] as const;
-
-export type Scheme = 'light' | 'dark';
-
-/** Apart from the others, because the script of every page needs this one alone. */
-export const paper: Record<Scheme, string> = { light: '#FBF6EE', dark: '#1B1117' };
 
 /** Colours by their use; each scheme has its own values. Text colours reach AA on paper and on surface. */
 const light = {
