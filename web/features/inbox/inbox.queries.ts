@@ -3,6 +3,7 @@ import { listContacts } from '#contract/contacts/contacts.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { listInterests, mostInterests } from '#contract/interests/interests.ts';
 import { readSession } from '#web/api/session.ts';
+import { metaOf } from '#web/api/stale-answers.ts';
 import { cardsQuery, loadCards } from '#web/connecting/partner-cards.ts';
 import type { Side } from './inbox-address.rules.ts';
 
@@ -20,7 +21,7 @@ export function interestsQuery(status: InterestList) {
   return infiniteQueryOptions({
     queryKey: [listInterests.path, 'inbox', status] as const,
     queryFn: ({ client, pageParam }) => loadPage(client, { status, cursor: pageParam }),
-    meta: { reads: listInterests.reads ?? [] },
+    meta: metaOf(listInterests, { status }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
     staleTime: 0,
