@@ -1,21 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { siteDefaults } from '#contract/site/site-defaults.ts';
 import type { PublicSite } from '#contract/site/site.ts';
 
 /** Used when the settings could not be loaded, so that even a failure page has a name. */
 export const defaultSite: PublicSite = {
-  name: 'InTandem',
-  member_id_prefix: 'ITM',
+  name: siteDefaults.name,
+  member_id_prefix: siteDefaults.memberIdPrefix,
   description: '',
   support_email: '',
   support_phone: '',
   address: '',
   grievance_officer: '',
   grievance_email: '',
-  time_zone: 'Asia/Kolkata',
-  currency: 'INR',
+  time_zone: siteDefaults.timeZone,
+  currency: siteDefaults.currency,
   terms_version: '',
-  legal_age_bride: 18,
-  legal_age_groom: 21,
+  legal_age_bride: siteDefaults.legalAgeBride,
+  legal_age_groom: siteDefaults.legalAgeGroom,
   social_links: [],
   public_url: '',
 };

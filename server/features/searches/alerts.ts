@@ -4,7 +4,7 @@ import { findSeeker } from '#server/features/matching/matching.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import { findMemberSettings } from '#server/features/settings/settings.ts';
-import { findSiteSettings } from '#server/features/site/site.ts';
+import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { readFilters } from './search-members.ts';
 import { listFound, type SearchConditions } from './search.repository.ts';
 import { type AlertedSearch, alertMail } from './searches.mail.ts';
-import { alertHour, changedSince, localTime, mostNamed, mostReported } from './searches.rules.ts';
+import { alertHour, changedSince, hourIn, mostNamed, mostReported } from './searches.rules.ts';
 import { alertToken, allAlertsToken } from './stop-alert.ts';
 
 /** Queues the members with due alerts, above the id `after`. */
@@ -35,11 +35,11 @@ const batchSize = 500;
  * member twice does no harm.
  */
 export async function queueAlerts(context: Context, after = 0): Promise<void> {
-  const { timeZone } = await findSiteSettings(context.database);
-  const { hour, midnight } = localTime(timeZone, context.now());
-  if (hour < alertHour) return;
+  const site = await findSiteSettings(context.database);
+  const now = context.now();
+  if (hourIn(site.timeZone, now) < alertHour) return;
   await context.transact(async ({ database, enqueue }) => {
-    const batch = { before: midnight, after, most: batchSize };
+    const batch = { before: dayAt(site, now).startsAt, after, most: batchSize };
     const accountIds = await listAccountsWithDueAlerts(database, batch);
     for (const accountId of accountIds) await enqueue(runAlertsJob, { accountId });
     const last = accountIds.at(-1);
@@ -57,8 +57,8 @@ export const runAlertsJob: Job<{ accountId: number }> = { name: 'searches.find-n
  */
 export async function runAlerts(context: Context, accountId: number): Promise<void> {
   const now = context.now();
-  const { timeZone } = await findSiteSettings(context.database);
-  const due = { accountId, before: localTime(timeZone, now).midnight };
+  const site = await findSiteSettings(context.database);
+  const due = { accountId, before: dayAt(site, now).startsAt };
   const searches = await listDueSearches(context.database, due);
   if (searches.length === 0) return;
   const seeker = await findSeeker(context, accountId);

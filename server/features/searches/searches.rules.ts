@@ -22,19 +22,9 @@ export function changedSince(alertedAt: Date): Date {
   return new Date(alertedAt.getTime() - 60_000);
 }
 
-/** The hour where the site is, and when its day began; on a day when clocks change it is an hour off, which does no harm. */
-export function localTime(timeZone: string, now: Date): { hour: number; midnight: Date } {
-  const format = Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  const [hour = 0, minute = 0, second = 0] = (['hour', 'minute', 'second'] as const).map((part) =>
-    parts.get(part),
+/** The hour of an instant in a time zone, from 0 to 23. */
+export function hourIn(timeZone: string, instant: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', hour: 'numeric' }).format(instant),
   );
-  const sinceMidnight = ((hour * 60 + minute) * 60 + second) * 1000 + now.getMilliseconds();
-  return { hour, midnight: new Date(now.getTime() - sinceMidnight) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteDefaults } from '#contract/site/site-defaults.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listSiteSettings, upsertSiteSetting } from './site.repository.ts';
@@ -9,11 +10,11 @@ const pageText = z.string().trim().max(50_000).default('');
 
 /** The settings of the operator for the whole site, with the defaults of a fresh installation. */
 export const siteSettingsSchema = z.object({
-  name: text.min(1).default('InTandem'),
+  name: text.min(1).default(siteDefaults.name),
   memberIdPrefix: z
     .string()
     .regex(/^[A-Z]{2,6}$/, 'must be 2 to 6 capital letters')
-    .default('ITM'),
+    .default(siteDefaults.memberIdPrefix),
   description: text.default(
     'A matrimonial service for people and their families: human-verified profiles, faith-aligned matching, secure and private.',
   ),
@@ -23,15 +24,15 @@ export const siteSettingsSchema = z.object({
   grievanceOfficer: text.default(''),
   grievanceEmail: z.email().default('grievance@localhost.localdomain'),
   /** An IANA time zone, in which the days of the site begin and end. */
-  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
+  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone').default(siteDefaults.timeZone),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
-    .default('INR'),
+    .default(siteDefaults.currency),
   /** Changes with the text of the terms; a registration stores the version that was shown. */
   termsVersion: text.min(1).max(40).default('1'),
-  legalAgeBride: z.number().int().min(18).max(30).default(18),
-  legalAgeGroom: z.number().int().min(18).max(30).default(21),
+  legalAgeBride: z.number().int().min(18).max(30).default(siteDefaults.legalAgeBride),
+  legalAgeGroom: z.number().int().min(18).max(30).default(siteDefaults.legalAgeGroom),
   /** Contact views and interests of members without a plan in a day of the site. */
   freeContactViews: z.number().int().min(0).max(1000).default(1),
   freeInterests: z.number().int().min(0).max(1000).default(5),

@@ -6,7 +6,8 @@ import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { changeSavedSearch, listSavedSearches, saveSearch } from '#contract/searches/saved-searches.ts';
 import { stopAlert } from '#contract/searches/stop-alert.ts';
 import { runAlerts, queueAlerts } from '#server/features/searches/alerts.ts';
-import { localTime } from '#server/features/searches/searches.rules.ts';
+import { updateSiteSetting } from '#server/features/site/site-settings.ts';
+import { dayAround } from '#server/features/site/site.rules.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
@@ -36,9 +37,18 @@ async function save(name: string, filters: EndpointInput<typeof saveSearch>['fil
 /** Moves the clock to an hour of the next day where the site is. */
 function nextMorning(hour = 9): void {
   const now = application.clock.now();
-  const { midnight } = localTime(timeZone, now);
-  const passed = (now.getTime() - midnight.getTime()) / 60_000;
-  application.clock.advanceMinutes(24 * 60 - passed + hour * 60);
+  const { endsAt } = dayAround(timeZone, now);
+  advanceTo(new Date(endsAt.getTime() + hour * 3_600_000));
+}
+
+function advanceTo(instant: Date): void {
+  application.clock.advanceMinutes((instant.getTime() - application.clock.now().getTime()) / 60_000);
+}
+
+/** Its midnight in UTC; the clocks of the European Union change an hour later. */
+function lastSundayOfMarch(year: number): Date {
+  const last = new Date(Date.UTC(year, 2, 31));
+  return new Date(Date.UTC(year, 2, 31 - last.getUTCDay()));
 }
 
 const mails = () => listMailsTo(application.outbox, bride.email);
@@ -119,6 +129,22 @@ describe('the alert of a saved search', () => {
     await callApi(application, { endpoint: updateProfile, input: { height: 171 }, token: old.token });
     await runAlerts(application.context, bride.user_id);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('is sent on the day when clocks change, also when it ran in the last hour of the day before', async () => {
+    await updateSiteSetting(application.context, { key: 'timeZone', text: 'Europe/Berlin' });
+    await save('Everybody');
+    const nextYear = application.clock.now().getUTCFullYear() + 1;
+    const changes = lastSundayOfMarch(nextYear);
+    // Half past eleven in the evening, and nine o'clock of a day that has 23 hours.
+    advanceTo(new Date(changes.getTime() - 1.5 * 3_600_000));
+    await runAlerts(application.context, bride.user_id);
+    application.clock.advanceMinutes(10);
+    await aGroom(application, { firstname: 'Ravi' });
+    advanceTo(new Date(changes.getTime() + 7 * 3_600_000));
+    await runAlerts(application.context, bride.user_id);
+    expect((await readAlert(1)).text).toContain('Ravi');
+    await updateSiteSetting(application.context, { key: 'timeZone', text: timeZone });
   });
 
   it('is not sent when there is no one new', async () => {

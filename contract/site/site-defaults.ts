@@ -1,0 +1,9 @@
+/** What a fresh installation has, and what a page shows whose settings could not be loaded. */
+export const siteDefaults = {
+  name: 'InTandem',
+  memberIdPrefix: 'ITM',
+  timeZone: 'Asia/Kolkata',
+  currency: 'INR',
+  legalAgeBride: 18,
+  legalAgeGroom: 21,
+} as const;
