@@ -22,6 +22,18 @@ export function isUnknownLink({ code, errors }: Refusal): boolean {
   return code === 'not_found' || errors !== undefined;
 }
 
+const serviceFailures = new Set(['unexpected_error', 'unavailable']);
+
+/** Whether the service itself failed: nothing about the input was wrong. */
+export function isServiceFailure({ code }: Pick<Refusal, 'code'>): boolean {
+  return serviceFailures.has(code);
+}
+
+/** Whether the same call can succeed later, or after signing in. */
+export function isTemporary({ code }: Pick<Refusal, 'code'>): boolean {
+  return isServiceFailure({ code }) || code === 'too_many_requests' || code === 'not_signed_in';
+}
+
 /** A refusal of a call that has to succeed, as page loaders and queries do. */
 export class ApiRefused extends Error {
   override readonly name = 'ApiRefused';

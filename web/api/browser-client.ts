@@ -1,6 +1,6 @@
 import type { Tags } from '#contract/calls/tags.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
-import { ApiUnreachable, type AnyEndpoint } from './answer.ts';
+import { ApiUnreachable, isServiceFailure, type AnyEndpoint } from './answer.ts';
 import { createApiClient, type ApiClient, type Transport } from './client.ts';
 import { endSession, readSession } from './session.ts';
 
@@ -35,12 +35,10 @@ export function createBrowserClient(send: Transport): ApiClient {
   });
 }
 
-/** Refusals because of the input or the service, which some endpoints declare too. */
-const inputOrService = new Set(['invalid_input', 'unavailable']);
-
-/** Whether an endpoint declares a refusal, which is then about what is stored. */
+/** Whether an endpoint declares a refusal, which is then about what is stored, unless it is because of the input or the service. */
 function isAboutState({ problems }: AnyEndpoint, { code }: { code: string }): boolean {
-  return !inputOrService.has(code) && problems.some((declared) => declared === code);
+  if (code === 'invalid_input' || isServiceFailure({ code })) return false;
+  return problems.some((declared) => declared === code);
 }
 
 let connectionId: string | undefined;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { answerInterest } from '#contract/interests/interests.ts';
 import type { LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
 import type { InterestAnswer } from '#contract/interests/interest.states.ts';
-import { ApiUnreachable } from '#web/api/answer.ts';
+import { ApiUnreachable, isServiceFailure } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
@@ -88,9 +88,6 @@ const sentences = {
   cancelled: { title: 'answer.cancelledTitle', text: 'answer.cancelledText', failed: 'answer.cancelFailed' },
 } as const satisfies Record<InterestAnswer, object>;
 
-/** The service itself failed; nothing was wrong with the answer. */
-const serviceFailures = new Set(['unexpected_error', 'unavailable']);
-
 /** Sends one answer at a time and shows its outcome in the documented words. */
 function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOptions) {
   const t = useConnectingTexts();
@@ -118,7 +115,7 @@ function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOpti
       onAnswered?.();
       const { title, text } = sentences[status];
       showOutcome({ tone: 'success', title: t(title), text: t(text), onClose: onClosed });
-    } else if (serviceFailures.has(answered.code)) {
+    } else if (isServiceFailure(answered)) {
       fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
     } else refuse(attempt, answered.message);
   };

@@ -1,11 +1,8 @@
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import { ApiUnreachable, type AnyEndpoint, type Answer } from '#web/api/answer.ts';
+import { ApiUnreachable, isServiceFailure, type AnyEndpoint, type Answer } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-
-/** The service itself failed: nothing about the input was wrong. */
-const failures = new Set(['unexpected_error', 'unavailable']);
 
 /**
  * Calls an endpoint. When the service fails or cannot be reached, an outcome dialog says so ("Error" unless another
@@ -20,7 +17,7 @@ export function useCall(title?: string) {
   ): Promise<Answer<E> | undefined> => {
     try {
       const answer = await callEndpoint<E>(endpoint, input);
-      if (answer.result || !failures.has(answer.code)) return answer;
+      if (answer.result || !isServiceFailure(answer)) return answer;
       fail(answer.message);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;

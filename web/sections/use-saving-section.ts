@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiRefused, ApiUnreachable, type Refusal } from '#web/api/answer.ts';
+import { ApiRefused, ApiUnreachable, isServiceFailure, type Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
@@ -24,9 +24,6 @@ type Options<Field extends string, Name extends Field> = SectionCalls<Field, Nam
   /** Everything is saved, or there was nothing to save. */
   onSaved: () => void;
 };
-
-/** The service itself failed: nothing about the input was wrong. */
-const failures = new Set(['unexpected_error', 'unavailable']);
 
 /**
  * Saves the changed fields of a section and no others, so that two windows with different sections lose nothing. The
@@ -62,7 +59,7 @@ export function useSavingSection<Field extends string, Name extends Field>(
     }
     const wrong = new Map([...named].filter(([name]) => form.names.includes(name)));
     if (wrong.size > 0) form.showErrors(wrong);
-    else fail(failures.has(refusal.code) ? texts.failedText : refusal.message);
+    else fail(isServiceFailure(refusal) ? texts.failedText : refusal.message);
   };
 
   const send = async () => {

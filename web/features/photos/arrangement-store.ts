@@ -1,5 +1,5 @@
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
-import { ApiRefused, ApiUnreachable, type Refusal, type Success } from '#web/api/answer.ts';
+import { ApiRefused, ApiUnreachable, isTemporary, type Refusal, type Success } from '#web/api/answer.ts';
 import { callWhileLeaving } from '#web/api/browser-client.ts';
 import { endpointQuery, queryClient } from '#web/api/queries.ts';
 import { changeSessionPerson } from '#web/api/session-person.ts';
@@ -109,15 +109,12 @@ async function saveUntilSame(trouble?: Trouble): Promise<Trouble | undefined> {
   return saveUntilSame(trouble);
 }
 
-/** The service itself failed, or the member has to sign in first: nothing was wrong with the arrangement. */
-const passingFailures = new Set(['unexpected_error', 'unavailable', 'too_many_requests', 'not_signed_in']);
-
 /** When another window was faster, its arrangement is taken and photos that were added here are put into it. */
 async function settleRefusal(
   { code, message }: Refusal,
   { before, wanted }: { before: Arrangement; wanted: Arrangement },
 ): Promise<Trouble | undefined> {
-  if (passingFailures.has(code)) return { kind: 'unreachable' };
+  if (isTemporary({ code })) return { kind: 'unreachable' };
   await queryClient.refetchQueries({ queryKey: profileQuery.queryKey });
   const newest = await loadSaved();
   const isChanged = code === 'changed_elsewhere' && !isSameArrangement(before, newest);

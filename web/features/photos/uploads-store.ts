@@ -1,6 +1,6 @@
 import type { Crop, OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { cropPhoto, uploadPhoto } from '#contract/photos/photos.ts';
-import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
+import { ApiRefused, ApiUnreachable, isTemporary } from '#web/api/answer.ts';
 import { createUploadCall } from '#web/api/upload-client.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { createStore } from '#web/design/store.ts';
@@ -84,9 +84,6 @@ type Watch = { onProgress: (share: number) => void; signal: AbortSignal };
 /** The server's sentence for why there is no photo, and whether another try makes sense. */
 type PhotoRefusal = { message: string; canRetry: boolean };
 
-/** The service itself failed, or the member has to sign in first: nothing is wrong with the photo. */
-const passingFailures = new Set(['unexpected_error', 'unavailable', 'too_many_requests', 'not_signed_in']);
-
 /** Sends a photo, or has one cropped; returns the new photo or why there is none. Throws `ApiUnreachable`. */
 async function sendPhoto(work: PhotoWork, watch: Watch): Promise<OwnPhotoWire | PhotoRefusal> {
   const call = createUploadCall(watch);
@@ -95,7 +92,7 @@ async function sendPhoto(work: PhotoWork, watch: Watch): Promise<OwnPhotoWire | 
       ? await call(uploadPhoto, { photo: work.file, crop: work.crop })
       : await call(cropPhoto, { path: work.path, crop: work.crop });
   if (answer.result) return answer.data;
-  return { message: answer.message, canRetry: passingFailures.has(answer.code) };
+  return { message: answer.message, canRetry: isTemporary(answer) };
 }
 
 /** Puts a photo that has arrived into its place; another crop of a photo replaces it where it is. */
