@@ -8,7 +8,7 @@ import { startBare } from './support/start-bare.ts';
 
 // The list of success stories, as the built product serves it, against a bare Fastify route with the same bytes.
 const callPath = '/api/success_story/list';
-const leastRatio = 0.5;
+const leastRatio = 0.6;
 const rounds = 7;
 const connections = 64;
 

@@ -1,5 +1,5 @@
 import { findChoices } from '#server/features/choices/choices.ts';
-import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { findToday } from '#server/features/site/site.ts';
 import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -15,7 +15,7 @@ export type MatchingContext = { today: string; codesOf: CodesOf };
 
 export async function findMatchingContext(context: Sources): Promise<MatchingContext> {
   const choices = await findChoices(context);
-  const today = todayAt(await findSiteSettings(context.database), context.now());
+  const today = await findToday(context);
   const cache = new Map<string, ReadonlySet<string>>();
   const codesOf: CodesOf = (list) => {
     const codes = cache.get(list) ?? new Set(choices.get(list)?.byCode.keys());

@@ -1,5 +1,7 @@
+import { cachedFor } from '#server/platform/cache.ts';
+import type { Context } from '#server/platform/context.ts';
 import { type Day, dayAround, dayIn } from './site.rules.ts';
-import type { SiteSettings } from './site-settings.ts';
+import { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
 export { readMemberId } from './site.rules.ts';
 export { findSiteSettings, type SiteSettings } from './site-settings.ts';
@@ -7,6 +9,14 @@ export { findSiteSettings, type SiteSettings } from './site-settings.ts';
 /** Today's calendar day where the site is, `YYYY-MM-DD`. */
 export function todayAt(site: SiteSettings, now: Date): string {
   return dayIn(site.timeZone, now);
+}
+
+const cacheMilliseconds = 10_000;
+const cachedSettings = cachedFor(cacheMilliseconds, findSiteSettings);
+
+/** Today where the site is; a changed time zone counts after ten seconds, so that a list of members does not read it each time. */
+export async function findToday(context: Pick<Context, 'database' | 'now'>): Promise<string> {
+  return todayAt(await cachedSettings.find(context), context.now());
 }
 
 /** The last result, cached because every call with a limit per day needs it. */

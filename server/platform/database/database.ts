@@ -39,10 +39,13 @@ function openServer(options: DatabaseOptions, connectionString: string): OpenDat
   return { database, engine: 'postgres', close: () => database.destroy() };
 }
 
+/** Half of PostgreSQL's own size: the whole buffer is written at every start, and stays in the memory of this process. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
+
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const lock = lockDataDirectory(options.dataDirectory);
   try {
-    const embedded = await PGlite.create(join(options.dataDirectory, 'database'));
+    const embedded = await PGlite.create(join(options.dataDirectory, 'database'), { startParams });
     yieldBetweenStatements(embedded);
     // The embedded database has a single session, so its one connection is never replaced.
     const single = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { successOf } from '#contract/calls/envelope.ts';
@@ -8,9 +9,10 @@ import type { Route } from './route.ts';
 /** Gate, validation and use case of a route. */
 export type Run = (request: FastifyRequest) => ReturnType<Route['run']>;
 
-export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** Sets status and headers of the answer and returns its body. */
+export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Readable>;
 
-/** Sends what the use case of an endpoint returns: as the envelope, or as a file when success is a download. */
+/** Answers with what the use case of an endpoint returns: as the envelope, or as a file when success is a download. */
 export function answerOf(endpoint: Endpoint, run: Run): Answer {
   return endpoint.download === undefined ? answerEnvelope(endpoint, run) : answerDownload(endpoint, run);
 }
@@ -28,11 +30,11 @@ function answerEnvelope(endpoint: Endpoint, run: Run): Answer {
   const cacheControl = cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`;
   return async (request, reply) => {
     const body = await findBody(request);
-    return reply
+    reply
       .code(endpoint.status ?? 200)
       .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', cacheControl)
-      .send(body);
+      .header('cache-control', cacheControl);
+    return body;
   };
 }
 
@@ -58,17 +60,17 @@ function cachedBody(create: CreateBody, seconds: number): CreateBody {
   };
 }
 
-/** Sends the file while the use case writes it; a refusal is the envelope. */
+/** The file, sent while the use case writes it; a refusal is the envelope. */
 function answerDownload({ download }: Endpoint, run: Run): Answer {
   const contentType = download === 'text/csv' ? 'text/csv; charset=utf-8' : 'application/zip';
   return async (request, reply) => {
     const { file } = await run(request);
     if (file === undefined) throw problem('not_found');
     if (file.bytes !== undefined) reply.header('content-length', file.bytes);
-    return reply
+    reply
       .header('content-type', contentType)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .header('cache-control', 'no-store')
-      .send(file.content);
+      .header('cache-control', 'no-store');
+    return file.content;
   };
 }

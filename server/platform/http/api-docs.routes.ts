@@ -32,6 +32,22 @@ export async function serveApiDocs(
 
 /** The OpenAPI 3.1 document of the whole API, from the declarations that also validate it. */
 function describeApi(endpoints: readonly Endpoint[], site: Site): object {
+  return {
+    openapi: '3.1.0',
+    info: { title: `${site.name} API`, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: `${site.publicUrl}/api` }],
+    // Made when the document is sent, because a start does not need it.
+    get paths() {
+      return describePaths(endpoints);
+    },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: schemaOf(refusal, 'output') },
+    },
+  };
+}
+
+function describePaths(endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
@@ -39,16 +55,7 @@ function describeApi(endpoints: readonly Endpoint[], site: Site): object {
       [endpoint.method.toLowerCase()]: describeEndpoint(endpoint),
     };
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: `${site.name} API`, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: `${site.publicUrl}/api` }],
-    paths,
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: schemaOf(refusal, 'output') },
-    },
-  };
+  return paths;
 }
 
 /** A declaration never changes, so all applications of this process share its description. */

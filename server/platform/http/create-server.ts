@@ -7,6 +7,8 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import type { Logger } from 'pino';
+import { createAccessLog } from '#server/platform/logging/access-log.ts';
 import { redactText } from '#server/platform/logging/logger.ts';
 import { problem } from '#server/platform/problem.ts';
 import { limitJsonTime, readJsonBodies } from './bodies.ts';
@@ -20,15 +22,16 @@ declare module 'fastify' {
   }
 }
 
-export type ServerOptions = { log: FastifyBaseLogger; trustProxy: number | string; isHttps: boolean };
+export type ServerOptions = { log: Logger; trustProxy: number | string; isHttps: boolean };
 
 const longestLoggedPath = 200;
 const limits = { bodyBytes: 100 * 1024, requestMs: 600_000, connectionMs: 70_000 } as const;
 
 /** Creates the HTTP server with all that every answer shares; features mount their routes on it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
-    loggerInstance: options.log,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for every request would cost more than a short answer; each log line names its request instead.
     childLoggerFactory: (logger) => logger,
@@ -46,28 +49,31 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await addSecurityHeaders(app, options.isHttps);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, { global: false });
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/') || request.url.includes('%00')) throw problem('malformed_request');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.url.startsWith('/') || request.url.includes('%00'))
+      return done(problem('malformed_request'));
     limitJsonTime(request);
+    return done();
   });
   closeIdleConnections(app);
-  // These lines contain only the fields below, so they are not redacted: that would cost most of a short answer.
-  const accessLog = options.log.child({}, { redact: [] });
-  app.addHook('onResponse', async (request, reply) => {
-    // Without the query, which may contain searches and codes. Addresses and numbers in the path are redacted.
-    const path = redactText(pathOf(request).slice(0, longestLoggedPath).split('?', 1)[0] ?? '');
+  const logAnswer = createAccessLog(options.log);
+  app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method } = request;
-    accessLog.info(
-      { reqId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    const ms = Math.round(reply.elapsedTime);
+    logAnswer({ reqId, method, path: pathOf(request), status: reply.statusCode, ms });
+    done();
   });
   return app;
 }
 
-/** The path as it is logged: for a secret path, the pattern of its route. */
+/**
+ * The path as it is logged: without the query, which may contain searches and codes, and with addresses and numbers redacted. For
+ * a secret path it is the pattern of its route.
+ */
 function pathOf({ url, routeOptions }: FastifyRequest): string {
-  return routeOptions.config.hasSecretPath === true ? (routeOptions.url ?? '') : url;
+  const isOwnText = url === routeOptions.url || routeOptions.config.hasSecretPath === true;
+  if (isOwnText) return routeOptions.url ?? '';
+  return redactText(url.slice(0, longestLoggedPath).split('?', 1)[0] ?? '');
 }
 
 /**

@@ -38,13 +38,14 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
       },
     }),
   );
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, options.metricsToken)) return reply.callNotFound();

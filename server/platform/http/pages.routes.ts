@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi, RenderPage } from '#contract/calls/page.ts';
@@ -20,8 +21,10 @@ const hourSeconds = 3_600;
 
 /** Serves browser files and renders pages: every address without a call or a file is a page. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  if (options.browserFiles !== null) await serveBrowserFiles(app, options.browserFiles);
+  const files = await serveBrowserFiles(app, options.browserFiles);
   app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (files.has(path)) return reply.sendFile(path);
     if (isCallOrFile(request.url)) throw problem('not_found');
     await options.gatekeeper.admit(request, { access: 'public', path: '/' });
     return sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip) });
@@ -29,12 +32,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   app.setNotFoundHandler((request, reply) => sendRefusal(problem('not_found'), request, reply));
 }
 
-async function serveBrowserFiles(app: FastifyInstance, folder: string): Promise<void> {
+/** Prepares sending the browser files and returns their addresses. A route for each would take a good part of a start. */
+async function serveBrowserFiles(app: FastifyInstance, folder: string | null): Promise<ReadonlySet<string>> {
+  if (folder === null) return new Set();
   await app.register(fastifyStatic, {
     root: folder,
+    serve: false,
     preCompressed: true,
-    index: false,
-    wildcard: false,
     cacheControl: false,
     // A file is cached for a year if its name contains a hash of the content, else for an hour; the worker is revalidated.
     setHeaders: (response, path) => {
@@ -42,8 +46,13 @@ async function serveBrowserFiles(app: FastifyInstance, folder: string): Promise<
       response.header('cache-control', cacheControlOf(path, isHashed));
       if (isWorker(path)) response.header('content-security-policy', workerPolicy);
     },
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
   });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const addresses = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`);
+  // A compressed twin is sent in place of its file, and hidden files are for the server.
+  return new Set(addresses.filter((address) => !/\/\.|\.(?:br|gz)$/.test(address)));
 }
 
 function cacheControlOf(path: string, isHashed: boolean): string {

@@ -84,15 +84,19 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
     },
     start: async (workers) => {
       await boss.start();
+      // Most starts find everything in place, so it is read in two statements and not written again.
+      const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+      const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const { name, schedule, run } of workers) {
-        await boss.createQueue(name, queueRules);
+        if (!queues.has(name)) await boss.createQueue(name, queueRules);
         const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
           for (const { data } of jobs) await runLogged(name, () => run(data));
           // A queue is emptied without waiting for the next poll.
           nudgeWorker(name);
         });
         workerIds.set(name, id);
-        if (schedule !== undefined) await boss.schedule(name, schedule, {});
+        if (schedule !== undefined && schedules.get(name) !== schedule)
+          await boss.schedule(name, schedule, {});
       }
     },
     stop: async () => {

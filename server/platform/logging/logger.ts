@@ -1,4 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { collectToStandardOutput } from './standard-output.ts';
+
+const warnLevel = pino.levels.values['warn'] ?? 0;
 
 /** The values of these keys are never logged. */
 const secretKeys = [
@@ -13,16 +16,24 @@ const secretKeys = [
   'mobile',
 ];
 
-/** Structured logs as JSON lines. Secrets are removed by key, addresses and numbers inside error texts by pattern. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/**
+ * Structured logs as JSON lines. Secrets are removed by key, addresses and numbers inside error texts by pattern. A warning or
+ * an error is written at once.
+ */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = collectToStandardOutput(),
+): Logger {
   return pino(
     {
       level,
       redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true },
       serializers: { err: describeError, error: describeError },
       hooks: {
-        logMethod(input, method) {
-          if (!isPrematureClose(input[0])) method.apply(this, input);
+        logMethod(input, ...[method, lineLevel]) {
+          if (isPrematureClose(input[0])) return;
+          method.apply(this, input);
+          if (lineLevel >= warnLevel) this.flush();
         },
       },
     },

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '#contract/calls/page.ts';
+import { createApplication } from './application.ts';
+import { readConfiguration } from './configuration.ts';
+import { ConfigurationError } from './platform/configuration/setting.ts';
+import { DataDirectoryInUse } from './platform/database/data-directory-lock.ts';
+import { createLogger } from './platform/logging/logger.ts';
+import { stopOnSignals } from './platform/stop-on-signals.ts';
+
+const dist = join(import.meta.dirname, '..');
+
+/** Starts the built product and stops it gracefully. */
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const log = createLogger(configuration.logLevel);
+  // Built from web/entry-server.tsx, which has this type; loaded by path, because server and web never import each other.
+  const webServer = pathToFileURL(join(dist, 'web-server/entry-server.js')).href;
+  const web = (await import(webServer)) as { renderPage: RenderPage };
+  const application = await createApplication({
+    configuration,
+    log,
+    renderPage: web.renderPage,
+    browserFiles: join(dist, 'web'),
+  });
+  stopOnSignals(application.close, log);
+  if (configuration.rateLimits === 'off') log.warn('RATE_LIMITS=off: limits per network address are lifted');
+  try {
+    await application.server.listen({ port: configuration.port, host: configuration.host });
+  } catch (error) {
+    // Most often the port is in use. The lock on the data directory must be released.
+    await application.close();
+    throw error;
+  }
+  log.info({ publicUrl: configuration.publicUrl }, 'ready');
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${isOperatorError(error) ? error.message : describe(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Whether the operator can mend an error, so that its message is enough: a wrong setting, a data directory or a port in use. */
+function isOperatorError(error: unknown): error is Error {
+  if (error instanceof ConfigurationError || error instanceof DataDirectoryInUse) return true;
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
