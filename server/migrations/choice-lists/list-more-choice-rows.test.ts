@@ -13,20 +13,6 @@ const labelsOf = (list: string, parent: string | null = null) =>
 const choices = indexChoices(rows.map((row) => ({ ...row, labels: {}, formerLabels: [], isActive: true })));
 
 describe('the lists of a fresh database', () => {
-  it('are exactly those of the contract', () => {
-    expect([...new Set(rows.map(({ list }) => list))].toSorted()).toEqual(listNames.toSorted());
-  });
-
-  it('end as the contract says', () => {
-    const lastOf = (list: string, count: number) =>
-      rowsOf(list)
-        .toSorted((one, other) => one.position - other.position)
-        .slice(rowsOf(list).length - count)
-        .map(({ code }) => code);
-    const ends = listNames.map((list) => [list, lastOf(list, choiceLists[list].last.length)]);
-    expect(ends).toEqual(listNames.map((list) => [list, [...choiceLists[list].last]]));
-  });
-
   it('have codes that are unique in their list, and labels without a comma that are unique under their parent', () => {
     expect(new Set(rows.map(({ list, code }) => `${list} ${code}`)).size).toBe(rows.length);
     expect(new Set(rows.map(({ list, parent, label }) => `${list} ${parent} ${label}`)).size).toBe(

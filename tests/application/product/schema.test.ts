@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choiceLists, listNames } from '#contract/choices/choice-lists.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { tables } from '#server/migrations/tables.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -51,6 +52,19 @@ const byName = (one: Described, other: Described) =>
 describe('the database', () => {
   it('has exactly the tables and columns of the types', async () => {
     expect(describeTypes().toSorted(byName)).toEqual((await describeDatabase()).toSorted(byName));
+  });
+
+  it('has exactly the choice lists of the contract, and their last values', async () => {
+    const { database } = application.context;
+    const rows = await database.selectFrom('choices').select(['list', 'code']).orderBy('position').execute();
+    const lists = Map.groupBy(rows, ({ list }) => list);
+    expect([...lists.keys()].toSorted()).toEqual(listNames.toSorted());
+    const ends = listNames.map((list) => {
+      const { length } = choiceLists[list].last;
+      const codes = (lists.get(list) ?? []).map(({ code }) => code);
+      return [list, codes.slice(codes.length - length)];
+    });
+    expect(ends).toEqual(listNames.map((list) => [list, [...choiceLists[list].last]]));
   });
 
   it('runs every migration once, also when it is migrated again', async () => {
