@@ -101,6 +101,8 @@ function isAccepted(
   { kind, values }: Exclude<CriterionValue, { kind: 'range' }>,
 ): Condition {
   const fact = candidate(factColumn(name));
+  // An empty array would accept a fact that is not known.
+  if (kind === 'anyBut' && values.length === 0) return sql`${fact} is not null`;
   if (kind === 'anyBut') return sql`${fact} <> all(${[...values]}::text[])`;
   const [only, another] = values;
   // An index scan over one value returns rows in order, over several it does not.
