@@ -11,14 +11,5 @@ export const notificationKinds = {
 } as const satisfies Record<string, { bell: boolean; mail: boolean }>;
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** The names alone, in the order in which they are shown. */
-export const notificationKindNames = [
-  'interest_received',
-  'interest_accepted',
-  'interest_declined',
-  'interest_cancelled',
-  'contact_viewed',
-  'visit',
-  'todays_matches',
-  'search_alert',
-] as const satisfies readonly NotificationKind[];
+// The keys of a literal are exactly its names, in the order in which they are shown.
+export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[];
