@@ -61,7 +61,9 @@ describe('any valid profile', () => {
         const profile = Object.entries({ ...body.data[0] }).filter(([name]) => documented.includes(name));
         expect(profile).toHaveLength(33);
         const filled = profile.filter(([, value]) => !isEmpty(value)).length;
-        expect(body).toMatchObject({ completion: { percentage: Math.round((filled / (33 + criterionNames.length)) * 100) } });
+        expect(body).toMatchObject({
+          completion: { percentage: Math.round((filled / (33 + criterionNames.length)) * 100) },
+        });
       }),
       { numRuns: countTries(20) },
     );
