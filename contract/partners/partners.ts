@@ -24,7 +24,10 @@ export const showPartner = endpoint({
   problems: ['partner_not_found'],
 });
 
-/** The card of another member, as lists show it. Unlike the profile, it does not count as a visit. */
+/**
+ * The card of another member, as lists show it; null when there is no such member or the viewer may not see them, which a
+ * window asks after every event about a partner. Unlike the profile, it does not count as a visit.
+ */
 export const showCard = endpoint({
   method: 'GET',
   path: '/partner/card',
@@ -33,9 +36,9 @@ export const showCard = endpoint({
   summary: "A partner's card",
   reads: ['card'],
   input: z.object({ partner_id: queryRowId }),
-  data: partnerCardWire,
+  data: partnerCardWire.nullable(),
   message: 'outcome.done',
-  problems: ['partner_not_found'],
+  problems: [],
 });
 
 /** Up to eight members who are like a partner and match the viewer, best first. */

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { partnerCardWire, type PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { showCard } from '#contract/partners/partners.ts';
-import { ApiRefused, type AnyEndpoint, type Success } from '#web/api/answer.ts';
+import type { AnyEndpoint, Success } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
@@ -27,21 +27,12 @@ function cardQuery(partnerId: number) {
   const input = { partner_id: partnerId };
   return queryOptions({
     queryKey: [showCard.path, input] as const,
-    queryFn: () => loadCard(partnerId),
+    queryFn: async () => (await loadEndpoint(showCard, input)).data,
     meta: metaOf(showCard, input),
     enabled: () => readSession() !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: cachedMilliseconds,
   });
-}
-
-async function loadCard(partnerId: number): Promise<PartnerCardWire | null> {
-  try {
-    return (await loadEndpoint(showCard, { partner_id: partnerId })).data;
-  } catch (error) {
-    if (error instanceof ApiRefused && error.refusal.code === 'partner_not_found') return null;
-    throw error;
-  }
 }
 
 /** Returns the query of a list of cards, whose answers become the entries of its partners. */

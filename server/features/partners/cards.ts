@@ -2,7 +2,6 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findMatchingContext, findSeeker, type Seeker } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
-import { problem } from '#server/platform/problem.ts';
 import { comparePartners, type PartnerMatch } from './compare-partners.ts';
 import { presentCard } from './partners.presenter.ts';
 import { listAlike, type PartnerRow } from './partners.repository.ts';
@@ -43,14 +42,13 @@ export async function listCards(
   return choose(matched).map(({ partner, match }) => presentCard(partner, { choices, today, match }));
 }
 
-/** The card of one partner, also after one of the two declined the other. Throws partner_not_found. */
+/** The card of one partner, also after one of the two declined the other; null when the partner is not visible. */
 export async function showCard(
   context: Context,
   { viewerId, partnerId }: ViewerAndPartner,
-): Promise<{ data: PartnerCardWire }> {
+): Promise<{ data: PartnerCardWire | null }> {
   const [card] = await listCards(context, { viewerId, ids: [partnerId], declined: 'shown' });
-  if (card === undefined) throw problem('partner_not_found');
-  return { data: card };
+  return { data: card ?? null };
 }
 
 const mostSimilar = 8;

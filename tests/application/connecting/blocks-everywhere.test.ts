@@ -161,11 +161,11 @@ describe('two members after a block', () => {
           await call(viewer, viewContact, id),
           await call(viewer, toggleShortlist, id),
           await call(viewer, listSimilar, id),
-          await call(viewer, showCard, id),
           await call(viewer, showInterest, { interest_id: body.data.i_id }),
           await call(viewer, answerInterest, { interest_id: body.data.i_id, status: 'accepted' }),
         ];
-        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+        expect((await call(viewer, showCard, id)).body.data).toBeNull();
       }
 
       await call(her, unblockMember, { partner_id: him.user_id });

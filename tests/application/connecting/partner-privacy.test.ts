@@ -161,7 +161,7 @@ describe('an invisible member', () => {
       const back = { ...visit, viewerId: partner_id, partnerId: accountId };
       await database.insertInto('profileVisits').values([there, back]).execute();
     }
-    for (const endpoint of [showPartner, showCard, listSimilar, toggleShortlist]) {
+    for (const endpoint of [showPartner, listSimilar, toggleShortlist]) {
       const { status, body } = await call(viewer, endpoint, { partner_id });
       const { request_id: _request, ...said } = { request_id: '', ...body };
       expect([status, said]).toEqual([
@@ -174,6 +174,7 @@ describe('an invisible member', () => {
         },
       ]);
     }
+    expect((await call(viewer, showCard, { partner_id })).body.data).toBeNull();
     const lists = [
       await call(viewer, listShortlist, {}),
       await call(viewer, listVisits, { type: 'visited_me' }),

@@ -195,7 +195,7 @@ describe('the card of a partner', () => {
     const interest = { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' } as const;
     const i_id = await anInterest(application, interest);
     const { body } = await cardOf(him, her);
-    expect(body.data.interest).toMatchObject({ i_id, i_status: 'rejected' });
+    expect(body.data?.interest).toMatchObject({ i_id, i_status: 'rejected' });
   });
 });
 
