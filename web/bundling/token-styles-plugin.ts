@@ -2,6 +2,7 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
 import {
   breakpoints,
+  made,
   motion,
   mulberry,
   overPicture,
@@ -60,6 +61,7 @@ function writeTokenStyles(): string {
     ...type,
     ...text,
     ...motion,
+    ...made,
   };
   return [
     block(':root', { ...still, ...schemeColors.light, 'color-scheme': 'light' }),

@@ -172,5 +172,13 @@ export const motion = {
   'motion-slow': '220ms ease-out',
 } as const;
 
+/** Values made of other tokens. `text-row` is the height of one row of text, in the size of the text it stands in. */
+export const made = {
+  'border-soft': 'var(--line-width) solid var(--line)',
+  'border-strong': 'var(--line-width) solid var(--line-strong)',
+  'focus-ring': '3px solid var(--focus)',
+  'text-row': 'calc(1em * var(--line-height-text))',
+} as const;
+
 /** In em, because media queries cannot read CSS variables. Used as `@media (--from-tablet)`. */
 export const breakpoints = { tablet: '48em', laptop: '64em', wide: '80em' } as const;

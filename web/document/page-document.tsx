@@ -11,6 +11,7 @@ import styles from './page-document.module.css';
 import '#web/design/styles/tokens.css';
 import '#web/design/styles/fonts.css';
 import '#web/design/styles/base.css';
+import '#web/design/styles/parts.css';
 
 const schemes = ['light', 'dark'] as const;
 

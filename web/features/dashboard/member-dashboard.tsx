@@ -76,7 +76,7 @@ function AgeAndReligion() {
   const now = useNow();
   const { data, isPending } = useQuery(endpointQuery(showProfile, {}));
   const profile = data?.data[0];
-  if (profile === undefined) return isPending ? <Skeleton width="9rem" height="var(--line-of-text)" /> : null;
+  if (profile === undefined) return isPending ? <Skeleton width="9rem" height="var(--text-row)" /> : null;
   const age = ageOn(profile.u_dob, writeLocalDate(now));
   return (
     <p>
@@ -114,7 +114,7 @@ function ProfileCompletion() {
   const sentence = percentage === undefined ? '' : t('dashboard.completed', { percentage });
   return (
     <div className={styles.completion} aria-busy={percentage === undefined}>
-      <p>{percentage === undefined ? <Skeleton width="14rem" height="var(--line-of-text)" /> : sentence}</p>
+      <p>{percentage === undefined ? <Skeleton width="14rem" height="var(--text-row)" /> : sentence}</p>
       <div
         className={styles.bar}
         role="progressbar"
