@@ -1,6 +1,6 @@
 import { placeAfter } from '../fields/place-after.ts';
 import type { ListName } from '../choices/choice-lists.ts';
-import { profileFacts } from '../profiles/profile.facts.ts';
+import { heightLimits } from '../profiles/fixed-choices.ts';
 import type { FormFact } from '#contract/profiles/fact-names.ts';
 import type { Range } from './range.ts';
 
@@ -31,8 +31,6 @@ export type Criterion<Name extends string = string> = {
   | { kind: 'set'; fact: FormFact; list: ListName | null; within?: Name }
 );
 
-const { smallest, largest } = profileFacts.height;
-
 /**
  * The matching table: the 17 documented criteria of a partner preference. Age is in years, height in centimetres, income in
  * rupees a year. Score, comparison, live count, explanation and SQL follow from it; docs/matching.md says where the weights
@@ -53,8 +51,7 @@ export const criteria = {
     kind: 'range',
     fact: 'height',
     weight: 5,
-    smallest,
-    largest,
+    ...heightLimits,
     section: 'partner-basic',
   },
   maritalStatus: {

@@ -14,3 +14,6 @@ export const genders = ['Male', 'Female', 'Other'] as const;
 
 /** The documented choices of gender at registration. */
 export const registrationGenders = ['Male', 'Female'] as const;
+
+/** Whole centimetres. */
+export const heightLimits = { smallest: 122, largest: 213 } as const;

@@ -1,6 +1,6 @@
 import type { ValidationKey } from '#contract/calls/messages.ts';
 import type { ListName } from '../choices/choice-lists.ts';
-import { genders, profileForChoices } from './fixed-choices.ts';
+import { genders, heightLimits, profileForChoices } from './fixed-choices.ts';
 
 /** What a fact is, with its limits. */
 type FactKind<Fact extends string> =
@@ -107,8 +107,7 @@ export const profileFacts = {
   height: {
     form: 'height',
     kind: 'height',
-    smallest: 122,
-    largest: 213,
+    ...heightLimits,
     section: 'basic',
     after: 'dateOfBirth',
     isOnCard: true,
