@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { joinTabs } from './session-tabs.ts';
-import { isAdministrator, readSession, type Session } from './session.ts';
+import { isAdministrator, joinTabs, readSession, type Session } from './session.ts';
 
 type Guarded = { location: { href: string } };
 

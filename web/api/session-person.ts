@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { endpointQuery, queryClient } from './queries.ts';
-import { readSession, startSession } from './session.ts';
+import { sessionOf } from './session-of.ts';
+import { readSession, startSession, type Session } from './session.ts';
 
 /**
  * Loads the person of the token when an area is entered, and again when the person comes back to the tab. The client
@@ -12,17 +13,8 @@ export function useCheckedSession(): { isVerified: boolean } {
   const { data } = useQuery(endpointQuery(showSession, {}));
   const person = data?.data;
   useEffect(() => {
-    const session = readSession();
-    if (person === undefined || session === undefined) return;
-    const { name, email, role } = person;
-    const profilePic = person.profile_pic ?? '';
-    const isSame =
-      session.user_id === String(person.user_id) &&
-      session.name === name &&
-      session.email === email &&
-      session.role === role &&
-      session.profilePic === profilePic;
-    if (!isSame) startSession({ ...session, user_id: String(person.user_id), name, email, role, profilePic });
+    const token = readSession()?.token;
+    if (person !== undefined && token !== undefined) changeSession(sessionOf({ ...person, token }));
   }, [person]);
   return { isVerified: person?.is_verified ?? false };
 }
@@ -37,5 +29,13 @@ export function changeSessionPerson(change: { name?: string; profile_pic?: strin
     (answer) =>
       answer && { ...answer, data: { ...answer.data, name, profile_pic: picture === '' ? null : picture } },
   );
-  startSession({ ...session, name, profilePic: picture ?? '' });
+  changeSession({ name, profilePic: picture ?? '' });
+}
+
+function changeSession(change: Partial<Session>): void {
+  const session = readSession();
+  if (session === undefined) return;
+  const changed = { ...session, ...change };
+  // Both have their keys in the order of the stored session.
+  if (JSON.stringify(changed) !== JSON.stringify(session)) startSession(changed);
 }

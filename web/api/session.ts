@@ -1,45 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionData } from '#contract/accounts/sessions.ts';
+import { createStoredText, readTexts } from '#web/storage/stored.ts';
 
 const keys = ['token', 'profilePic', 'user_id', 'email', 'name', 'role'] as const;
 
-/**
- * The signed-in person of this tab: the five documented keys of the session storage, and the role. They are stored
- * nowhere else; `session-tabs.ts` sends them to other tabs.
- */
+/** The signed-in person of this tab: the five documented keys of the session storage, and the role. */
 export type Session = Record<(typeof keys)[number], string>;
 
 /** Why a session ended: the person signed out (here or in another tab), or the server no longer accepts the token. */
 type SessionEnd = 'signed-out' | 'expired';
 
-type Change = { session: Session | undefined; end?: SessionEnd };
+type Change = { session: Session | undefined; before: Session | undefined; end?: SessionEnd };
 type Listener = (change: Change) => void;
 
+const texts = keys.map((key) => [key, createStoredText({ key, lifetime: 'tab' })] as const);
 const listeners = new Set<Listener>();
-let current: Session | undefined;
-let hasRead = false;
+let current = parseSession(Object.fromEntries(texts.map(([key, text]) => [key, text.read()])));
+
+/** A token makes a session; a key that an older version did not store is empty. */
+function parseSession(stored: unknown): Session | undefined {
+  const { token = '', profilePic = '', user_id = '', email = '', name = '', role = '' } = readTexts(stored);
+  return token === '' ? undefined : { token, profilePic, user_id, email, name, role };
+}
 
 /** Returns the session of this tab, the same object until it changes; undefined on the server and for visitors. */
 export function readSession(): Session | undefined {
-  if (!hasRead && typeof window !== 'undefined') {
-    hasRead = true;
-    current = readStorage();
-  }
   return current;
-}
-
-/** A token makes a session; a key that an older version did not store is empty. */
-function readStorage(): Session | undefined {
-  const read = (key: keyof Session) => sessionStorage.getItem(key) ?? '';
-  const session = {
-    token: read('token'),
-    profilePic: read('profilePic'),
-    user_id: read('user_id'),
-    email: read('email'),
-    name: read('name'),
-    role: read('role'),
-  };
-  return session.token === '' ? undefined : session;
 }
 
 const readNothing = (): undefined => {};
@@ -49,36 +34,21 @@ export function useSession(): Session | undefined {
   return useSyncExternalStore(onSessionChange, readSession, readNothing);
 }
 
-/** Returns the session as it is stored, from the answer to signing in. */
-export function sessionOf(data: SessionData): Session {
-  return {
-    token: data.token,
-    profilePic: data.profile_pic ?? '',
-    user_id: String(data.user_id),
-    email: data.email,
-    name: data.name,
-    role: data.role,
-  };
-}
-
 export function isAdministrator(session: Session | undefined): boolean {
   return session?.role === 'admin';
 }
 
 /** Stores the session of a person who has just signed in, or whose name, picture or role changed. */
 export function startSession(session: Session): void {
-  for (const key of keys) sessionStorage.setItem(key, session[key]);
-  hasRead = true;
-  current = session;
-  notify({ session });
+  for (const [key, text] of texts) text.write(session[key]);
+  replace({ session });
 }
 
 /** Removes the session of this tab and notifies the listeners, which include the other tabs. */
 export function endSession(end: SessionEnd): void {
-  if (readSession() === undefined) return;
-  for (const key of keys) sessionStorage.removeItem(key);
-  current = undefined;
-  notify({ session: undefined, end });
+  if (current === undefined) return;
+  for (const [, text] of texts) text.remove();
+  replace({ session: undefined, end });
 }
 
 /** Calls back on every start and end of a session. Returns the function that stops this. */
@@ -87,6 +57,70 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-function notify(change: Change): void {
-  for (const listener of listeners) listener(change);
+function replace(change: Omit<Change, 'before'>): void {
+  const before = current;
+  current = change.session;
+  for (const listener of listeners) listener({ ...change, before });
+}
+
+/** What tabs send to each other. A tab of another version sends it too, so a session is checked. */
+type Message = { kind: 'asked' } | { kind: 'given'; session: unknown } | { kind: 'ended'; token: unknown };
+
+/** Every signed-in tab has this Web Lock, so that a new tab knows whether a signed-in tab can answer it. */
+const lockName = 'signed-in';
+
+/** How long a new tab waits for the answer of a signed-in tab before it counts as signed out. */
+const waitMilliseconds = 3000;
+/** The same without locks: browsers offer them over HTTPS and on localhost alone. */
+const waitMillisecondsWithoutLocks = 200;
+
+let joined: Promise<void> | undefined;
+
+/**
+ * Joins the tabs of this browser: a tab opened by its address receives the session of a signed-in one, and signing out
+ * in one tab signs out all. Resolves when the session of this tab is known. Can be called often.
+ */
+export function joinTabs(): Promise<void> {
+  joined ??= new Promise((resolve) => {
+    const channel = new BroadcastChannel('session');
+    const send = (message: Message) => channel.postMessage(message);
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'asked' && current !== undefined) send({ kind: 'given', session: current });
+      if (data.kind === 'ended' && current?.token === data.token) endSession('signed-out');
+      if (data.kind !== 'given') return;
+      const session = parseSession(data.session);
+      if (current === undefined && session !== undefined) startSession(session);
+      resolve();
+    });
+    onSessionChange(({ session, before, end }) => {
+      if (end !== undefined) send({ kind: 'ended', token: before?.token });
+      setLock(session !== undefined);
+    });
+    setLock(current !== undefined);
+    if (current !== undefined) return resolve();
+    send({ kind: 'asked' });
+    void findWait().then((wait) => window.setTimeout(resolve, wait));
+  });
+  return joined;
+}
+
+let releaseLock: (() => void) | undefined;
+
+/** Takes the lock while this tab is signed in and releases it afterwards. */
+function setLock(isSignedIn: boolean): void {
+  if (!isSignedIn) {
+    releaseLock?.();
+    releaseLock = undefined;
+  } else if (releaseLock === undefined && 'locks' in navigator) {
+    const released = new Promise<void>((resolve) => {
+      releaseLock = resolve;
+    });
+    void navigator.locks.request(lockName, { mode: 'shared' }, () => released);
+  }
+}
+
+async function findWait(): Promise<number> {
+  if (!('locks' in navigator)) return waitMillisecondsWithoutLocks;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockName) ? waitMilliseconds : 0;
 }

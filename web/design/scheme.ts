@@ -1,3 +1,5 @@
+import { createStoredText } from '#web/storage/stored.ts';
+
 export type Scheme = 'light' | 'dark';
 
 /** The ground of each scheme, apart from the other tokens: of them the script of every page needs this one alone. */
@@ -6,7 +8,8 @@ export const paper: Record<Scheme, string> = { light: '#FBF6EE', dark: '#1B1117'
 /** The colour scheme: that of the device, or always light or dark. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
-const storageKey = 'scheme';
+const key = 'scheme';
+const stored = createStoredText({ key, lifetime: 'device' });
 const attribute = 'data-mantine-color-scheme';
 const listeners = new Set<() => void>();
 
@@ -14,29 +17,25 @@ const listeners = new Set<() => void>();
  * Runs in the head before anything is rendered, so that no page flashes in the wrong colours. It is a text because it is
  * inline; the document adds the request's nonce.
  */
-export const schemeScript = `try{var c=localStorage.getItem('${storageKey}');document.documentElement.setAttribute('${attribute}',c==='light'||c==='dark'?c:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}`;
+export const schemeScript = `try{var c=localStorage.getItem('${key}');document.documentElement.setAttribute('${attribute}',c==='light'||c==='dark'?c:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}`;
 
 export function readScheme(): SchemeChoice {
-  const stored = readStored();
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  const choice = stored.read();
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
-/** Stores the choice on this device and applies it at once. */
+/** Stores the choice on this device and applies it at once; without storage it applies until the page is left. */
 export function chooseScheme(choice: SchemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, choice);
-  } catch {
-    // Without storage the choice applies until the page is left.
-  }
+  if (choice === 'system') stored.remove();
+  else stored.write(choice);
   applyScheme(choice);
 }
 
 /** Follows changes of the device and of other tabs. Called once by the browser entry. */
 export function followScheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyScheme(readScheme()));
-  window.addEventListener('storage', ({ key }) => {
-    if (key === storageKey) applyScheme(readScheme());
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) applyScheme(readScheme());
   });
 }
 
@@ -50,12 +49,4 @@ function applyScheme(choice: SchemeChoice): void {
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute(attribute, isDark ? 'dark' : 'light');
   for (const listener of listeners) listener();
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }

@@ -1,17 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
 import { endSession, startSession, type Session } from '#web/api/session.ts';
 import { forgetDraft, storeDraft, readDraft } from './form-drafts.ts';
-
-const storage = new Map<string, string>();
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => storage.set(key, value),
-  removeItem: (key: string) => storage.delete(key),
-  key: (index: number) => [...storage.keys()][index] ?? null,
-  get length() {
-    return storage.size;
-  },
-});
 
 const asha: Session = {
   token: 'one',
@@ -27,8 +17,10 @@ afterAll(() => {
   endSession('signed-out');
   vi.unstubAllGlobals();
 });
+let storage: MemoryStorage;
 beforeEach(() => {
-  storage.clear();
+  storage = new MemoryStorage();
+  vi.stubGlobal('sessionStorage', storage);
   startSession(asha);
 });
 
@@ -48,7 +40,7 @@ test('signing out forgets every draft', () => {
   storeDraft('location', draft);
   storeDraft('family', draft);
   endSession('signed-out');
-  expect(storage.size).toBe(0);
+  expect({ ...storage }).toEqual({});
 });
 
 test('an expired session leaves the drafts to their member', () => {
@@ -63,7 +55,7 @@ test('an expired session leaves the drafts to their member', () => {
 test.each(['{', '7', '{"user_id":"7"}', '{"user_id":"7","seen":{},"values":{"city":7}}'])(
   'a stored %s is no draft',
   (text) => {
-    storage.set('draft:location', text);
+    storage.setItem('draft:location', text);
     expect(readDraft('location')).toBeUndefined();
   },
 );

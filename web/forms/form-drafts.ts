@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { onSessionChange, readSession } from '#web/api/session.ts';
+import { removeFromTab } from '#web/storage/remove-from-tab.ts';
+import { createStored } from '#web/storage/stored.ts';
 
 /**
  * What a member typed into a form and has not saved. It is stored in this tab, beside the session itself, so it outlives
@@ -14,43 +16,31 @@ export type FormDraft = {
 
 const prefix = 'draft:';
 const texts = z.record(z.string(), z.string());
-const stored = z.object({ user_id: z.string(), values: texts, seen: texts });
+const draftOfMember = z.object({ user_id: z.string(), values: texts, seen: texts });
+
+const storedDraft = (form: string) =>
+  createStored({
+    key: prefix + form,
+    lifetime: 'tab',
+    parse: (stored) => draftOfMember.safeParse(stored).data,
+  });
 
 export function storeDraft(form: string, { values, seen }: FormDraft): void {
   const user_id = readSession()?.user_id;
-  if (user_id === undefined) return;
-  try {
-    sessionStorage.setItem(prefix + form, JSON.stringify({ user_id, values, seen }));
-  } catch {
-    // A full storage takes no draft; the form itself still contains everything.
-  }
+  if (user_id !== undefined) storedDraft(form).write({ user_id, values, seen });
 }
 
 /** The draft of the member who is signed in; that of another member is not found. */
 export function readDraft(form: string): FormDraft | undefined {
-  const draft = parse(sessionStorage.getItem(prefix + form));
+  const draft = storedDraft(form).read();
   return draft?.user_id === readSession()?.user_id ? draft : undefined;
 }
 
 export function forgetDraft(form: string): void {
-  sessionStorage.removeItem(prefix + form);
-}
-
-function forgetDrafts(): void {
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
-  for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  storedDraft(form).remove();
 }
 
 // An expired session leaves them: a member who signs in again goes on with them.
 onSessionChange(({ end }) => {
-  if (end === 'signed-out') forgetDrafts();
+  if (end === 'signed-out') removeFromTab(prefix);
 });
-
-function parse(text: string | null): z.infer<typeof stored> | undefined {
-  try {
-    return stored.safeParse(JSON.parse(text ?? 'null')).data;
-  } catch {
-    // Anything else that was written under this key is no draft.
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { sessionOf, startSession } from '#web/api/session.ts';
+import { sessionOf } from '#web/api/session-of.ts';
+import { startSession } from '#web/api/session.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
 import { useSite } from '#web/document/site.ts';

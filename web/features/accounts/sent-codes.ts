@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { createStored, createStoredText } from '#web/storage/stored.ts';
 import { resendSeconds } from './codes.rules.ts';
 
-const addressKey = 'accountAddress';
+const addressEntered = createStoredText({ key: 'accountAddress', lifetime: 'tab' });
 
 /** Returns the e-mail address or mobile number last entered in one of the dialogs; the others begin with it. */
 export function readAddress(): string {
-  return sessionStorage.getItem(addressKey) ?? '';
+  return addressEntered.read() ?? '';
 }
 
-export function storeAddress(address: string): void {
-  sessionStorage.setItem(addressKey, address);
-}
+export const storeAddress = addressEntered.write;
 
 /** The dialogs that wait for a code. */
 export type CodeDialog = 'otp' | 'forgot' | 'verify';
@@ -24,23 +23,23 @@ const sentCode = z.object({
 /** A code that was sent. Stored, because a phone may unload the page while its owner reads the mail. */
 export type SentCode = z.infer<typeof sentCode>;
 
-const keyOf = (dialog: CodeDialog) => `sentCode.${dialog}`;
+const storedCode = (dialog: CodeDialog) =>
+  createStored({
+    key: `sentCode.${dialog}`,
+    lifetime: 'tab',
+    parse: (stored) => sentCode.safeParse(stored).data,
+  });
 
 export function readSentCode(dialog: CodeDialog): SentCode | undefined {
-  try {
-    return sentCode.safeParse(JSON.parse(sessionStorage.getItem(keyOf(dialog)) ?? 'null')).data;
-  } catch {
-    // Written by another version: no code was sent.
-    return undefined;
-  }
+  return storedCode(dialog).read();
 }
 
 export function storeSentCode(dialog: CodeDialog, sent: SentCode): void {
-  sessionStorage.setItem(keyOf(dialog), JSON.stringify(sent));
+  storedCode(dialog).write(sent);
 }
 
 export function deleteSentCode(dialog: CodeDialog): void {
-  sessionStorage.removeItem(keyOf(dialog));
+  storedCode(dialog).remove();
 }
 
 /** The first code to an address; a wait that the server asks for replaces the documented one. */

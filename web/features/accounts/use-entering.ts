@@ -1,7 +1,8 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { homeOf } from '#web/api/guards.ts';
-import { isAdministrator, sessionOf, startSession, type Session } from '#web/api/session.ts';
+import { sessionOf } from '#web/api/session-of.ts';
+import { isAdministrator, startSession, type Session } from '#web/api/session.ts';
 
 /** Stores the session of a person who has signed in, and opens their area. */
 export function useEntering() {

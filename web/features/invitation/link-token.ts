@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createStoredText } from '#web/storage/stored.ts';
 
-const storageKey = 'invitationToken';
+const stored = createStoredText({ key: 'invitationToken', lifetime: 'tab' });
 
 /**
  * The secret token of the link, from the address or from this tab's storage; undefined when there is none. It leaves the
@@ -8,10 +9,10 @@ const storageKey = 'invitationToken';
  * the page can be reloaded.
  */
 export function useLinkToken(inAddress: string | undefined, onRead: () => void): string | undefined {
-  const [token, setToken] = useState(() => inAddress ?? readToken());
+  const [token, setToken] = useState(() => inAddress ?? stored.read());
   if (inAddress !== undefined && inAddress !== token) setToken(inAddress);
   const store = useEffectEvent((found: string) => {
-    storeToken(found);
+    stored.write(found);
     onRead();
   });
   useEffect(() => {
@@ -20,27 +21,4 @@ export function useLinkToken(inAddress: string | undefined, onRead: () => void):
   return token;
 }
 
-export function forgetToken(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage nothing was stored.
-  }
-}
-
-function storeToken(token: string): void {
-  try {
-    sessionStorage.setItem(storageKey, token);
-  } catch {
-    // Without storage a reload loses the token; the link in the mail still works.
-  }
-}
-
-function readToken(): string | undefined {
-  try {
-    return sessionStorage.getItem(storageKey) ?? undefined;
-  } catch {
-    // Without storage nothing was stored.
-    return undefined;
-  }
-}
+export const forgetToken = stored.remove;

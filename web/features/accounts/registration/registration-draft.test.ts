@@ -1,15 +1,14 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
 import { deleteDraft, readDraft, storeDraft } from './registration-draft.ts';
 import { emptyRegistration } from './registration.rules.ts';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
+let stored: MemoryStorage;
+beforeEach(() => {
+  stored = new MemoryStorage();
+  vi.stubGlobal('sessionStorage', stored);
 });
 afterAll(() => void vi.unstubAllGlobals());
-beforeEach(() => stored.clear());
 
 const values = { ...emptyRegistration, firstname: 'Asha', dob: '1997-03-', email: 'asha@example.org' };
 
@@ -24,25 +23,25 @@ test('what was typed and the step are restored', () => {
 
 test('passwords are never stored', () => {
   storeDraft({ step: 3, values: { ...values, password: 'monsoon rain', confirm_password: 'monsoon rain' } });
-  expect([...stored.values()].join('')).not.toContain('monsoon');
+  expect(JSON.stringify(stored)).not.toContain('monsoon');
   expect(readDraft().values.password).toBe('');
 });
 
 test.each(['{', '7', '{"step":9,"values":{}}', '{"step":1,"values":{"firstname":5}}'])(
   'a stored %s is no draft',
   (text) => {
-    stored.set('registrationDraft', text);
+    stored.setItem('registrationDraft', text);
     expect(readDraft()).toEqual({ step: 0, values: emptyRegistration });
   },
 );
 
 test('unknown fields are ignored', () => {
-  stored.set('registrationDraft', '{"step":1,"values":{"firstname":"Asha","admin":"yes"}}');
+  stored.setItem('registrationDraft', '{"step":1,"values":{"firstname":"Asha","admin":"yes"}}');
   expect(readDraft().values).toEqual({ ...emptyRegistration, firstname: 'Asha' });
 });
 
 test('a sent registration leaves nothing in the storage', () => {
   storeDraft({ step: 3, values });
   deleteDraft();
-  expect(stored.size).toBe(0);
+  expect({ ...stored }).toEqual({});
 });
