@@ -50,7 +50,8 @@ const beginningAt = Date.now();
 let daysPassed = 0;
 const now = () => new Date(beginningAt + daysPassed * dayMs);
 const noJobs = { enqueue: () => Promise.resolve(), nudge: () => undefined };
-const jobs = { ...noJobs, start: () => Promise.resolve(), stop: () => Promise.resolve() };
+const done = () => Promise.resolve();
+const jobs = { ...noJobs, start: done, startWorkers: done, stop: done };
 const transact = createTransact(store.database, {
   jobs,
   announcer: silentAnnouncer,

@@ -36,6 +36,7 @@ export async function runDemo(options: DemoOptions): Promise<void> {
     // The pictures of the demo's own member are there at the first sign-in.
     await paintSome(application, { upTo: 1 });
     await application.server.listen({ port: configuration.port, host: configuration.host });
+    await application.startWorkers();
   } catch (error) {
     // Most often a busy port. The data directory must be released.
     await close();

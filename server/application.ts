@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { endpoints } from '#contract/endpoints.ts';
 import type { RenderPage } from '#contract/calls/page.ts';
 import type { Configuration } from './configuration.ts';
@@ -58,6 +57,7 @@ import type { Route } from './platform/http/route.ts';
 import { openUploadFolder } from './platform/http/upload-folder.ts';
 import { createJobs, type JobWorker } from './platform/jobs/jobs.ts';
 import { createLive, type Live } from './platform/live/live.ts';
+import type { ServerLogger } from './platform/logging/logger.ts';
 import { openMail } from './platform/mail/mailer.ts';
 import type { OutboxStore } from './platform/mail/outbox-store.ts';
 import { readSecretKey } from './platform/secret-key.ts';
@@ -65,7 +65,7 @@ import { openFileStore } from './platform/storage/open-file-store.ts';
 
 export type ApplicationOptions = {
   configuration: Configuration;
-  log: Logger;
+  log: ServerLogger;
   renderPage: RenderPage;
   /** The folder of the built browser files; null when another server serves them. */
   browserFiles: string | null;
@@ -79,6 +79,8 @@ export type Application = {
   context: Context;
   /** The live connections of browsers. */
   live: Live;
+  /** Starts the work on the queue. Call it when the server answers, so that a start does not wait for it. */
+  startWorkers: () => Promise<void>;
   /** Waits for running calls and jobs, and closes the database. Safe to call twice. */
   close: () => Promise<void>;
 };
@@ -180,7 +182,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await closeOnce();
     throw error;
   }
-  return { server, context, live, close: closeOnce };
+  return { server, context, live, startWorkers: jobs.startWorkers, close: closeOnce };
 }
 
 function listRoutes(context: Context, outbox: OutboxStore): Route[] {

@@ -27,12 +27,13 @@ async function start(): Promise<void> {
   if (configuration.rateLimits === 'off') log.warn('RATE_LIMITS=off: limits per network address are lifted');
   try {
     await application.server.listen({ port: configuration.port, host: configuration.host });
+    log.info({ publicUrl: configuration.publicUrl }, 'ready');
+    await application.startWorkers();
   } catch (error) {
     // Most often the port is in use. The lock on the data directory must be released.
     await application.close();
     throw error;
   }
-  log.info({ publicUrl: configuration.publicUrl }, 'ready');
 }
 
 try {

@@ -36,6 +36,7 @@ async function serveSources(): Promise<void> {
       application.server.server.emit('upgrade', ...upgrade);
     }
   });
+  await application.startWorkers();
   stopOnSignals(async () => {
     await vite.close();
     http.close();

@@ -6,7 +6,7 @@ import { createLogger } from '#server/platform/logging/logger.ts';
 // The product in a process of its own that a test can kill. It writes its address to standard output when it is ready, and ends
 // with the process of the test.
 const configuration = readConfiguration(process.env);
-const { server } = await createApplication({
+const { server, startWorkers } = await createApplication({
   configuration,
   log: createLogger('fatal'),
   renderPage: async () => ({ status: 200, headers: {}, html: '' }),
@@ -14,5 +14,6 @@ const { server } = await createApplication({
 });
 // A killed process would not write its compile cache at the end.
 flushCompileCache();
+await startWorkers();
 process.stdout.write(`${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
 process.stdin.once('end', () => process.exit(1)).resume();

@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { ReceivedFile, upload } from '#contract/calls/upload.ts';
 import { createServer } from '#server/platform/http/create-server.ts';
 import { mountRoutes } from '#server/platform/http/mount-routes.ts';
 import { route } from '#server/platform/http/route.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
 import { problem } from '#server/platform/problem.ts';
 
 export const megabyte = 1024 * 1024;
@@ -57,7 +57,7 @@ export type FormServer = {
 export async function startFormServer(): Promise<FormServer> {
   let isAdmitting = true;
   const uploadFolder = await mkdtemp(join(tmpdir(), 'intandem-forms-'));
-  const app = await createServer({ log: pino({ level: 'silent' }), trustProxy: 0, isHttps: false });
+  const app = await createServer({ log: createLogger('silent'), trustProxy: 0, isHttps: false });
   await mountRoutes(app, {
     routes: [route(sendThings, describeInput), route(sendWords, describeInput)],
     uploadFolder,

@@ -52,6 +52,7 @@ export async function startApplication(environment: Record<string, string> = {})
     // Tests call scheduled work themselves. By the real clock it would change what a slow test is about to read.
     isScheduling: false,
   });
+  await application.startWorkers();
   const close = async () => {
     await application.close();
     await database.drop();

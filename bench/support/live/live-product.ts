@@ -15,7 +15,7 @@ const { DRIVER_PORT, RECIPIENTS_FILE = '' } = process.env;
 const recipients = JSON.parse(readFileSync(RECIPIENTS_FILE, 'utf8')) as Record<Drive['group'], number[]>;
 const configuration = readConfiguration(process.env);
 const log = createLogger('warn');
-const { server, context, live, close } = await createApplication({
+const { server, context, live, startWorkers, close } = await createApplication({
   configuration,
   log,
   renderPage: async () => ({ status: 200, headers: {}, html: '' }),
@@ -40,4 +40,5 @@ serveDriver(Number(DRIVER_PORT), async ({ number, group }) => {
   return { number, begunAt, committedAt };
 });
 await server.listen({ port: configuration.port, host: configuration.host });
+await startWorkers();
 process.on('SIGTERM', () => void close().then(() => process.exit(0)));

@@ -7,9 +7,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { Logger } from 'pino';
-import { createAccessLog } from '#server/platform/logging/access-log.ts';
-import { redactText } from '#server/platform/logging/logger.ts';
+import { redactText, type ServerLogger } from '#server/platform/logging/logger.ts';
 import { problem } from '#server/platform/problem.ts';
 import { limitJsonTime, readJsonBodies } from './bodies.ts';
 import { answerProblems } from './problems.ts';
@@ -19,13 +17,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The path itself grants access, so it is not logged. */
     hasSecretPath?: boolean;
+    /** A call of the API, whose answer is no document. */
+    isCall?: boolean;
+    /** Most of its answers are cached bodies, so only refusals are logged at the level `info`. */
+    isCached?: boolean;
   }
 }
 
-export type ServerOptions = { log: Logger; trustProxy: number | string; isHttps: boolean };
+export type ServerOptions = { log: ServerLogger; trustProxy: number | string; isHttps: boolean };
 
 const longestLoggedPath = 200;
-const limits = { bodyBytes: 100 * 1024, requestMs: 600_000, connectionMs: 70_000 } as const;
+const limits = { bodyBytes: 100 * 1024, requestMs: 600_000, connectionMs: 70_000, idlePollMs: 20 } as const;
 
 /** Creates the HTTP server with all that every answer shares; features mount their routes on it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -46,7 +48,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   answerProblems(app);
   readJsonBodies(app);
-  await addSecurityHeaders(app, options.isHttps);
+  addSecurityHeaders(app, options.isHttps);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, { global: false });
   app.addHook('onRequest', (request, _reply, done) => {
@@ -56,11 +58,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return done();
   });
   closeIdleConnections(app);
-  const logAnswer = createAccessLog(options.log);
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method } = request;
-    const ms = Math.round(reply.elapsedTime);
-    logAnswer({ reqId, method, path: pathOf(request), status: reply.statusCode, ms });
+    const { statusCode: status, elapsedTime } = reply;
+    const level = request.routeOptions.config.isCached === true && status < 400 ? 'debug' : 'info';
+    options.log.answered(level, {
+      reqId,
+      method,
+      path: pathOf(request),
+      status,
+      ms: Math.round(elapsedTime),
+    });
     done();
   });
   return app;
@@ -81,13 +89,13 @@ function pathOf({ url, routeOptions }: FastifyRequest): string {
  * the others would stay open for the client's next request.
  */
 function closeIdleConnections(app: FastifyInstance): void {
-  let isClosing = false;
+  let polling: NodeJS.Timeout | undefined;
   app.addHook('preClose', (done) => {
-    isClosing = true;
+    polling = setInterval(() => app.server.closeIdleConnections(), limits.idlePollMs);
     done();
   });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  app.addHook('onClose', (_instance, done) => {
+    clearInterval(polling);
     done();
   });
 }

@@ -42,9 +42,13 @@ function acceptsForms({ files }: Endpoint): boolean {
 
 function mountRoute(app: FastifyInstance, route: Route, mounting: Mounting): void {
   const { endpoint } = route;
+  const isCached = endpoint.cacheSeconds !== undefined;
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    config: { isCall: true, isCached },
+    // A cached answer has no body to read, and is compressed once for all requests.
+    ...(isCached && { compress: false, decompress: false }),
     handler: answerOf(endpoint, runnerOf(route, mounting)),
   });
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** A new nonce, which allows the inline scripts of one page. */
 export function createNonce(): string {
@@ -29,33 +31,44 @@ export function contentPolicy(nonce: string): string {
 /** The policy of the service worker: it displays nothing, and only fetches for the pages. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
+/** The headers that protect a call's answer. The others of `documentHeaders` only have a meaning for a document. */
+const namesForCalls = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+
 /**
  * Sets the headers of every answer before anything else runs. Pages replace the content policy by their own; everything else may
  * load nothing.
  */
-export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  const headers = {
-    ...(await listHelmetHeaders(isHttps)),
+export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  const documentHeaders = {
+    ...listHelmetHeaders(isHttps),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const callHeaders = Object.fromEntries(
+    Object.entries(documentHeaders).filter(([name]) => namesForCalls.includes(name)),
+  );
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
+    reply.headers(routeOptions.config.isCall === true ? callHeaders : documentHeaders);
     done();
   });
 }
 
 /** The headers that Helmet sets. They never change, so Helmet runs once and not for every answer. */
-async function listHelmetHeaders(isHttps: boolean): Promise<Record<string, string>> {
-  const app = fastify();
-  await app.register(helmet, {
+function listHelmetHeaders(isHttps: boolean): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  app.get('/', (_request, reply) => reply.raw.getHeaders());
-  const answer = await app.inject('/');
-  return answer.json<Record<string, string>>();
+  setHeaders(request, response, () => undefined);
+  return response.getHeaders();
 }

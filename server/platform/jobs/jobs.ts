@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
@@ -27,7 +27,10 @@ export type Jobs = {
   enqueue: <Payload extends object>(transaction: Database, task: Task<Payload>) => Promise<void>;
   /** Makes this process's workers poll now. Call it after the commit. */
   nudge: (names: Iterable<string>) => void;
+  /** Prepares the queues of these workers; from now on tasks can be queued. */
   start: (workers: readonly JobWorker[]) => Promise<void>;
+  /** Starts the workers. Each polls at once, so call it when the server answers. */
+  startWorkers: () => Promise<void>;
   /** Waits for running work. */
   stop: () => Promise<void>;
 };
@@ -61,6 +64,8 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
     schedule: isScheduling,
   });
   boss.on('error', (error) => log.error({ err: new Error(error.message) }, 'the job queue failed'));
+  let workers: readonly JobWorker[] = [];
+  let isStopping = false;
   const workerIds = new Map<string, string>();
   const nudgeWorker = (name: string) => {
     const id = workerIds.get(name);
@@ -82,24 +87,38 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
     nudge: (names) => {
       for (const name of names) nudgeWorker(name);
     },
-    start: async (workers) => {
+    start: async (given) => {
+      workers = given;
       await boss.start();
       // Most starts find everything in place, so it is read in two statements and not written again.
       const queues = new Set((await boss.getQueues()).map(({ name }) => name));
       const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-      for (const { name, schedule, run } of workers) {
-        if (!queues.has(name)) await boss.createQueue(name, queueRules);
+      for (const { name, schedule } of workers) {
+        if (!queues.has(name)) {
+          await boss.createQueue(name, queueRules);
+          // The first use of a queue reads its rules, which a task that is queued in a transaction must not wait for: the
+          // embedded database has one connection.
+          await boss.findJobs(name, { queued: true });
+        }
+        if (schedule !== undefined && schedules.get(name) !== schedule)
+          await boss.schedule(name, schedule, {});
+      }
+    },
+    startWorkers: async () => {
+      for (const { name, run } of workers) {
+        if (isStopping) return;
         const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
           for (const { data } of jobs) await runLogged(name, () => run(data));
           // A queue is emptied without waiting for the next poll.
           nudgeWorker(name);
         });
         workerIds.set(name, id);
-        if (schedule !== undefined && schedules.get(name) !== schedule)
-          await boss.schedule(name, schedule, {});
+        // Calls are answered between the first polls.
+        await nextTurn();
       }
     },
     stop: async () => {
+      isStopping = true;
       // `boss.stop` polls twice a second; `offWork` resolves as soon as its worker is done.
       const areDone = Promise.all([...workerIds.keys()].map((name) => boss.offWork(name)));
       await Promise.race([areDone, wait(stopTimeoutMs, undefined, { ref: false })]);

@@ -1,21 +1,20 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** What is logged about an answer. None of it is secret, so it is not redacted. */
 export type AnsweredCall = { reqId: string; method: string; path: string; status: number; ms: number };
 
+export type AccessLog = (level: 'info' | 'debug', call: AnsweredCall) => void;
+
 /**
- * Logs answers to the logger's destination, each as the line that the logger would write. The logger itself needs six times as
- * long for it, which is a good part of a short answer.
+ * Logs answers, each as the line that the logger with these `fields` of every line would write. The logger itself takes a good
+ * part of the time of a short answer for it.
  */
-export function createAccessLog(log: Logger): (call: AnsweredCall) => void {
-  // These keys are public, but the logger's type does not have them.
-  const destination = Reflect.get(log, pino.symbols.streamSym) as DestinationStream;
-  const processAndHost = String(Reflect.get(log, pino.symbols.chindingsSym));
-  return (call) => {
-    if (!log.isLevelEnabled('info')) return;
-    const fields = JSON.stringify(call).slice(1, -1);
+export function createAccessLog(destination: DestinationStream, fields: object): AccessLog {
+  const ownFields = JSON.stringify(fields).slice(1, -1);
+  return (level, call) => {
+    const callFields = JSON.stringify(call).slice(1, -1);
     destination.write(
-      `{"level":${pino.levels.values['info']},"time":${Date.now()}${processAndHost},${fields},"msg":"answered"}\n`,
+      `{"level":${pino.levels.values[level]},"time":${Date.now()},${ownFields},${callFields},"msg":"answered"}\n`,
     );
   };
 }

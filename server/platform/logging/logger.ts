@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { type AccessLog, createAccessLog } from './access-log.ts';
 import { collectToStandardOutput } from './standard-output.ts';
 
 const warnLevel = pino.levels.values['warn'] ?? 0;
@@ -16,6 +18,9 @@ const secretKeys = [
   'mobile',
 ];
 
+/** The logger, with a quick way to log an answer. */
+export type ServerLogger = Logger & { answered: AccessLog };
+
 /**
  * Structured logs as JSON lines. Secrets are removed by key, addresses and numbers inside error texts by pattern. A warning or
  * an error is written at once.
@@ -23,10 +28,12 @@ const secretKeys = [
 export function createLogger(
   level: string,
   destination: DestinationStream = collectToStandardOutput(),
-): Logger {
-  return pino(
+): ServerLogger {
+  const base = { pid: process.pid, hostname: hostname() };
+  const log = pino(
     {
       level,
+      base,
       redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true },
       serializers: { err: describeError, error: describeError },
       hooks: {
@@ -39,6 +46,11 @@ export function createLogger(
     },
     destination,
   );
+  const logAnswer = createAccessLog(destination, base);
+  const answered: AccessLog = (callLevel, call) => {
+    if (log.isLevelEnabled(callLevel)) logAnswer(callLevel, call);
+  };
+  return Object.assign(log, { answered });
 }
 
 /** Whether a client closed the connection during the answer: no error of ours, although the compressor logs one. */

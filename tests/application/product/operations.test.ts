@@ -77,6 +77,30 @@ describe('operations', () => {
     expect(call.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('give pages the headers of documents, and calls only those that protect data', async () => {
+    const [page, call] = await Promise.all(['/', '/api/site'].map((url) => application.server.inject(url)));
+    const documents = { 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY' };
+    const all = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' };
+    expect(page?.headers).toMatchObject({ ...all, ...documents });
+    expect(call?.headers).toMatchObject(all);
+    for (const name of Object.keys(documents)) expect(call?.headers).not.toHaveProperty(name);
+  });
+
+  it('log each answer with the id of its request, and those of cached bodies in detail only', async () => {
+    const quiet = await startApplication({ LOG_LEVEL: 'info' });
+    const listed = await quiet.server.inject('/api/site');
+    const refused = await quiet.server.inject('/api/site?unknown[]=%00');
+    const session = await quiet.server.inject('/api/session');
+    const lines = quiet.logged().split('\n');
+    await quiet.close();
+    const countLines = (path: string, status: number) =>
+      lines.filter((line) => line.includes(`"path":"${path}","status":${status}`)).length;
+    expect([listed.statusCode, refused.statusCode, session.statusCode]).toEqual([200, 400, 401]);
+    expect(
+      [200, 400].map((status) => countLines('/api/site', status)).concat(countLines('/api/session', 401)),
+    ).toEqual([0, 1, 1]);
+  });
+
   it('give every page a new nonce', async () => {
     const pages = await Promise.all([application.server.inject('/'), application.server.inject('/')]);
     expect(new Set(pages.map(({ headers }) => headers['content-security-policy'])).size).toBe(2);

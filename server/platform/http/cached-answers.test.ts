@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { problem } from '#server/platform/problem.ts';
+import { answerCached } from './cached-answers.ts';
+import { answerProblems } from './problems.ts';
+
+const long = JSON.stringify({ text: 'A long text. '.repeat(200) });
+
+function serve(createBody: () => Promise<string>, cacheSeconds = 60) {
+  const app = fastify();
+  answerProblems(app);
+  app.get('/', answerCached(createBody, { cacheSeconds, status: 200 }));
+  return (encoding?: string) =>
+    app.inject({ url: '/', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+}
+
+describe('a cached answer', () => {
+  it('is created once for all callers, also for those who ask at the same time', async () => {
+    let created = 0;
+    const ask = serve(async () => `{"created":${++created}}`);
+    const answers = [...(await Promise.all([ask(), ask()])), await ask()];
+    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => '{"created":1}'));
+    expect(answers[0]?.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    });
+  });
+
+  it('is created anew after its time', async () => {
+    let created = 0;
+    const ask = serve(async () => `{"created":${++created}}`, 0);
+    expect([(await ask()).body, (await ask()).body]).toEqual(['{"created":1}', '{"created":2}']);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ])('is compressed as "%s" accepts', async (accepted, encoding, decompress) => {
+    const ask = serve(() => Promise.resolve(long));
+    for (const { headers, rawPayload } of [await ask(accepted), await ask(accepted)]) {
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(rawPayload.length).toBeLessThan(long.length / 10);
+      expect(decompress(rawPayload).toString()).toBe(long);
+    }
+  });
+
+  it.each([undefined, 'identity', 'zstd', 'nonsense;;q='])('is plain for "%s"', async (accepted) => {
+    const { headers, body } = await serve(() => Promise.resolve(long))(accepted);
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body).toBe(long);
+  });
+
+  it('is plain when it is short', async () => {
+    const { headers, body } = await serve(() => Promise.resolve('{}'))('br');
+    expect([headers['content-encoding'], body]).toEqual([undefined, '{}']);
+  });
+
+  it('is tried again after a failure', async () => {
+    let calls = 0;
+    const ask = serve(async () => {
+      calls += 1;
+      if (calls === 1) throw problem('unavailable');
+      return '{}';
+    });
+    const [failed, also] = await Promise.all([ask(), ask()]);
+    expect([failed.statusCode, also.statusCode, (await ask()).statusCode, calls]).toEqual([503, 503, 200, 2]);
+  });
+});
