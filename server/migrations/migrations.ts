@@ -14,6 +14,7 @@ import * as search from './0012-search.ts';
 import * as knownMembers from './0013-known-members.ts';
 import * as connecting from './0014-connecting.ts';
 import * as activityRank from './0015-activity-rank.ts';
+import * as plainNames from './0016-plain-names.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-known-members': knownMembers,
   '0014-connecting': connecting,
   '0015-activity-rank': activityRank,
+  '0016-plain-names': plainNames,
 };

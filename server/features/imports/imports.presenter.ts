@@ -19,7 +19,7 @@ export function presentImport(listed: ListedImport): z.input<typeof importWire> 
     ...listed,
     state: importDetailsWire.shape.im_state.parse(listed.state),
     failure: listed.failure === null ? null : sentenceOfStored(listed.failure),
-    hasFile: listed.isKept,
+    hasFile: listed.hasFile,
     createdBy: listed.createdByEmail,
     createdAt: listed.createdAt.toISOString(),
     startedAt: listed.startedAt?.toISOString() ?? null,

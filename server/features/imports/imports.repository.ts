@@ -86,7 +86,7 @@ export async function findUnfinishedImport(
     .where('contentHash', '=', contentHash)
     .where('mappingName', '=', mappingName)
     .where('isDryRun', '=', false)
-    .where('isKept', '=', true)
+    .where('hasFile', '=', true)
     .where('state', 'in', ['importing', 'stopped', 'failed'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
@@ -147,7 +147,7 @@ export async function deleteOldChunks(
   const old = database
     .selectFrom('imports')
     .select('id')
-    .where('isKept', '=', true)
+    .where('hasFile', '=', true)
     .where('state', 'not in', ['checking', 'importing'])
     .where((eb) =>
       eb.or([
@@ -156,7 +156,11 @@ export async function deleteOldChunks(
       ]),
     );
   await database.deleteFrom('importChunks').where('importId', 'in', old).execute();
-  await database.updateTable('imports').set({ isKept: false, sample: '[]' }).where('id', 'in', old).execute();
+  await database
+    .updateTable('imports')
+    .set({ hasFile: false, sample: '[]' })
+    .where('id', 'in', old)
+    .execute();
 }
 
 /** Deletes the imports created before one instant, and those whose upload was interrupted before another. */

@@ -48,7 +48,7 @@ export async function writeProblems(
 ): Promise<AnsweredFile> {
   const found = await findImport(database, importId);
   if (found === undefined) throw problem('not_found');
-  if (!found.isKept) throw problem('import_file_gone');
+  if (!found.hasFile) throw problem('import_file_gone');
   const name = `${found.fileName.replace(/\.\w{2,4}$/, '')} - problems.csv`;
   return { name, content: Readable.from(writeLines({ database }, found)) };
 }

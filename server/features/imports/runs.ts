@@ -111,7 +111,7 @@ export async function lockIdleImport(database: Database, importId: number): Prom
   const found = await lockImport(database, importId);
   if (found === undefined) throw problem('not_found');
   if (isRunning(found)) throw problem('import_is_running');
-  if (!found.isKept) throw problem('import_file_gone');
+  if (!found.hasFile) throw problem('import_file_gone');
   return found;
 }
 

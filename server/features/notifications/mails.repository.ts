@@ -21,7 +21,7 @@ export async function insertMailItems(
     count,
   }));
   await sql`
-    insert into notice_mails (account_id, kind, partner_id, count, noticed_at)
+    insert into notification_mails (account_id, kind, partner_id, count, notified_at)
     select row.*, ${now}::timestamptz from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (account_id integer, kind text, partner_id integer, count integer)
     join accounts on accounts.id = row.account_id`.execute(database);
@@ -35,8 +35,8 @@ export async function listWaiting(
   { kinds, mailedSince, after, most }: WaitingQuery,
 ): Promise<MailKey[]> {
   const { rows } = await sql<MailKey>`
-    select distinct account_id, kind from notice_mails waiting
-    where mailed_at is null and account_id > ${after} and kind = any(${[...kinds]}::text[]) and not exists (select from notice_mails mailed
+    select distinct account_id, kind from notification_mails waiting
+    where mailed_at is null and account_id > ${after} and kind = any(${[...kinds]}::text[]) and not exists (select from notification_mails mailed
       where mailed.account_id = waiting.account_id and mailed.kind = waiting.kind and mailed_at > ${mailedSince})
     order by account_id, kind limit ${most}`.execute(database);
   return rows;
@@ -48,7 +48,7 @@ export async function hasMailSince(
   { accountId, kind, since }: MailKey & { since: Date },
 ): Promise<boolean> {
   const row = await database
-    .selectFrom('noticeMails')
+    .selectFrom('notificationMails')
     .select('id')
     .where('accountId', '=', accountId)
     .where('kind', '=', kind)
@@ -64,7 +64,7 @@ export async function markMailed(
   { accountId, kind, now }: MailKey & { now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
-    .updateTable('noticeMails')
+    .updateTable('notificationMails')
     .set({ mailedAt: now })
     .where('accountId', '=', accountId)
     .where('kind', '=', kind)
@@ -74,7 +74,7 @@ export async function markMailed(
 }
 
 export async function deleteMailsBefore(database: Database, instant: Date): Promise<void> {
-  await database.deleteFrom('noticeMails').where('noticedAt', '<', instant).execute();
+  await database.deleteFrom('notificationMails').where('notifiedAt', '<', instant).execute();
 }
 
 /** The partners that a mail may name, each once, the latest first: they can be seen, and the event is still true. */
@@ -85,7 +85,7 @@ export async function listMailedPartners(
   const { accountId } = viewpoint;
   const { rows } = await sql<{ firstName: string; lastName: string }>`
     select first_name, last_name
-    from (select partner_id, max(id) as latest_id from notice_mails
+    from (select partner_id, max(id) as latest_id from notification_mails
       where account_id = ${accountId} and kind = ${kind} and mailed_at = ${mailedAt} and partner_id is not null
       group by partner_id) mailed
     join profiles on profiles.account_id = mailed.partner_id
@@ -128,7 +128,7 @@ export async function findMailedCount(
   { accountId, kind, mailedAt }: MailKey & { mailedAt: Date },
 ): Promise<number> {
   const row = await database
-    .selectFrom('noticeMails')
+    .selectFrom('notificationMails')
     .select('count')
     .where('accountId', '=', accountId)
     .where('kind', '=', kind)

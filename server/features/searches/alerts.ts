@@ -89,12 +89,14 @@ export async function runAlerts(context: Context, accountId: number): Promise<vo
         now,
       });
     }
-    if (isAnyoneNew) await enqueue(deliverAlertJob, { accountId, toldAt: now.toISOString() });
+    if (isAnyoneNew) await enqueue(deliverAlertJob, { accountId, alertedAt: now.toISOString() });
   });
 }
 
-/** Mails what a run of a member's alerts reported; `toldAt` is the instant of the run. */
-export const deliverAlertJob: Job<{ accountId: number; toldAt: string }> = { name: 'searches.deliver-alert' };
+/** Mails what a run of a member's alerts reported; `alertedAt` is the instant of the run. */
+export const deliverAlertJob: Job<{ accountId: number; alertedAt: string }> = {
+  name: 'searches.deliver-alert',
+};
 
 /**
  * Mails a member what a run of their alerts reported. Members who cannot be seen any more are left out; nothing is mailed when none

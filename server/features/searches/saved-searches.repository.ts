@@ -126,7 +126,7 @@ export async function recordAlert(
 ): Promise<void> {
   await database.updateTable('savedSearches').set({ alertedAt: now }).where('id', '=', searchId).execute();
   await sql`
-    insert into search_tellings (search_id, partner_id, told_at)
+    insert into search_alerts (search_id, partner_id, alerted_at)
     select ${searchId}::integer, partner_id, ${now}
     from unnest(${[...partnerIds]}::integer[]) as partner_id
     on conflict do nothing`.execute(database);
@@ -141,12 +141,12 @@ export async function listReported(
 ): Promise<Reported[]> {
   return database
     .selectFrom('savedSearches')
-    .innerJoin('searchTellings', 'searchTellings.searchId', 'savedSearches.id')
+    .innerJoin('searchAlerts', 'searchAlerts.searchId', 'savedSearches.id')
     .select(['savedSearches.id as searchId', 'savedSearches.name'])
     .select(sql<number[]>`array_agg(partner_id order by partner_id desc)`.as('partnerIds'))
     .where('accountId', '=', accountId)
     .where('hasAlert', '=', true)
-    .where('toldAt', '=', alertedAt)
+    .where('searchAlerts.alertedAt', '=', alertedAt)
     .groupBy('savedSearches.id')
     .orderBy('savedSearches.id')
     .execute();

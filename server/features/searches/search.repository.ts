@@ -195,5 +195,5 @@ function isNew({ changedSince, searchId }: { changedSince: Date; searchId: numbe
   return sql`${candidate('freshOn')} >= ${changedSince}::timestamptz::date - 1
     and (account.email_verified_at > ${changedSince} or exists (
       select from profiles where profiles.account_id = candidate.account_id and profiles.updated_at > ${changedSince}))
-    and candidate.account_id not in (select partner_id from search_tellings where search_id = ${searchId})`;
+    and candidate.account_id not in (select partner_id from search_alerts where search_id = ${searchId})`;
 }

@@ -17,8 +17,8 @@ export function searchesWorkers(context: Context): JobWorker[] {
   return [
     worker(queueAlertsJob, ({ after }) => queueAlerts(context, after)),
     worker(runAlertsJob, ({ accountId }) => runAlerts(context, accountId)),
-    worker(deliverAlertJob, ({ accountId, toldAt }) =>
-      deliverAlert(context, { accountId, alertedAt: new Date(toldAt) }),
+    worker(deliverAlertJob, ({ accountId, alertedAt }) =>
+      deliverAlert(context, { accountId, alertedAt: new Date(alertedAt) }),
     ),
     worker(fillTermsJob, async () => {
       if (await fillSearchTerms(context)) await resumeSearches(context);

@@ -44,13 +44,13 @@ export const memberSettings = table({
 });
 
 /** An event that a mail is to report to a member, or reported at `mailedAt`; deleted soon after. */
-export const noticeMails = table({
+export const notificationMails = table({
   id: 'integer=',
   accountId: 'integer',
   kind: 'text',
   partnerId: 'integer?',
   count: 'integer=',
-  noticedAt: 'timestamptz',
+  notifiedAt: 'timestamptz',
   mailedAt: 'timestamptz?',
 });
 

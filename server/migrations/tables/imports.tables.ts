@@ -1,7 +1,7 @@
 import { table } from '#server/platform/database/table.ts';
 
 /**
- * A sheet that an administrator uploaded. `isKept` says whether its rows are still stored; the counts are of the dry run, or of
+ * A sheet that an administrator uploaded. `hasFile` says whether its rows are still stored; the counts are of the dry run, or of
  * the import itself when `isDryRun` is false. `source` is the origin of the sheet, as the invited people read it.
  */
 export const imports = table({
@@ -16,7 +16,7 @@ export const imports = table({
   state: 'text=',
   isDryRun: 'boolean=',
   sendsInvitations: 'boolean=',
-  isKept: 'boolean=',
+  hasFile: 'boolean=',
   rows: 'integer=',
   rowsDone: 'integer=',
   added: 'integer=',

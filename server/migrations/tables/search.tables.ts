@@ -13,4 +13,4 @@ export const searchWords = table({ word: 'text', unusedSince: 'date?' });
 export const searchSpellings = table({ spelling: 'text', word: 'text' });
 
 /** The members that the alert of a saved search has named, so that it names each once. */
-export const searchTellings = table({ searchId: 'integer', partnerId: 'integer', toldAt: 'timestamptz' });
+export const searchAlerts = table({ searchId: 'integer', partnerId: 'integer', alertedAt: 'timestamptz' });

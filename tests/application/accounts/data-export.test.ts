@@ -227,11 +227,11 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   searchTerms: 'made from the profile',
   searchWords: 'made from profiles',
   searchSpellings: 'made from profiles',
-  searchTellings: 'made from saved searches',
+  searchAlerts: 'made from saved searches',
   dailyMatches: 'made every day',
   dailyAppearances: 'made every day',
   dailyRuns: 'made every day',
-  noticeMails: 'mails on their way',
+  notificationMails: 'mails on their way',
 };
 
 describe('the contents of the copy', () => {

@@ -154,7 +154,7 @@ describe('the rows with problems', () => {
     expect((await sendRaw(application, { method: 'GET', url })).status).toBe(401);
     await application.context.database
       .updateTable('imports')
-      .set({ isKept: false })
+      .set({ hasFile: false })
       .where('id', '=', importId)
       .execute();
     expect((await fetchProblems(importId)).body).toContain('"code":"import_file_gone"');

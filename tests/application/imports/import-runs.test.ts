@@ -105,10 +105,10 @@ describe('a finished import', () => {
         .execute();
       const record = await database
         .selectFrom('imports')
-        .select('isKept')
+        .select('hasFile')
         .where('id', '=', id)
         .executeTakeFirst();
-      return [chunks.length, record?.isKept];
+      return [chunks.length, record?.hasFile];
     };
     await forget();
     expect([await leftOf(done.im_id), await leftOf(idle.im_id)]).toEqual([

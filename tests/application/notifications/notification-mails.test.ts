@@ -120,7 +120,7 @@ describe('a mail', () => {
     await open(him, her);
     expect((await bellOf(her)).map(({ kind }) => kind)).toEqual(['visit', 'interest_received']);
     const waiting = await application.context.database
-      .selectFrom('noticeMails')
+      .selectFrom('notificationMails')
       .select('id')
       .where('accountId', '=', her.user_id)
       .execute();
@@ -134,7 +134,7 @@ describe('a mail', () => {
     const refused = await calls.send(him, her);
     expect(refused.status).toBe(409);
     const rows = await application.context.database
-      .selectFrom('noticeMails')
+      .selectFrom('notificationMails')
       .select('id')
       .where('accountId', '=', her.user_id)
       .execute();
@@ -177,8 +177,8 @@ describe('at most one mail of a kind is sent in an hour', () => {
     const [her, him] = await aPair();
     const kind = 'interest_received';
     await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
-    const row = { accountId: her.user_id, kind, partnerId: him.user_id, noticedAt: application.clock.now() };
-    await application.context.database.insertInto('noticeMails').values([row, row]).execute();
+    const row = { accountId: her.user_id, kind, partnerId: him.user_id, notifiedAt: application.clock.now() };
+    await application.context.database.insertInto('notificationMails').values([row, row]).execute();
     const gather = () => gatherMail(application.context, { accountId: her.user_id, kind });
     await Promise.all([gather(), gather(), gather(), gather()]);
     expect((await readMail(her)).subject).toBe('Joseph Varghese is interested in you');
@@ -246,7 +246,7 @@ describe('an event that is no longer true when the mail is sent', () => {
     const { her } = await waiting(['Waits']);
     const mailedAt = application.clock.now();
     await application.context.database
-      .updateTable('noticeMails')
+      .updateTable('notificationMails')
       .set({ mailedAt })
       .where('accountId', '=', her.user_id)
       .where('mailedAt', 'is', null)
@@ -262,7 +262,7 @@ it('a delivery that is tried again has the same message id', async () => {
   await calls.send(him, her);
   const first = await readMail(her);
   const { mailedAt } = await application.context.database
-    .selectFrom('noticeMails')
+    .selectFrom('notificationMails')
     .select('mailedAt')
     .where('accountId', '=', her.user_id)
     .executeTakeFirstOrThrow();
