@@ -3,17 +3,13 @@ import { viewContact as viewEndpoint } from '#contract/contacts/contacts.ts';
 import { sendInterest as sendEndpoint } from '#contract/interests/interests.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
-import { refreshMatching } from '#server/features/matching/matching.ts';
 import { findCaller } from '#server/features/accounts/sessions.ts';
 import { viewContact } from '#server/features/contacts/contact-details.ts';
 import { sendInterest } from '#server/features/interests/interest.ts';
 import { updateSettings } from '#server/features/settings/own-settings.ts';
 import type { Context } from '#server/platform/context.ts';
-import { createTransact } from '#server/platform/database/transact.ts';
-import { createJobs } from '#server/platform/jobs/jobs.ts';
-import { createLive } from '#server/platform/live/live.ts';
-import { createLogger } from '#server/platform/logging/logger.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { callContext } from './call-context.ts';
 import { forgetConnecting } from './forget-connecting.ts';
 import { startSession } from './start-session.ts';
 
@@ -55,7 +51,7 @@ export async function prepareConnecting(
   store: Store,
   { pairs: count, databaseUrl }: { pairs: number; databaseUrl: string },
 ): Promise<Prepared> {
-  const context = contextOf(store, databaseUrl);
+  const context = callContext(store, databaseUrl);
   const since = new Date();
   const prepared: Prepared = { send: [], view: [], since };
   for (const pair of await drawPairs(store)) {
@@ -107,17 +103,4 @@ async function drawPairs({ database }: Store): Promise<Pair[]> {
     const pair = { accountId, partnerId: man.accountId };
     return [index % 2 === 0 ? pair : { accountId: pair.partnerId, partnerId: pair.accountId }];
   });
-}
-
-/** The part of the product's context that the two calls use, without live connections and without a job queue. */
-function contextOf(store: Store, databaseUrl: string): Context {
-  const log = createLogger('silent');
-  const jobs = createJobs({ database: store.database, engine: 'postgres', log });
-  const { announcer } = createLive({ databaseUrl, now: store.now, log });
-  // The use cases that are measured ask for nothing else.
-  return {
-    ...store,
-    log,
-    transact: createTransact(store.database, { jobs, announcer, onMembersChanged: refreshMatching }),
-  } as unknown as Context;
 }
