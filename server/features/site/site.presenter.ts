@@ -50,6 +50,7 @@ const closedPaths = [
   '/myMatch',
   '/moreMatch',
   '/inbox',
+  '/settings',
   '/subscription',
   '/shortlisted',
   '/profile-vists',
