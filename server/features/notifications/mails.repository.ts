@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { allShowVisits } from '#server/features/settings/settings.ts';
 import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { MailedKind } from './notifications.rules.ts';
@@ -115,8 +116,7 @@ function isStillTrue(kind: MailedKind, accountId: number): RawBuilder<boolean> {
       where viewer_id = mailed.partner_id and partner_id = ${accountId})`,
     visit: sql`exists (select from profile_visits
         where viewer_id = mailed.partner_id and partner_id = ${accountId} and is_shown)
-      and not exists (select from member_settings
-        where account_id in (mailed.partner_id, ${accountId}) and not shows_visits)`,
+      and ${allShowVisits(partner, accountId)}`,
     todays_matches: sql`true`,
   };
   return conditions[kind];

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { allShowVisits } from '#server/features/settings/settings.ts';
 import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -54,10 +55,10 @@ export async function deleteUnread(
 }
 
 /** A notification is hidden while its partner cannot be seen; one about a visit also while one of the two does not show visits. */
-function isShown(viewpoint: Viewpoint): RawBuilder<boolean> {
-  return sql`(notifications.partner_id is null or ${isVisibleTo(viewpoint, sql.ref('notifications.partnerId'))})
-    and (kind <> 'visit' or not exists (select from member_settings
-      where member_settings.account_id in (notifications.account_id, notifications.partner_id) and not shows_visits))`;
+export function isNotificationShown(viewpoint: Viewpoint): RawBuilder<boolean> {
+  const partner = sql.ref('notifications.partnerId');
+  return sql`(notifications.partner_id is null or ${isVisibleTo(viewpoint, partner)})
+    and (notifications.kind <> 'visit' or ${allShowVisits(viewpoint.accountId, partner)})`;
 }
 
 export type ListedNotification = Awaited<ReturnType<typeof listLatest>>[number];
@@ -77,7 +78,7 @@ export async function listLatest(
     .select(['profiles.accountId as partnerId', 'firstName', 'lastName', 'gender'])
     .select(['photos.token as pictureToken', 'photos.placeholder as picturePlaceholder'])
     .where('notifications.accountId', '=', viewpoint.accountId)
-    .where(isShown(viewpoint))
+    .where(isNotificationShown(viewpoint))
     .orderBy('notifications.id', 'desc')
     .limit(most)
     .execute();
@@ -90,7 +91,7 @@ export async function countUnread(database: Database, viewpoint: Viewpoint): Pro
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('accountId', '=', viewpoint.accountId)
     .where('readAt', 'is', null)
-    .where(isShown(viewpoint))
+    .where(isNotificationShown(viewpoint))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -106,7 +107,7 @@ export async function markRead(
     .where('accountId', '=', viewpoint.accountId)
     .where('id', '<=', upTo)
     .where('readAt', 'is', null)
-    .where(isShown(viewpoint))
+    .where(isNotificationShown(viewpoint))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

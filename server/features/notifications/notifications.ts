@@ -1,2 +1,3 @@
+export { isNotificationShown } from './notifications.repository.ts';
 export type { NewNotification } from './notifications.rules.ts';
 export { notify, notifyMany, withdrawNotification } from './notify-members.ts';

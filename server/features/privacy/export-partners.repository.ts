@@ -1,13 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { visitDays } from '#contract/visits/list-visits.ts';
+import { isNotificationShown } from '#server/features/notifications/notifications.ts';
+import { allShowVisits } from '#server/features/settings/settings.ts';
 import { isVisibleTo } from '#server/features/visibility/visibility.ts';
 import type { ListQueries } from './export-own.repository.ts';
-
-/** Whether both members show their visits. */
-function bothShowVisits(accountId: number, otherId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`not exists (select from member_settings settings
-    where settings.account_id in (${accountId}, ${otherId}) and not settings.shows_visits)`;
-}
 
 /**
  * The lists of a member that contain other members, oldest first, so that rows that are added while a list is read come
@@ -74,7 +70,7 @@ export const partnerLists: ListQueries = {
       .where('profileVisits.isShown', '=', true)
       .where('visitedAt', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${visitDays})`)
       .where(isVisibleTo({ accountId, soughtGenders }, sql.ref('profileVisits.viewerId')))
-      .where(bothShowVisits(accountId, sql.ref('profileVisits.viewerId')))
+      .where(allShowVisits(accountId, sql.ref('profileVisits.viewerId')))
       .orderBy('visitedAt')
       .orderBy('viewerId'),
   blocks: (database, { accountId }) =>
@@ -100,14 +96,6 @@ export const partnerLists: ListQueries = {
       .select(['notifications.partnerId as memberId', 'profiles.firstName', 'kind', 'details'])
       .select(['readAt', 'notifications.createdAt'])
       .where('notifications.accountId', '=', accountId)
-      .where((eb) =>
-        eb.or([
-          eb('notifications.partnerId', 'is', null),
-          isVisibleTo({ accountId, soughtGenders }, sql.ref('notifications.partnerId')),
-        ]),
-      )
-      .where((eb) =>
-        eb.or([eb('kind', '<>', 'visit'), bothShowVisits(accountId, sql.ref('notifications.partnerId'))]),
-      )
+      .where(isNotificationShown({ accountId, soughtGenders }))
       .orderBy('notifications.id'),
 };

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { selectBlocked } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -93,4 +93,10 @@ export async function listConnected(
     group by partner_id
     order by max(at) desc, max(id) desc limit ${most}`.execute(database);
   return rows.map(({ partnerId }) => partnerId);
+}
+
+/** Whether none of these members hides their visits, as an SQL condition over account ids. */
+export function allShowVisits(...accountIds: readonly (number | RawBuilder<unknown>)[]): RawBuilder<boolean> {
+  return sql`not exists (select from member_settings
+    where member_settings.account_id in (${sql.join(accountIds)}) and not member_settings.shows_visits)`;
 }

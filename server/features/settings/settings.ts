@@ -4,3 +4,4 @@ export {
   findMemberSettings,
   listMemberSettings,
 } from './member-settings.ts';
+export { allShowVisits } from './settings.repository.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allShowVisits } from '#server/features/settings/settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A viewer has one visit to a partner on a day. */
@@ -84,11 +85,7 @@ async function listLatest(
     .where(own, '=', accountId)
     .where('visitedAt', '>=', since)
     .$if(other === 'viewerId', (visits) =>
-      visits
-        .where('isShown', '=', true)
-        .where(
-          sql<boolean>`not exists (select from member_settings where account_id = viewer_id and not shows_visits)`,
-        ),
+      visits.where('isShown', '=', true).where(allShowVisits(sql.ref('viewerId'))),
     )
     .groupBy(other)
     .orderBy('visitedAt', 'desc')
