@@ -16,4 +16,16 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     sql`alter table imports rename column is_kept to has_file`,
   ];
   for (const statement of statements) await statement.execute(database);
+  await renameInWaitingTasks(database);
+}
+
+/** Mails of alerts that wait in the queue name the instant of their run as the program does. A new database has no queue yet. */
+async function renameInWaitingTasks(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    do $$ begin
+      if to_regclass('jobs.job') is not null then
+        update jobs.job set data = data - 'toldAt' || jsonb_build_object('alertedAt', data -> 'toldAt')
+        where name = 'searches.deliver-alert' and data ? 'toldAt';
+      end if;
+    end $$`.execute(database);
 }
