@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { connectingCalls, type ConnectingCall, prepareConnecting } from './support/connecting-calls.ts';
@@ -12,6 +10,7 @@ import { openPopulations } from './support/populations.ts';
 import { printTimes } from './support/print-times.ts';
 import { startServer } from './support/running-server.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
+import { startBareCalls } from './support/start-bare-calls.ts';
 
 // Sending an interest and viewing contact details over HTTP, each by many members once, against the statements of the same
 // calls through the bare driver and Node's own HTTP server, in turns: `npm run bench:http-connecting -- --members 4000`.
@@ -44,14 +43,8 @@ for await (const population of openPopulations({ sizes, addresses: [], isEmbedde
   for (const call of connectingCalls) {
     // Each connection has a share of the same size.
     const calls = prepared[call.name].slice(0, -prepared[call.name].length % connections || undefined);
-    const statementsFile = path.join(scratch, `${call.name}.json`);
-    writeFileSync(statementsFile, JSON.stringify(calls.map(({ statements }) => statements)));
-    const bare = await startServer({
-      file: fileURLToPath(import.meta.resolve('./support/bare/bare-calls.ts')),
-      environment: { DATABASE_URL: databaseUrl, STATEMENTS_FILE: statementsFile },
-      logFile: path.join(scratch, 'bare.log'),
-      readyPath: '/health/ready',
-    });
+    const statements = calls.map((each) => each.statements);
+    const bare = await startBareCalls({ scratch, databaseUrl, calls: statements });
     const load = loadOf(call.endpoint.path, calls);
     const sides = await takeTurns({
       // What was written is taken back after every turn, so that all begin alike.

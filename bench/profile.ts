@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { updateProfile as updateEndpoint } from '#contract/profiles/own-profile.ts';
 import { findCaller } from '#server/features/accounts/sessions.ts';
 import { showProfile, updateProfile } from '#server/features/profiles/own-profile.ts';
@@ -11,8 +8,9 @@ import { type Load, type LoadResult, loadServer } from './support/load.ts';
 import { median } from './support/numbers.ts';
 import { prepareProduct, type Product } from './support/product.ts';
 import { printTimes } from './support/print-times.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
+import { startBareCalls } from './support/start-bare-calls.ts';
 import { startSession } from './support/start-session.ts';
 
 // Reading and changing the own profile over HTTP, against the statements of the same calls through the bare driver and Node's own
@@ -63,17 +61,6 @@ async function prepareCalls({ environment, members: { ids } }: Product): Promise
   };
 }
 
-function startBareCalls({ environment, scratch }: Product, { statements }: Call): Promise<RunningServer> {
-  const statementsFile = path.join(scratch, 'statements.json');
-  writeFileSync(statementsFile, JSON.stringify(statements));
-  return startServer({
-    file: fileURLToPath(import.meta.resolve('./support/bare/bare-calls.ts')),
-    environment: { ...environment, STATEMENTS_FILE: statementsFile },
-    logFile: path.join(scratch, 'bare.log'),
-    readyPath: '/health/ready',
-  });
-}
-
 async function takeTurns(
   sides: Record<'bare' | 'own', RunningServer>,
   load: Load,
@@ -94,7 +81,12 @@ const product = await prepareProduct();
 const { headers, calls } = await prepareCalls(product);
 const own = await product.start({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
 for (const [name, call] of Object.entries(calls)) {
-  const bare = await startBareCalls(product, call);
+  const { scratch, environment } = product;
+  const bare = await startBareCalls({
+    scratch,
+    databaseUrl: environment['DATABASE_URL'],
+    calls: call.statements,
+  });
   const { path: called, bodies: sent } = call;
   const load = { path: called, ...(sent !== undefined && { bodies: sent }), headers, connections, seconds };
   const measured = await takeTurns({ bare, own }, load);

@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asha } from '#tests/components/support/asha-session.ts';
 import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
-import type { Session } from './session.ts';
-
-const asha: Session = {
-  token: 'one',
-  profilePic: '',
-  user_id: '7',
-  email: 'asha@example.org',
-  name: 'Asha Mathew',
-  role: 'user',
-};
 
 /** The channel of this tab: what the tab sends is recorded, what others send is dispatched. */
 class Channel extends EventTarget {

@@ -1,16 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { asha } from '#tests/components/support/asha-session.ts';
 import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
-import { endSession, startSession, type Session } from '#web/api/session.ts';
+import { endSession, startSession } from '#web/api/session.ts';
 import { forgetDraft, storeDraft, readDraft } from './form-drafts.ts';
 
-const asha: Session = {
-  token: 'one',
-  profilePic: '',
-  user_id: '7',
-  email: 'asha@example.org',
-  name: 'Asha Mathew',
-  role: 'user',
-};
 const draft = { values: { city: 'Kollam' }, seen: { city: '' } };
 
 afterAll(() => {
