@@ -157,6 +157,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     const gatekeeper = createGatekeeper(server, {
       findCaller: (token) => findCaller(context, token),
       limitsAddresses: configuration.rateLimits === 'on',
+      now,
     });
     const routes = listRoutes(context, mail.outbox);
     await mountRoutes(server, { gatekeeper, routes, uploadFolder: uploadFolder.path });

@@ -9,4 +9,7 @@ export const accountsProblems = {
   too_many_codes: 429,
   too_many_attempts: 429,
   current_password_required: 403,
+  second_factor_required: 403,
+  second_factor_not_set_up: 403,
+  proof_required: 403,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { administratorRoles } from '#contract/administration/permissions.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { emailOrMobile, rowId } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
@@ -56,6 +57,10 @@ export const logout = endpoint({
   problems: [],
 });
 
+/** What may be missing after an administrator's sign-in: giving the second factor, or setting one up. */
+export const missingSteps = ['second_factor_required', 'second_factor_not_set_up'] as const;
+export type MissingStep = (typeof missingSteps)[number];
+
 /** The person of the token, so that a client can check a token it has stored. */
 export const showSession = endpoint({
   method: 'GET',
@@ -65,7 +70,13 @@ export const showSession = endpoint({
   summary: 'Who is signed in with this token',
   reads: ['session'],
   input: z.object({}),
-  data: signedInPerson.extend({ is_verified: z.boolean() }),
+  data: signedInPerson.extend({
+    is_verified: z.boolean(),
+    /** The role of an administrator; null for a member. */
+    admin_role: z.enum(administratorRoles).nullable(),
+    /** The code with which every other call of the administrator is refused until it is done. */
+    missing_step: z.enum(missingSteps).nullable(),
+  }),
   message: 'outcome.done',
   problems: [],
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from '#contract/administration/permissions.ts';
 import type { MessageKey } from './messages.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Tags } from './tags.ts';
@@ -50,7 +51,17 @@ export type Endpoint<
   perMinute?: number;
   /** How long the process and the client may cache a public answer, which is the same for everyone. */
   cacheSeconds?: number;
-} & (Query | Change);
+} & (Query | Change) &
+  Gated<Gate>;
+
+/** A call of administrators names the permission that it needs, so that one without does not compile. */
+type Gated<Gate extends Access> = Gate extends 'administrator'
+  ? {
+      permission: Permission;
+      /** Dangerous: the caller has given the password or a code of the second factor within the last 15 minutes. */
+      needsProof?: true;
+    }
+  : { permission?: never; needsProof?: never };
 
 /** A call that loads something, and changes nothing of what the caller sees. */
 type Query = {

@@ -37,6 +37,7 @@ export const listEnquiries = endpoint({
   method: 'GET',
   path: '/admin/enquiries',
   access: 'administrator',
+  permission: 'enquiries.answer',
   feature: 'enquiries',
   summary: 'List enquiries',
   reads: ['enquiries'],

@@ -34,6 +34,7 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/admin/reports',
   access: 'administrator',
+  permission: 'reports.read',
   feature: 'safety',
   summary: 'List reports',
   reads: ['reports'],

@@ -1,5 +1,6 @@
 import type { RowsOf } from '#server/platform/database/table.ts';
 import * as accounts from './tables/accounts.tables.ts';
+import * as administration from './tables/administration.tables.ts';
 import * as connecting from './tables/connecting.tables.ts';
 import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
@@ -11,6 +12,7 @@ import * as site from './tables/site.tables.ts';
 /** Every table of the product as data; a test holds it against the migrated database. */
 export const tables = {
   ...accounts,
+  ...administration,
   ...connecting,
   ...imports,
   ...matches,

@@ -4,7 +4,7 @@ import { showSession } from '#contract/accounts/sessions.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { member } from './support/area-frame.ts';
+import { member, sessionAnswerOf } from './support/area-frame.ts';
 import { focus, press } from './support/keys.ts';
 import {
   chooseValue,
@@ -112,7 +112,7 @@ test('a new name is shown in the top bar at once', async () => {
   await saveSection();
   await expect.element(name).toBeVisible();
   const { token: _token, ...person } = member;
-  screen.server.answer(showSession, { data: { ...person, name: 'Ashalatha Mathew', is_verified: true } });
+  screen.server.answer(showSession, { data: sessionAnswerOf({ ...person, name: 'Ashalatha Mathew' }) });
   await screen.reload();
   await expect.element(name).toBeVisible();
 });

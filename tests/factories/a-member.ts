@@ -1,7 +1,8 @@
 import { register } from '#contract/accounts/registration.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
-import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import type { AdministratorRole } from '#contract/administration/permissions.ts';
+import { insertAdministrator } from '#server/features/accounts/accounts.repository.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readCode } from '#tests/support/read-code.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
@@ -53,13 +54,15 @@ export async function aMember(
   return { ...session, password: input.password, mobile: input.mobile };
 }
 
-/** An administrator with a session. */
-export async function anAdministrator({ context }: Pick<TestApplication, 'context'>): Promise<SessionData> {
+/** An administrator with a session, an owner unless another role is named, in the days of grace without a second factor. */
+export async function anAdministrator(
+  { context }: Pick<TestApplication, 'context'>,
+  { role = 'owner' }: { role?: AdministratorRole } = {},
+): Promise<SessionData> {
   const email = `administrator.${crypto.randomUUID().slice(0, 8)}@example.org`;
   const passwordHash = await hashOnce('a calm steady hand');
-  const now = context.now();
-  const account = { email, passwordHash, role: 'admin', emailVerifiedAt: now, createdAt: now };
-  const accountId = await insertAccount(context.database, account);
+  const administrator = { email, passwordHash, role, name: '', now: context.now() };
+  const accountId = await insertAdministrator(context.database, administrator);
   if (accountId === null) throw new Error(`There is an account of ${email}`);
   return startTestSession(context, accountId);
 }

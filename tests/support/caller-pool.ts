@@ -40,7 +40,9 @@ export async function createCallerPool(
         community: 'Nadar',
         now,
       };
+      const administrator = { accountId: id, role: 'owner', graceFrom: now, createdAt: now };
       if (role === 'user') await createProfile(work, person);
+      else await work.database.insertInto('administrators').values(administrator).execute();
       return id;
     });
     const { token } = await startTestSession(context, accountId);

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -61,6 +62,38 @@ export async function insertAccount(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Adds an administrator; null when the e-mail address is taken. */
+export async function insertAdministrator(
+  database: Database,
+  administrator: { email: string; passwordHash: string; role: AdministratorRole; name: string; now: Date },
+): Promise<number | null> {
+  const { email, passwordHash, role, name, now } = administrator;
+  const row = await database
+    .with('account', (accounts) =>
+      accounts
+        .insertInto('accounts')
+        .values({ email, passwordHash, role: 'admin', emailVerifiedAt: now, createdAt: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    )
+    .insertInto('administrators')
+    .columns(['accountId', 'role', 'name', 'graceFrom', 'createdAt'])
+    .expression((added) =>
+      added
+        .selectFrom('account')
+        .select((column) => [
+          'account.id',
+          column.val(role).as('role'),
+          column.val(name).as('name'),
+          sql<Date>`${now}::timestamptz`.as('graceFrom'),
+          sql<Date>`${now}::timestamptz`.as('createdAt'),
+        ]),
+    )
+    .returning('accountId')
+    .executeTakeFirst();
+  return row?.accountId ?? null;
 }
 
 export async function insertRegistration(

@@ -49,7 +49,7 @@ export function accountsRoutes(context: Context): Route[] {
       return { data: null };
     }),
     route(showSessionEndpoint, async ({ caller }) => ({
-      data: await showSession(context, caller.accountId),
+      data: await showSession(context, caller),
     })),
   ];
 }

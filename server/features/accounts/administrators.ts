@@ -1,24 +1,23 @@
 import type { Context } from '#server/platform/context.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
-import { hasAdministrator, insertAccount } from './accounts.repository.ts';
+import { hasAdministrator, insertAdministrator } from './accounts.repository.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 
 export type NewAdministrator = { email: string; password: string };
 
-/** Creates an administrator, by command or configuration only. Throws already_registered or invalid_input. */
+/** Creates an owner, by command or configuration only. Throws already_registered or invalid_input. */
 export async function createAdministrator(
-  context: Pick<Context, 'database' | 'now'>,
+  { database, now }: Pick<Context, 'database' | 'now'>,
   { email, password }: NewAdministrator,
 ): Promise<number> {
   requireUncommonPassword(password, 'password');
-  const now = context.now();
-  const id = await insertAccount(context.database, {
+  const id = await insertAdministrator(database, {
     email: email.toLowerCase(),
     passwordHash: await hashPassword(password),
-    role: 'admin',
-    emailVerifiedAt: now,
-    createdAt: now,
+    role: 'owner',
+    name: '',
+    now: now(),
   });
   if (id === null) throw problem('already_registered');
   return id;

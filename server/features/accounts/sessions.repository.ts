@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Role } from '#contract/accounts/sessions.ts';
+import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -11,6 +12,12 @@ export type LiveSession = {
   lastUsedAt: Date;
   /** When the account was last used, in any session. */
   lastSeenAt: Date | null;
+  provedAt: Date | null;
+  secondFactorAt: Date | null;
+  /** The role of an administrator; null for a member. */
+  administratorRole: AdministratorRole | null;
+  secondFactorConfirmedAt: Date | null;
+  graceFrom: Date | null;
 };
 
 export async function insertSession(
@@ -28,9 +35,15 @@ export async function findLiveSession(
   return database
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .leftJoin('administrators', 'administrators.accountId', 'sessions.accountId')
     .select(['sessions.id', 'sessions.accountId', 'sessions.createdAt', 'sessions.lastUsedAt'])
+    .select(['sessions.provedAt', 'sessions.secondFactorAt'])
+    .select(['administrators.secondFactorConfirmedAt', 'administrators.graceFrom'])
     .select('accounts.lastSeenAt')
     .select((column) => column.ref('accounts.role').$castTo<Role>().as('role'))
+    .select((column) =>
+      column.ref('administrators.role').$castTo<AdministratorRole | null>().as('administratorRole'),
+    )
     .where('sessions.tokenHash', '=', key.tokenHash)
     .where('sessions.expiresAt', '>', key.now)
     .where('accounts.status', '=', 'active')

@@ -1,6 +1,7 @@
 import {
   type endSessions as endSessionsEndpoint,
   type listSessions as listSessionsEndpoint,
+  type MissingStep,
   role,
   type SessionData,
   type showSession as showSessionEndpoint,
@@ -8,6 +9,7 @@ import {
 } from '#contract/accounts/sessions.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
@@ -23,6 +25,7 @@ import {
   insertSession,
   listEnded,
   listLiveSessions,
+  type LiveSession,
   type ProfileHead,
 } from './sessions.repository.ts';
 
@@ -59,7 +62,7 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   const now = context.now();
   const session = await findLiveSession(context.database, { tokenHash: hashToken(token), now });
   if (session === undefined) return null;
-  const { id, accountId, role: callerRole, createdAt, lastUsedAt, lastSeenAt } = session;
+  const { id, accountId, role: callerRole, createdAt, lastUsedAt, lastSeenAt, administratorRole } = session;
   if (minutesAfter(lastUsedAt, sessionRules.recordUseAfterMinutes) < now) {
     await context.transact(async (work) => {
       // The account is locked before its session everywhere, so that two transactions never wait for each other.
@@ -67,19 +70,46 @@ export async function findCaller(context: Context, token: string): Promise<Calle
       await extendSession(work.database, { id, now, expiresAt: sessionEnd(now) });
     });
   }
-  return { accountId, role: callerRole, sessionId: id, sessionCreatedAt: createdAt };
+  return {
+    accountId,
+    role: callerRole,
+    sessionId: id,
+    sessionCreatedAt: createdAt,
+    provedAt: session.provedAt ?? createdAt,
+    administrator:
+      administratorRole === null
+        ? null
+        : { role: administratorRole, missing: await findMissingStep(context, session) },
+  };
+}
+
+/** The step of signing in that an administrator has not taken; null when there is none. */
+async function findMissingStep(
+  { database, now }: Context,
+  { secondFactorAt, secondFactorConfirmedAt, graceFrom }: LiveSession,
+): Promise<MissingStep | null> {
+  if (secondFactorConfirmedAt !== null) return secondFactorAt === null ? 'second_factor_required' : null;
+  const { secondFactorIsRequired, secondFactorGraceDays } = await findSiteSettings(database);
+  if (!secondFactorIsRequired || graceFrom === null) return null;
+  const graceEndsAt = minutesAfter(graceFrom, secondFactorGraceDays * dayMinutes);
+  return graceEndsAt < now() ? 'second_factor_not_set_up' : null;
 }
 
 /** Who is signed in. */
 export async function showSession(
   { database }: Context,
-  accountId: number,
+  { accountId, administrator }: Caller,
 ): Promise<EndpointData<typeof showSessionEndpoint>> {
   const account = await findAccountById(database, accountId);
   // Erased while this call was under way.
   if (account === undefined) throw problem('not_signed_in');
   const head = await findProfileHead(database, accountId);
-  return { ...presentPerson({ ...account, ...head }), is_verified: account.emailVerifiedAt !== null };
+  return {
+    ...presentPerson({ ...account, ...head }),
+    is_verified: account.emailVerifiedAt !== null,
+    admin_role: administrator?.role ?? null,
+    missing_step: administrator?.missing ?? null,
+  };
 }
 
 /** An administrator has no profile and is named by the e-mail address. */

@@ -36,6 +36,9 @@ export const siteSettingsSchema = z.object({
   /** Contact views and interests of members without a plan in a day of the site. */
   freeContactViews: z.number().int().min(0).max(1000).default(1),
   freeInterests: z.number().int().min(0).max(1000).default(5),
+  /** Whether administrators need a second factor, and after how many days without one they are refused. */
+  secondFactorIsRequired: z.boolean().default(true),
+  secondFactorGraceDays: z.number().int().min(0).max(90).default(7),
   socialLinks: z.array(z.object({ label: text.min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
   termsText: pageText,
   privacyText: pageText,

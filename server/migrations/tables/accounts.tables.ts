@@ -23,7 +23,10 @@ export const registrations = table({
   createdAt: 'timestamptz',
 });
 
-/** A bearer token, hashed. */
+/**
+ * A bearer token, hashed. `provedAt` is when the person last gave the password or a code beside the token, if later than the
+ * sign-in; `secondFactorAt` is when an administrator gave the second factor.
+ */
 export const sessions = table({
   id: 'integer=',
   accountId: 'integer',
@@ -33,6 +36,8 @@ export const sessions = table({
   createdAt: 'timestamptz',
   lastUsedAt: 'timestamptz',
   expiresAt: 'timestamptz',
+  provedAt: 'timestamptz?',
+  secondFactorAt: 'timestamptz?',
 });
 
 /**

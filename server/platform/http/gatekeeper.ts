@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPermitted } from '#contract/administration/permissions.ts';
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
@@ -8,21 +9,24 @@ import type { Caller } from './route.ts';
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 export type Gatekeeper = {
-  /** The caller of a call that may continue; null when it is public. Throws not_signed_in, not_allowed or too_many_requests. */
+  /**
+   * The caller of a call that may continue; null when it is public. Throws not_signed_in, not_allowed, too_many_requests, and for
+   * an administrator second_factor_required, second_factor_not_set_up or proof_required.
+   */
   admit: (request: FastifyRequest, call: GatedCall) => Promise<Caller | null>;
   /** Whether the request has no live session any more. */
   isSignedOut: (request: FastifyRequest) => Promise<boolean>;
 };
 
 /** The properties of an endpoint that the gate checks. */
-export type GatedCall = Pick<Endpoint, 'access' | 'path' | 'perMinute'>;
+export type GatedCall = Pick<Endpoint, 'access' | 'path' | 'perMinute' | 'permission' | 'needsProof'>;
 
 const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as const;
 
 /** Creates the gate: limits per network address (unless switched off), the session, its role, limits per account. */
 export function createGatekeeper(
   app: FastifyInstance,
-  options: { findCaller: FindCaller; limitsAddresses: boolean },
+  options: { findCaller: FindCaller; limitsAddresses: boolean; now: () => Date },
 ): Gatekeeper {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const limit = (max: number, keyOf: (request: FastifyRequest) => string) => {
@@ -61,6 +65,7 @@ export function createGatekeeper(
       callers.set(request, caller);
       await limitAccount(request);
       if (!isAdmitted(caller, access)) throw problem('not_allowed');
+      if (call.permission !== undefined) admitAdministrator(caller, call, options.now());
       await limitPath(request, call);
       return caller;
     },
@@ -85,4 +90,21 @@ function tokenOf(request: FastifyRequest): string | undefined {
 function isAdmitted(caller: Caller, access: Exclude<Access, 'public'>): boolean {
   const admitted = { session: true, member: caller.role === 'user', administrator: caller.role === 'admin' };
   return admitted[access];
+}
+
+/** How long a password or code counts as proof for a dangerous call. */
+const proofMinutes = 15;
+
+function admitAdministrator(
+  { administrator, provedAt }: Caller,
+  { permission, needsProof }: GatedCall,
+  now: Date,
+): void {
+  if (administrator === null || permission === undefined || !isPermitted(administrator.role, permission)) {
+    throw problem('not_allowed');
+  }
+  if (permission === 'own.sign_in') return;
+  if (administrator.missing !== null) throw problem(administrator.missing);
+  if (needsProof === true && now.getTime() - provedAt.getTime() > proofMinutes * 60_000)
+    throw problem('proof_required');
 }

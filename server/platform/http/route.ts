@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Role } from '#contract/accounts/sessions.ts';
+import type { MissingStep, Role } from '#contract/accounts/sessions.ts';
+import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
 
@@ -11,6 +12,10 @@ export type Caller = {
   sessionId: number;
   /** The start of this session, for rules about fresh sign-ins. */
   sessionCreatedAt: Date;
+  /** When the person last gave a password or a code: at sign-in, or later to prove it again. */
+  provedAt: Date;
+  /** What an administrator may do, and the step of signing in that is still missing; null for a member. */
+  administrator: { role: AdministratorRole; missing: MissingStep | null } | null;
 };
 
 /** The origin of a call. */

@@ -30,6 +30,8 @@ describe('a session', () => {
       role: 'user',
       profile_pic: null,
       is_verified: true,
+      admin_role: null,
+      missing_step: null,
     });
   });
 

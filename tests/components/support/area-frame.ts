@@ -1,4 +1,5 @@
-import { type SessionData, showSession } from '#contract/accounts/sessions.ts';
+import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { countInterests } from '#contract/interests/interests.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
@@ -30,12 +31,18 @@ export const newSettings: SettingsWire = {
   deletion_due_at: null,
 };
 
+/** What `GET /session` answers about a person: a verified member, or an owner. */
+export function sessionAnswerOf(person: SignedInPerson): EndpointData<typeof showSession> {
+  const admin_role = person.role === 'admin' ? 'owner' : null;
+  return { ...person, is_verified: true, admin_role, missing_step: null };
+}
+
 /** Answers the calls of the frame around every screen. */
 export function answerFrame(server: FakeServer, person: SessionData | null): void {
   server.answer(showSite, { data: defaultSite });
   if (person === null) return;
   const { token: _token, ...shown } = person;
-  server.answer(showSession, { data: { ...shown, is_verified: true } });
+  server.answer(showSession, { data: sessionAnswerOf(shown) });
   server.answer(showSettings, { data: newSettings });
   server.answer(listNotifications, { data: [], unread: 0 });
   server.answer(countInterests, {

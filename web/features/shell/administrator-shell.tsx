@@ -1,20 +1,8 @@
-import {
-  IconBook2,
-  IconFileImport,
-  IconFlag,
-  IconHome,
-  IconLayoutDashboard,
-  IconListDetails,
-  IconLogout,
-  IconMailExclamation,
-  IconMessageQuestion,
-  IconPhoto,
-  IconReceipt,
-  IconShieldLock,
-  IconUsers,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconHome, IconLogout } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isPermitted } from '#contract/administration/permissions.ts';
+import { useAdministratorRole } from '#web/api/administrator.ts';
 import { useCheckedSession } from '#web/api/session-person.ts';
 import type { Session } from '#web/api/session.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -23,10 +11,10 @@ import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { PlainPage } from '#web/document/plain-page.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import type { administration } from '#web/locales/en/administration.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { administratorEntries, permissionOfScreen } from './administrator-screens.ts';
 import styles from './menu-entries.module.css';
-import { MenuButton, MenuLink, type MenuPath } from './menu-entries.tsx';
+import { MenuButton, MenuLink } from './menu-entries.tsx';
 import { Identity, ShellFrame } from './shell-frame.tsx';
 
 /** The frame of all administrator screens. */
@@ -46,28 +34,33 @@ export function AdministratorShell({ session, children }: { session: Session; ch
       identity={identity}
       account={<AccountMenu session={session} identity={session.email} isAdministration />}
     >
-      {children}
+      <PermittedScreen>{children}</PermittedScreen>
     </ShellFrame>
   );
 }
 
-const entries: readonly { to: MenuPath; text: keyof typeof administration.shell; icon: Icon }[] = [
-  { to: '/admin-dashboard', text: 'dashboard', icon: IconLayoutDashboard },
-  { to: '/userManagement', text: 'users', icon: IconUsers },
-  { to: '/banner-settings', text: 'banners', icon: IconPhoto },
-  { to: '/admin-succestories', text: 'stories', icon: IconBook2 },
-  { to: '/subscription-management', text: 'subscriptions', icon: IconReceipt },
-  { to: '/enquiries', text: 'enquiries', icon: IconMessageQuestion },
-  { to: '/admin-reports', text: 'reports', icon: IconFlag },
-  { to: '/admin-profile', text: 'roles', icon: IconShieldLock },
-  { to: '/admin-choices', text: 'choices', icon: IconListDetails },
-  { to: '/admin-import', text: 'import', icon: IconFileImport },
-  { to: '/admin-outbox', text: 'outbox', icon: IconMailExclamation },
-];
+/** The screen, unless the role of the administrator may not open it. The server refuses its calls as well. */
+function PermittedScreen({ children }: { children: ReactNode }) {
+  const t = useAdministrationTexts();
+  const common = useCommonTexts();
+  const role = useAdministratorRole();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const permission = permissionOfScreen(path);
+  if (role === undefined || permission === undefined || isPermitted(role, permission)) return children;
+  return (
+    <EmptyState level="h1" title={common('notAllowed.title')} text={t('shell.notPermitted')}>
+      <LinkButton to="/admin-dashboard">{common('actions.toDashboard')}</LinkButton>
+    </EmptyState>
+  );
+}
 
 /** The menu of the administrator area, the same beside the content and in the drawer. */
 function AdministratorMenu({ onChoose = () => {} }: { onChoose?: () => void }) {
   const t = useAdministrationTexts();
+  const role = useAdministratorRole();
+  const entries = administratorEntries.filter(
+    ({ permission }) => role !== undefined && isPermitted(role, permission),
+  );
   const logOut = () => {
     onChoose();
     openAreaDialog('logout');
