@@ -2,6 +2,23 @@ import { changePassword, forgotPassword, resetPassword } from './accounts/passwo
 import { endSessions, listSessions, login, logout, showSession } from './accounts/sessions.ts';
 import { register } from './accounts/registration.ts';
 import { sendOtp, verifyOtp } from './accounts/codes.ts';
+import {
+  acceptAdministratorInvitation,
+  inviteAdministrator,
+  listAdministrators,
+  removeAdministrator,
+  showAdministratorInvitation,
+  updateAdministrator,
+} from './administrators/administrators.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  enterSecondFactor,
+  proveAdministrator,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  showSecondFactor,
+} from './administrators/second-factor.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
 import { listUsers, switchUser } from './administration/users.ts';
 import { listBanners } from './banners/list-banners.ts';
@@ -144,6 +161,19 @@ export const endpoints: readonly Endpoint[] = [
   unblockMember,
   showSettings,
   updateSettings,
+  acceptAdministratorInvitation,
+  inviteAdministrator,
+  listAdministrators,
+  removeAdministrator,
+  showAdministratorInvitation,
+  updateAdministrator,
+  beginSecondFactor,
+  confirmSecondFactor,
+  enterSecondFactor,
+  proveAdministrator,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  showSecondFactor,
   listUsers,
   switchUser,
   listOutbox,

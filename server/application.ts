@@ -7,6 +7,8 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { ensureAdministrator, findCaller, listEndedSessions } from './features/accounts/accounts.ts';
 import { administrationWorkers } from './features/administration/administration.jobs.ts';
 import { administrationRoutes } from './features/administration/administration.routes.ts';
+import { administratorsWorkers } from './features/administrators/administrators.jobs.ts';
+import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
@@ -211,6 +213,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...safetyRoutes(context),
     ...settingsRoutes(context),
     ...privacyRoutes(context),
+    ...administratorsRoutes(context),
     ...administrationRoutes(context, outbox),
   ];
 }
@@ -225,6 +228,7 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...searchesWorkers(context),
     ...notificationsWorkers(context),
     ...privacyWorkers(context),
+    ...administratorsWorkers(context),
     ...administrationWorkers(outbox, context.now),
   ];
 }

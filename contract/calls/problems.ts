@@ -1,4 +1,5 @@
 import { accountsProblems } from '#contract/accounts/accounts.problems.ts';
+import { administratorsProblems } from '#contract/administrators/administrators.problems.ts';
 import { administrationProblems } from '#contract/administration/administration.problems.ts';
 import { choicesProblems } from '#contract/choices/choices.problems.ts';
 import { importsProblems } from '#contract/imports/imports.problems.ts';
@@ -20,6 +21,7 @@ export const problems = {
   ...sharedProblems,
   ...accountsProblems,
   ...administrationProblems,
+  ...administratorsProblems,
   ...choicesProblems,
   ...importsProblems,
   ...partnersProblems,

@@ -28,6 +28,9 @@ export const tags = [
   'blocks',
   'choices',
   'users',
+  'administrators',
+  /** The second factor of the caller. */
+  'second_factor',
   'enquiries',
   'reports',
   'imports',

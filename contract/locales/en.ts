@@ -1,3 +1,4 @@
+import { administratorsEnglish } from './en-administrators.ts';
 import { connectingEnglish } from './en-connecting.ts';
 import { importsEnglish } from './en-imports.ts';
 
@@ -130,6 +131,7 @@ export const english = {
   'problem.not_a_member': 'This account is an administrator, not a member.',
 
   // Interests, contacts, safety, settings and leaving
+  ...administratorsEnglish,
   ...connectingEnglish,
 
   // Imports and invitations

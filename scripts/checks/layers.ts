@@ -7,6 +7,6 @@ export const layers: readonly (readonly string[])[] = [
   ['partners', 'plans', 'registration', 'settings'],
   ['notifications'],
   ['contacts', 'interests', 'matches', 'safety', 'searches', 'shortlist', 'visits'],
-  ['administration', 'banners', 'enquiries', 'imports', 'reviews', 'stories'],
+  ['administration', 'administrators', 'banners', 'enquiries', 'imports', 'reviews', 'stories'],
   ['privacy'],
 ];

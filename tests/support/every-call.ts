@@ -20,6 +20,8 @@ export type Subject = {
   /** An account with a password. */
   email: string;
   password: string;
+  /** Another administrator. */
+  colleagueId: number;
   /** A member that administrators deactivate. */
   switchedId: number;
 };
@@ -127,6 +129,8 @@ function writePublicInputs(subject: Subject): Record<string, object> {
       consent: true,
     },
     'POST /invitation/decline': { token: invitationToken },
+    'POST /administrator_invitation/show': { token: 'none' },
+    'POST /administrator_invitation/accept': { token: 'none', password: 'a calm steady hand' },
   };
 }
 
@@ -136,6 +140,7 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
   const mapping = { fields: { firstname: column } };
   const name = `Mapping ${crypto.randomUUID()}`;
   return {
+    ...writeAdministratorsInputs(subject),
     'GET /admin/users/list': { ...list, search: 'a', sort: 'name', order: 'asc' },
     'POST /admin/users/update': { user_id: subject.switchedId },
     'GET /admin/enquiries': list,
@@ -163,6 +168,24 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'GET /admin/invitations/list': list,
     'POST /admin/invitations/link': { invitation_id },
     'POST /admin/invitations/erase': { invitation_id },
+  };
+}
+
+function writeAdministratorsInputs({ colleagueId: administrator_id }: Subject): Record<string, object> {
+  const reason = 'They have lost their phone.';
+  const email = `colleague.${crypto.randomUUID()}@example.org`;
+  return {
+    'POST /admin/administrators/list': {},
+    'POST /admin/administrators/invite': { email, name: 'Tara Thomas', role: 'support' },
+    'POST /admin/administrators/update': { administrator_id, role: 'finance', reason },
+    'POST /admin/administrators/remove': { administrator_id, reason },
+    'GET /admin/second_factor': {},
+    'POST /admin/second_factor/begin': {},
+    'POST /admin/second_factor/confirm': { ticket: 'none', code: '123456' },
+    'POST /admin/second_factor/enter': { code: '123456' },
+    'POST /admin/second_factor/recovery_codes': {},
+    'POST /admin/second_factor/reset': { administrator_id, reason },
+    'POST /admin/prove': { password: 'a calm steady hand' },
   };
 }
 

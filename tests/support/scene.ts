@@ -148,6 +148,7 @@ export async function aSubject(
     outboxId: outboxId ?? '',
     email: caller.email,
     password: caller.password,
+    colleagueId: (await anAdministrator(application, { role: 'support' })).user_id,
     switchedId: switched.user_id,
   };
 }

@@ -8,19 +8,22 @@ export {
   changeHiding,
   deleteMember,
   findAccountById,
+  findAccountByIdentifier,
   insertAccount,
+  insertAdministrator,
   insertRegistration,
   lockAccount,
   lockAccounts,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
+export { forgiveAttempt, guardAttempt } from './attempts.ts';
 export { deleteCodesTo } from './codes.repository.ts';
 export { orderCode, requestCode } from './codes.ts';
 export { hashNewPassword } from './passwords.ts';
-export { proveOwner } from './prove-owner.ts';
+export { proveOwner, provePassword } from './prove-owner.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
-export { deleteSessionsOf } from './sessions.repository.ts';
-export { findCaller, listEndedSessions, startSession } from './sessions.ts';
+export { deleteSessionsOf, markProved, markSecondFactorGiven } from './sessions.repository.ts';
+export { findCaller, findGraceEnd, listEndedSessions, startSession } from './sessions.ts';
 
 /** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */
 export async function switchMemberStatus(

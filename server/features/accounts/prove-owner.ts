@@ -49,9 +49,10 @@ async function proveByCode<Result>(
   }
 }
 
-async function provePassword(
+/** Checks a password of an account. Throws not_proved or too_many_attempts. */
+export async function provePassword(
   context: Context,
-  { account, password }: Known & { password: string | undefined },
+  { account, password }: { account: Pick<Account, 'id' | 'passwordHash'>; password: string | undefined },
 ): Promise<void> {
   if (password === undefined) throw problem('not_proved');
   const attempt = { kind: 'password', identifier: `account ${account.id}`, address: null } as const;

@@ -67,6 +67,38 @@ export async function extendSession(
     .execute();
 }
 
+/** Writes down when an administrator signed in. */
+export async function markSignIn(
+  database: Database,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('administrators')
+    .set({ lastSignInAt: now })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
+/** Writes down that the person of a session gave the password or a code again. */
+export async function markProved(
+  database: Database,
+  { sessionId, now }: { sessionId: number; now: Date },
+): Promise<void> {
+  await database.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
+}
+
+/** The same for the second factor, which an administrator's session needs. */
+export async function markSecondFactorGiven(
+  database: Database,
+  { sessionId, now }: { sessionId: number; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ provedAt: now, secondFactorAt: now })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
 export async function deleteSession(database: Database, id: number): Promise<void> {
   await database.deleteFrom('sessions').where('id', '=', id).execute();
 }

@@ -11,6 +11,7 @@ import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -25,6 +26,7 @@ import {
   insertSession,
   listEnded,
   listLiveSessions,
+  markSignIn,
   type LiveSession,
   type ProfileHead,
 } from './sessions.repository.ts';
@@ -51,6 +53,7 @@ export async function startSession(
     expiresAt: sessionEnd(now),
   });
   await markSeen(work, { account, now });
+  if (account.role === 'admin') await markSignIn(work.database, { accountId: account.id, now });
   const head = await findProfileHead(work.database, account.id);
   return { ...presentPerson({ ...account, ...head }), token };
 }
@@ -89,10 +92,14 @@ async function findMissingStep(
   { secondFactorAt, secondFactorConfirmedAt, graceFrom }: LiveSession,
 ): Promise<MissingStep | null> {
   if (secondFactorConfirmedAt !== null) return secondFactorAt === null ? 'second_factor_required' : null;
+  const graceEnd = graceFrom === null ? null : await findGraceEnd(database, graceFrom);
+  return graceEnd !== null && graceEnd < now() ? 'second_factor_not_set_up' : null;
+}
+
+/** When an administrator without a second factor begins to be refused; null when the site requires none. */
+export async function findGraceEnd(database: Database, graceFrom: Date): Promise<Date | null> {
   const { secondFactorIsRequired, secondFactorGraceDays } = await findSiteSettings(database);
-  if (!secondFactorIsRequired || graceFrom === null) return null;
-  const graceEndsAt = minutesAfter(graceFrom, secondFactorGraceDays * dayMinutes);
-  return graceEndsAt < now() ? 'second_factor_not_set_up' : null;
+  return secondFactorIsRequired ? minutesAfter(graceFrom, secondFactorGraceDays * dayMinutes) : null;
 }
 
 /** Who is signed in. */

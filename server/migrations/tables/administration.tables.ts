@@ -13,6 +13,7 @@ export const administrators = table({
   secondFactorStep: 'integer=',
   graceFrom: 'timestamptz',
   createdAt: 'timestamptz',
+  lastSignInAt: 'timestamptz?',
 });
 
 /** A code, hashed, that replaces the second factor once. */

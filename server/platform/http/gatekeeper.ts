@@ -3,6 +3,7 @@ import { isPermitted } from '#contract/administration/permissions.ts';
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
+import { requireProof } from './require-proof.ts';
 import type { Caller } from './route.ts';
 
 /** The caller of a bearer token; null when it has no live session. */
@@ -92,19 +93,12 @@ function isAdmitted(caller: Caller, access: Exclude<Access, 'public'>): boolean 
   return admitted[access];
 }
 
-/** How long a password or code counts as proof for a dangerous call. */
-const proofMinutes = 15;
-
-function admitAdministrator(
-  { administrator, provedAt }: Caller,
-  { permission, needsProof }: GatedCall,
-  now: Date,
-): void {
+function admitAdministrator(caller: Caller, { permission, needsProof }: GatedCall, now: Date): void {
+  const { administrator } = caller;
   if (administrator === null || permission === undefined || !isPermitted(administrator.role, permission)) {
     throw problem('not_allowed');
   }
   if (permission === 'own.sign_in') return;
   if (administrator.missing !== null) throw problem(administrator.missing);
-  if (needsProof === true && now.getTime() - provedAt.getTime() > proofMinutes * 60_000)
-    throw problem('proof_required');
+  if (needsProof === true) requireProof(caller, now);
 }

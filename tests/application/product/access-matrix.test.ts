@@ -51,6 +51,9 @@ const foreign: Readonly<Record<string, string>> = {
 const refused: Readonly<Record<string, string>> = {
   'GET /data_export/download': 'export_not_ready',
   'POST /admin/choices/reorder': 'choice_list_changed',
+  'POST /admin/second_factor/confirm': 'expired_ticket',
+  'POST /admin/second_factor/enter': 'second_factor_not_set_up',
+  'POST /admin/second_factor/recovery_codes': 'second_factor_not_set_up',
   'POST /admin/imports/stop': '*',
   'POST /admin/imports/start': '*',
   'POST /admin/imports/remove': '*',
@@ -58,6 +61,8 @@ const refused: Readonly<Record<string, string>> = {
 
 /** Calls that change the answers of others come last, in this order. */
 const disruptive = [
+  'POST /admin/second_factor/reset',
+  'POST /admin/administrators/remove',
   'POST /admin/imports/remove',
   'POST /block/add',
   'POST /block/remove',

@@ -1,0 +1,7 @@
+/** Refusals of the administrators feature, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
+export const administratorsProblems = {
+  not_yourself: 409,
+  last_owner: 409,
+  wrong_second_factor: 422,
+  expired_ticket: 409,
+} as const;

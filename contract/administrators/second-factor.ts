@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { says } from '#contract/calls/messages.ts';
+import { line, rowId } from '#contract/fields/fields.ts';
+
+/** The six digits of an authenticator application, or a recovery code; spaces and hyphens do not count. */
+const secondFactorCode = z
+  .string(says('validation.second_factor_code'))
+  .max(40, says('validation.second_factor_code'))
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .refine((text) => /^(\d{6}|[0-9A-Z]{10})$/.test(text), says('validation.second_factor_code'));
+
+/** Ten codes, each of which replaces the second factor once. They are shown now and never again. */
+const recoveryCodes = z.array(z.string());
+
+/** The longest reason that an administrator writes for an action, in characters. */
+export const longestReason = 500;
+
+/** Whether the caller has a second factor, and until when one has to be set up. */
+export const showSecondFactor = endpoint({
+  method: 'GET',
+  path: '/admin/second_factor',
+  access: 'administrator',
+  permission: 'own.sign_in',
+  feature: 'administrators',
+  summary: "The state of the caller's second factor",
+  reads: ['session', 'second_factor'],
+  input: z.object({}),
+  data: z.object({
+    sf_is_on: z.boolean(),
+    sf_since: z.iso.datetime().nullable(),
+    /** How many recovery codes are unused. */
+    sf_codes_left: z.number().int(),
+    /** When calls begin to be refused without a second factor; null when there is one, or none is required. */
+    sf_due_at: z.iso.datetime().nullable(),
+  }),
+  message: 'outcome.done',
+  problems: [],
+});
+
+/** Makes a key for an authenticator application. Nothing is stored before a code of it is confirmed. */
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/second_factor/begin',
+  access: 'administrator',
+  permission: 'own.sign_in',
+  feature: 'administrators',
+  summary: 'Make the key of a second factor, to scan with an authenticator application',
+  changes: [],
+  input: z.object({}),
+  data: z.object({
+    /** The key in Base32, for typing it. */
+    sf_key: z.string(),
+    /** The address `otpauth://totp/…` that the picture contains. */
+    sf_uri: z.string(),
+    /** The picture to scan, as SVG. */
+    sf_qr: z.string(),
+    /** The encrypted key, to send back with the code; valid for 15 minutes. */
+    sf_ticket: z.string(),
+  }),
+  message: 'outcome.done',
+  problems: ['second_factor_required', 'proof_required'],
+});
+
+/** Turns the second factor on, or replaces the one before, with a first code of the new key. */
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/second_factor/confirm',
+  access: 'administrator',
+  permission: 'own.sign_in',
+  feature: 'administrators',
+  summary: 'Turn the second factor on with a first code',
+  changes: ['session', 'second_factor'],
+  input: z.object({ ticket: z.string().max(500, says('validation.too_long')), code: secondFactorCode }),
+  data: z.object({ sf_recovery_codes: recoveryCodes }),
+  message: 'outcome.second_factor_on',
+  problems: [
+    'second_factor_required',
+    'proof_required',
+    'wrong_second_factor',
+    'expired_ticket',
+    'too_many_attempts',
+  ],
+});
+
+/** Gives the second factor, or a recovery code, after signing in. */
+export const enterSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/second_factor/enter',
+  access: 'administrator',
+  permission: 'own.sign_in',
+  feature: 'administrators',
+  summary: 'Give the second factor of this session',
+  changes: ['session', 'second_factor'],
+  input: z.object({ code: secondFactorCode }),
+  data: z.object({ sf_codes_left: z.number().int() }),
+  message: 'outcome.proved',
+  problems: ['wrong_second_factor', 'second_factor_not_set_up', 'too_many_attempts'],
+});
+
+/** Replaces all recovery codes by ten new ones. */
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/admin/second_factor/recovery_codes',
+  access: 'administrator',
+  permission: 'own.second_factor',
+  needsProof: true,
+  feature: 'administrators',
+  summary: 'Replace the recovery codes by ten new ones',
+  changes: ['second_factor'],
+  input: z.object({}),
+  data: z.object({ sf_recovery_codes: recoveryCodes }),
+  message: 'outcome.done',
+  problems: ['second_factor_not_set_up'],
+});
+
+/** Takes the second factor of another administrator away, who has lost it. The days of grace begin anew. */
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/second_factor/reset',
+  access: 'administrator',
+  permission: 'administrators.manage',
+  needsProof: true,
+  feature: 'administrators',
+  summary: 'Take the second factor of an administrator away, with a reason',
+  changes: ['administrators'],
+  input: z.object({ administrator_id: rowId, reason: line(longestReason, 'validation.reason_text') }),
+  data: z.null(),
+  message: 'outcome.second_factor_reset',
+  problems: ['not_found', 'not_yourself'],
+});
+
+/** Proves that it is still the same person, for the dangerous calls of the next 15 minutes: by password or by a code. */
+export const proveAdministrator = endpoint({
+  method: 'POST',
+  path: '/admin/prove',
+  access: 'administrator',
+  permission: 'own.sign_in',
+  feature: 'administrators',
+  summary: 'Give the password or a code again, before a dangerous call',
+  changes: [],
+  input: z.object({
+    password: z.string().max(128, says('validation.password_too_long')).optional(),
+    code: secondFactorCode.optional(),
+  }),
+  data: z.null(),
+  message: 'outcome.proved',
+  problems: ['not_proved', 'wrong_second_factor', 'second_factor_not_set_up', 'too_many_attempts'],
+});

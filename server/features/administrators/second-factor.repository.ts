@@ -1,0 +1,83 @@
+import type { Database } from '#server/platform/database/database.ts';
+
+/** The second factor of an administrator, and how many recovery codes are unused; undefined for anyone else. */
+export async function findSecondFactor(database: Database, accountId: number) {
+  return database
+    .selectFrom('administrators')
+    .innerJoin('accounts', 'accounts.id', 'administrators.accountId')
+    .select(['accounts.email', 'administrators.secondFactorKey', 'administrators.secondFactorConfirmedAt'])
+    .select(['administrators.graceFrom'])
+    .select((eb) =>
+      eb
+        .selectFrom('recoveryCodes')
+        .select((column) => column.fn.countAll<number>().as('count'))
+        .whereRef('recoveryCodes.accountId', '=', 'administrators.accountId')
+        .where('usedAt', 'is', null)
+        .as('codesLeft'),
+    )
+    .where('administrators.accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Turns the second factor on with an encrypted key, from the step of its first code on. */
+export async function storeSecondFactor(
+  database: Database,
+  { accountId, key, step, now }: { accountId: number; key: string; step: number; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('administrators')
+    .set({ secondFactorKey: key, secondFactorConfirmedAt: now, secondFactorStep: step })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
+/** Uses up the code of a step; false when a code of this or a later step was used before. */
+export async function takeStep(
+  database: Database,
+  { accountId, step }: { accountId: number; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('administrators')
+    .set({ secondFactorStep: step })
+    .where('accountId', '=', accountId)
+    .where('secondFactorStep', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Uses up a recovery code; false when there is no such unused code. */
+export async function takeRecoveryCode(
+  database: Database,
+  { accountId, codeHash, now }: { accountId: number; codeHash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function replaceRecoveryCodes(
+  database: Database,
+  { accountId, hashes }: { accountId: number; hashes: readonly string[] },
+): Promise<void> {
+  await database.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute();
+  const rows = hashes.map((codeHash) => ({ accountId, codeHash }));
+  if (rows.length > 0) await database.insertInto('recoveryCodes').values(rows).execute();
+}
+
+/** Takes the second factor away and begins the days of grace anew; false when there is no such administrator. */
+export async function removeSecondFactor(
+  database: Database,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('administrators')
+    .set({ secondFactorKey: null, secondFactorConfirmedAt: null, secondFactorStep: 0, graceFrom: now })
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
