@@ -10,7 +10,9 @@ import { openStore, type Store } from './operator/open-store.ts';
 /** Runs a command and returns the sentence for the operator. */
 async function run(store: Store, command: AdminCommand): Promise<string> {
   if (command.name === 'set') {
-    await updateSiteSetting(store, command);
+    await store.database
+      .transaction()
+      .execute((database) => updateSiteSetting({ ...store, database }, command));
     return `${command.key} is set. A running server shows it within seconds.`;
   }
   if (command.name === 'erase') {
@@ -20,7 +22,9 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
       ? 'The data about the invited person is erased.'
       : 'There is no member with this e-mail.';
   }
-  const id = await createAdministrator(store, command);
+  const id = await store.database
+    .transaction()
+    .execute((database) => createAdministrator({ ...store, database }, command));
   return `Administrator ${id} can sign in as ${command.email}.`;
 }
 

@@ -2,13 +2,14 @@ import { findAccountByIdentifier } from '#server/features/accounts/accounts.repo
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { eraseMember } from '#server/features/privacy/privacy.ts';
 import type { Context } from '#server/platform/context.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 
 /** What was erased under an e-mail address: a member, the invitation of an imported person, or both. */
 export type ErasedPerson = { wasMember: boolean; wasInvited: boolean };
 
 /**
  * Erases the person with an e-mail address at once, as the product does a week after a member's request: the member, and the data
- * that was imported about the person.
+ * that was imported about the person. The audit log records it by number alone.
  */
 export async function erasePerson(
   { database, files, now }: Pick<Context, 'database' | 'files' | 'now'>,
@@ -19,7 +20,18 @@ export async function erasePerson(
     const erased =
       account === undefined ? null : await eraseMember(transaction, { accountId: account.id, now: now() });
     const invited = await closeInvitationsTo(transaction, { identifiers: [email], now: now() });
-    const wasInvited = invited + (erased?.invitations ?? 0) > 0;
+    const invitations = invited + (erased?.invitations ?? 0);
+    const wasInvited = invitations > 0;
+    const record = { administratorId: null, after: { invitations }, now: now() };
+    if (account !== undefined && erased !== null) {
+      await recordAction(transaction, {
+        ...record,
+        action: 'member.erased',
+        subject: `account ${account.id}`,
+      });
+    } else if (wasInvited) {
+      await recordAction(transaction, { ...record, action: 'invitation.erased', subject: 'invitations' });
+    }
     return { folders: erased?.folders ?? [], wasMember: erased !== null, wasInvited };
   });
   // The nightly cleaning finds the files that an interruption leaves.

@@ -16,6 +16,7 @@ import * as connecting from './0014-connecting.ts';
 import * as activityRank from './0015-activity-rank.ts';
 import * as plainNames from './0016-plain-names.ts';
 import * as administrators from './0017-administrators.ts';
+import * as auditChain from './0018-audit-chain.ts';
 import * as administratorSignIns from './0025-administrator-sign-ins.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-activity-rank': activityRank,
   '0016-plain-names': plainNames,
   '0017-administrators': administrators,
+  '0018-audit-chain': auditChain,
   '0025-administrator-sign-ins': administratorSignIns,
 };

@@ -1,6 +1,7 @@
 import type { RowsOf } from '#server/platform/database/table.ts';
 import * as accounts from './tables/accounts.tables.ts';
 import * as administration from './tables/administration.tables.ts';
+import * as audit from './tables/audit.tables.ts';
 import * as connecting from './tables/connecting.tables.ts';
 import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
@@ -13,6 +14,7 @@ import * as site from './tables/site.tables.ts';
 export const tables = {
   ...accounts,
   ...administration,
+  ...audit,
   ...connecting,
   ...imports,
   ...matches,

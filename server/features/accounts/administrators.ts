@@ -1,25 +1,33 @@
 import type { Context } from '#server/platform/context.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { hasAdministrator, insertAdministrator } from './accounts.repository.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 
 export type NewAdministrator = { email: string; password: string };
 
-/** Creates an owner, by command or configuration only. Throws already_registered or invalid_input. */
+/**
+ * Creates an owner, by command or configuration only, and records it. Call it inside a transaction. Throws already_registered or
+ * invalid_input.
+ */
 export async function createAdministrator(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { email, password }: NewAdministrator,
 ): Promise<number> {
   requireUncommonPassword(password, 'password');
-  const id = await insertAdministrator(database, {
-    email: email.toLowerCase(),
-    passwordHash: await hashPassword(password),
-    role: 'owner',
-    name: '',
+  const passwordHash = await hashPassword(password);
+  const role = 'owner';
+  const created = { email: email.toLowerCase(), passwordHash, role, name: '', now: now() } as const;
+  const id = await insertAdministrator(database, created);
+  if (id === null) throw problem('already_registered');
+  await recordAction(database, {
+    administratorId: null,
+    action: 'administrator.created',
+    subject: `account ${id}`,
+    after: { role },
     now: now(),
   });
-  if (id === null) throw problem('already_registered');
   return id;
 }
 
@@ -34,7 +42,9 @@ export async function ensureAdministrator(
   const { email, password } = configured;
   if (email === undefined || password === undefined || (await hasAdministrator(context.database))) return;
   try {
-    const id = await createAdministrator(context, { email, password });
+    const id = await context.database
+      .transaction()
+      .execute((database) => createAdministrator({ ...context, database }, { email, password }));
     context.log.info({ accountId: id }, 'created the first administrator');
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

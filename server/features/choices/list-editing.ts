@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditAction } from '#contract/administration/audit.choices.ts';
 import type {
   addChoice as addChoiceEndpoint,
   listChoiceValues as listChoiceValuesEndpoint,
@@ -170,7 +171,7 @@ type ListEdit<Result> = {
   edit: (
     values: readonly StoredChoice[],
     database: Database,
-  ) => Promise<{ result: Result; done: { action: string; subject: string } | null }>;
+  ) => Promise<{ result: Result; done: { action: AuditAction; subject: string } | null }>;
 };
 
 /** Changes a list, one administrator at a time, records it in the audit log, and invalidates the cache of this process. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { siteDefaults } from '#contract/site/site-defaults.ts';
 import type { Context } from '#server/platform/context.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listSiteSettings, upsertSiteSetting } from './site.repository.ts';
 
@@ -66,19 +67,29 @@ export class SiteSettingError extends Error {
 }
 
 /**
- * Stores one site setting as the operator typed it: texts as they are, numbers and lists as JSON. Throws SiteSettingError
- * naming the key.
+ * Stores one site setting as the operator typed it at the command line, and records the change: texts as they are, numbers and
+ * lists as JSON. Call it inside a transaction. Throws SiteSettingError naming the key.
  */
 export async function updateSiteSetting(
   { database, now }: Pick<Context, 'database' | 'now'>,
   setting: { key: string; text: string },
 ): Promise<void> {
-  await upsertSiteSetting(database, { ...readSiteSetting(setting), now: now() });
+  const { key, value } = readSiteSetting(setting);
+  const { [key]: former } = await findSiteSettings(database);
+  await upsertSiteSetting(database, { key, value, now: now() });
+  await recordAction(database, {
+    administratorId: null,
+    action: 'site.changed',
+    subject: `setting ${key}`,
+    before: { [key]: former },
+    after: { [key]: value },
+    now: now(),
+  });
 }
 
 /** The value of a typed text. Throws SiteSettingError naming the key. */
 export function readSiteSetting({ key, text: typed }: { key: string; text: string }): {
-  key: string;
+  key: keyof SiteSettings;
   value: unknown;
 } {
   const known = siteSettingsSchema.keyof().safeParse(key);
@@ -91,7 +102,7 @@ export function readSiteSetting({ key, text: typed }: { key: string; text: strin
   const asText = schema.safeParse(typed);
   const parsed = asText.success ? asText : (parseAsJson(schema, typed) ?? asText);
   if (!parsed.success) throw new SiteSettingError(`${key}: ${z.prettifyError(parsed.error)}`);
-  return { key, value: parsed.data };
+  return { key: known.data, value: parsed.data };
 }
 
 /** Null for a text that is not JSON. */

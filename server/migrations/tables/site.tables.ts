@@ -66,12 +66,3 @@ export const enquiries = table({
   note: 'text?',
   createdAt: 'timestamptz',
 });
-
-/** The audit log: what an administrator did to which account, and when. */
-export const auditEntries = table({
-  id: 'integer=',
-  administratorId: 'integer',
-  action: 'text',
-  subject: 'text',
-  createdAt: 'timestamptz',
-});

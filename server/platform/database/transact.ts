@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import type { Announcement, Announcer } from '../live/announcer.ts';
+import { runForClient } from '../http/calling-client.ts';
 import { findOrigin, runFrom } from '../live/origin.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
@@ -55,8 +56,8 @@ export function createTransact(database: Database, { jobs, announcer, onMembersC
       return done;
     });
     announcer.deliver(listAnnounced());
-    // What a job announces is news for every window.
-    runFrom(undefined, () => jobs.nudge(enqueued));
+    // What a job announces is news for every window, and what it does is not done by the client of this call.
+    runFrom(undefined, () => runForClient(undefined, () => jobs.nudge(enqueued)));
     return result;
   };
 }

@@ -6,12 +6,13 @@ import { type Origin, runFrom } from '#server/platform/live/origin.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { answerOf, type Run } from './answers.ts';
 import { drainBody } from './bodies.ts';
+import { runForClient } from './calling-client.ts';
 import { clientOf, networkOf } from './client-address.ts';
 import { formRulesOf, limitForms, type RunForm } from './form-limits.ts';
 import { receiveForm } from './forms.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import { inputProblem } from './problems.ts';
-import type { Caller, Route } from './route.ts';
+import type { Caller, Client, Route } from './route.ts';
 
 export type MountOptions = {
   gatekeeper: Gatekeeper;
@@ -59,9 +60,10 @@ function runnerOf(route: Route, mounting: Mounting): Run {
     const caller = await gatekeeper.admit(request, route.endpoint);
     try {
       const admitted = { route, caller, mounting };
+      const client = clientOf(request);
+      const run = () => runForClient(client, () => runAdmitted(request, { ...admitted, client }));
       const origin = originOf(request, caller);
-      if (origin === undefined) return await runAdmitted(request, admitted);
-      return await runFrom(origin, () => runAdmitted(request, admitted));
+      return await (origin === undefined ? run() : runFrom(origin, run));
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.
@@ -79,14 +81,14 @@ function originOf({ headers }: FastifyRequest, caller: Caller | null): Origin | 
 
 const longestConnectionId = 36;
 
-type Admitted = { route: Route; caller: Caller | null; mounting: Mounting };
+type Admitted = { route: Route; caller: Caller | null; client: Client; mounting: Mounting };
 
 async function runAdmitted(
   request: FastifyRequest,
-  { route, caller, mounting: { uploadFolder, runForm } }: Admitted,
+  { route, caller, client, mounting: { uploadFolder, runForm } }: Admitted,
 ): ReturnType<Run> {
   const { endpoint } = route;
-  const call = { caller, client: clientOf(request) };
+  const call = { caller, client };
   if (!acceptsForms(endpoint) || !request.isMultipart()) {
     return runRoute(route, { ...call, input: endpoint.method === 'GET' ? request.query : request.body });
   }

@@ -220,6 +220,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   recoveryCodes: 'secrets of administrators',
   administratorInvitations: 'of administrators',
   auditEntries: 'of administrators',
+  auditHead: 'of administrators',
   imports: 'of administrators',
   importChunks: 'of administrators',
   importRows: 'of administrators',

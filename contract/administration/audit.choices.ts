@@ -1,0 +1,44 @@
+/**
+ * Every action that the audit log records, by the part of the administration it belongs to. A new action gets a name here
+ * (`<noun>.<what happened>`) and a sentence in contract/locales/en-audit.ts; then `recordAction` takes it, and the screen, its
+ * filter and the export show it. A name that entries have is never changed or removed.
+ */
+export const auditActions = {
+  members: ['member.activated', 'member.deactivated', 'member.erased'],
+  imports: [
+    'import.uploaded',
+    'import.checked',
+    'import.started',
+    'import.stopped',
+    'import.removed',
+    'import.downloaded',
+    'mapping.saved',
+    'mapping.removed',
+    'invitations.ordered',
+    'invitation.linked',
+    'invitation.erased',
+  ],
+  choices: ['choice.added', 'choice.renamed', 'choice.reordered', 'choice.retired', 'choice.restored'],
+  site: ['site.changed'],
+  administrators: ['administrator.created'],
+  jobs: ['jobs.retried'],
+  audit: ['audit.exported'],
+} as const;
+
+export type AuditGroup = keyof typeof auditActions;
+export type AuditAction = (typeof auditActions)[AuditGroup][number];
+
+// The keys of an object literal are exactly those of its type.
+export const auditGroups = Object.keys(auditActions) as AuditGroup[];
+
+/** The actions of one part of the administration. */
+export function actionsOf(group: AuditGroup): readonly AuditAction[] {
+  return auditActions[group];
+}
+
+const knownActions: ReadonlySet<string> = new Set(auditGroups.flatMap(actionsOf));
+
+/** Whether a stored name is one of the actions; an entry of another version of the product may have another one. */
+export function isAuditAction(name: string): name is AuditAction {
+  return knownActions.has(name);
+}

@@ -1,0 +1,34 @@
+import type { AuditAction } from '#contract/administration/audit.choices.ts';
+
+/** What happened, as the audit log says it on the screen and in its export. */
+export const auditEnglish = {
+  'member.activated': 'Switched a member on',
+  'member.deactivated': 'Switched a member off',
+  'member.erased': 'Erased a member',
+
+  'import.uploaded': 'Uploaded a sheet to import',
+  'import.checked': 'Checked an import',
+  'import.started': 'Started an import',
+  'import.stopped': 'Stopped an import',
+  'import.removed': 'Removed an import',
+  'import.downloaded': 'Downloaded the problems of an import',
+  'mapping.saved': 'Saved a mapping of columns',
+  'mapping.removed': 'Removed a mapping of columns',
+  'invitations.ordered': 'Had invitations sent',
+  'invitation.linked': 'Made a new invitation link',
+  'invitation.erased': 'Erased an invited person',
+
+  'choice.added': 'Added a value to a choice list',
+  'choice.renamed': 'Renamed a value of a choice list',
+  'choice.reordered': 'Reordered a choice list',
+  'choice.retired': 'Retired a value of a choice list',
+  'choice.restored': 'Restored a value of a choice list',
+
+  'site.changed': 'Changed a site setting',
+
+  'administrator.created': 'Made an administrator',
+
+  'jobs.retried': 'Retried failed background work',
+
+  'audit.exported': 'Exported the audit log',
+} as const satisfies Record<AuditAction, string>;
