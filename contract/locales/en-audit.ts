@@ -27,6 +27,15 @@ export const auditEnglish = {
   'site.changed': 'Changed a site setting',
 
   'administrator.created': 'Made an administrator',
+  'administrator.invited': 'Invited an administrator',
+  'administrator.invitation_withdrawn': 'Withdrew an invitation of an administrator',
+  'administrator.joined': 'Became an administrator',
+  'administrator.updated': 'Changed an administrator',
+  'administrator.removed': 'Removed an administrator',
+  'second_factor.turned_on': 'Turned on the second factor',
+  'second_factor.recovery_code_used': 'Signed in with a recovery code',
+  'second_factor.codes_renewed': 'Renewed the recovery codes',
+  'second_factor.reset': 'Reset the second factor of an administrator',
 
   'jobs.retried': 'Retried failed background work',
 
