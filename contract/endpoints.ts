@@ -55,6 +55,7 @@ import { claimInvitation, declineInvitation, showInvitation } from './imports/in
 import { eraseInvitation, linkInvitation, listInvitations, sendInvitations } from './imports/invitations.ts';
 import { listMappings, removeMapping, saveMapping } from './imports/mappings.ts';
 import { summariseReviews } from './reviews/summarise-reviews.ts';
+import { showSiteSettings, updateSiteSettings } from './site/site-editing.ts';
 import { showPage, showSite } from './site/site.ts';
 import { listStories } from './stories/list-stories.ts';
 import {
@@ -108,6 +109,8 @@ export const endpoints: readonly Endpoint[] = [
   summariseReviews,
   showSite,
   showPage,
+  showSiteSettings,
+  updateSiteSettings,
   listChoices,
   listChoiceValues,
   addChoice,

@@ -36,6 +36,8 @@ export const tags = [
   'imports',
   'mappings',
   'invitations',
+  /** The settings of the site, for administrators. */
+  'site',
 ] as const;
 export type Tag = (typeof tags)[number];
 export type Tags = readonly Tag[];

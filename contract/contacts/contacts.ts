@@ -3,10 +3,10 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { rowId } from '#contract/fields/fields.ts';
 import { partnerCardWire } from '../matches/partner-card.wire.ts';
 
-/** The rest of a day's contact views. The day is the site's; `resets_at` is its end. */
+/** The rest of a day's contact views, null without a limit. The day is the site's; `resets_at` is its end. */
 const contactAllowance = {
-  left: z.number().int(),
-  limit: z.number().int(),
+  left: z.number().int().nullable(),
+  limit: z.number().int().nullable(),
   resets_at: z.iso.datetime(),
 } as const;
 

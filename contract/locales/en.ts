@@ -1,6 +1,7 @@
 import { administratorsEnglish } from './en-administrators.ts';
 import { connectingEnglish } from './en-connecting.ts';
 import { importsEnglish } from './en-imports.ts';
+import { siteEnglish } from './en-site.ts';
 
 /**
  * What the server says, in English: validation (the words of the specification's validation section),
@@ -136,6 +137,9 @@ export const english = {
 
   // Imports and invitations
   ...importsEnglish,
+
+  // Settings of the site
+  ...siteEnglish,
 
   // Problems of photos
   'problem.not_an_image':

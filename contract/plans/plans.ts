@@ -19,7 +19,7 @@ export const listPlans = endpoint({
 
 /**
  * The own plan. `result` is false for members without one, as documented; then the fields of the plan are null and the rest
- * are the free limits. `contact_left` of `contact_limit` views are left today; `interest_left` is null without a limit.
+ * are the free limits. `contact_left` of `contact_limit` views are left today; a limit is null where there is none.
  */
 export const showMyPlan = endpoint({
   method: 'GET',
@@ -32,8 +32,8 @@ export const showMyPlan = endpoint({
   data: z.object({
     s_plan_name: z.string().nullable(),
     s_expires_at: z.iso.datetime().nullable(),
-    contact_limit: z.number().int(),
-    contact_left: z.number().int(),
+    contact_limit: z.number().int().nullable(),
+    contact_left: z.number().int().nullable(),
     interest_limit: z.number().int().nullable(),
     interest_left: z.number().int().nullable(),
   }),

@@ -17,6 +17,7 @@ import * as activityRank from './0015-activity-rank.ts';
 import * as plainNames from './0016-plain-names.ts';
 import * as administrators from './0017-administrators.ts';
 import * as auditChain from './0018-audit-chain.ts';
+import * as siteSettings from './0024-site-settings.ts';
 import * as administratorSignIns from './0025-administrator-sign-ins.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-plain-names': plainNames,
   '0017-administrators': administrators,
   '0018-audit-chain': auditChain,
+  '0024-site-settings': siteSettings,
   '0025-administrator-sign-ins': administratorSignIns,
 };

@@ -147,6 +147,8 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'GET /admin/reports': { ...list, sort: 'reason' },
     'GET /admin/outbox/list': list,
     'POST /admin/outbox/read': { mail_id: subject.outboxId },
+    'GET /admin/site': {},
+    'POST /admin/site/update': { support_phone: '+91 484 123456', previous: {} },
     'GET /admin/choices/list': { list: 'religion' },
     'POST /admin/choices/add': { list: 'community', label: `Added ${name}`, parent: 'hindu' },
     'POST /admin/choices/rename': { list: 'religion', code: 'jain', label: 'Jain' },

@@ -98,6 +98,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
 
 function useLeftSentence({ is_first: isFirst, left }: RevealedContact): string {
   const t = useConnectingTexts();
+  if (left === null) return isFirst ? '' : t('contact.again');
   const sentence = left === 0 ? t('contact.leftNone') : t('contact.left', { count: left });
   return isFirst ? sentence : `${t('contact.again')} ${left === 0 ? t('contact.leftNoneNow') : sentence}`;
 }

@@ -97,11 +97,13 @@ function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
       </div>
     );
   }
-  if (allowance.left === 0) return <NoViewsLeft allowance={allowance} onLeave={onClose} />;
+  if (allowance.left === 0) return <NoViewsLeft {...allowance} onLeave={onClose} />;
   return (
     <>
       <div>
-        <p>{t('contact.spends', { name: partner.u_firstname, count: allowance.left })}</p>
+        {allowance.left !== null && (
+          <p>{t('contact.spends', { name: partner.u_firstname, count: allowance.left })}</p>
+        )}
         <p>{t(`contact.told.${pronounOf(partner.u_gender)}`)}</p>
       </div>
       <div className={styles.buttons}>
@@ -126,12 +128,12 @@ const resetFormat = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-type NoViewsProps = { allowance: EndpointData<typeof showContactAllowance>; onLeave: () => void };
+type NoViewsProps = EndpointData<typeof showContactAllowance> & { onLeave: () => void };
 
 /** When the next contact views are available, and a link to the plans. */
-function NoViewsLeft({ allowance: { limit, resets_at }, onLeave }: NoViewsProps) {
+function NoViewsLeft({ limit, resets_at, onLeave }: NoViewsProps) {
   const t = useConnectingTexts();
-  const hasDailyViews = limit > 0;
+  const hasDailyViews = limit !== null && limit > 0;
   return (
     <>
       <div className={styles.notice}>

@@ -55,7 +55,7 @@ async function spendView(
   { ids, allowance, now }: { ids: ViewerAndPartner; allowance: TodaysAllowance; now: Date },
 ): Promise<void> {
   const { viewerId, partnerId } = ids;
-  if (allowance.contacts.left === 0) {
+  if (allowance.contacts?.left === 0) {
     throw problem('contact_limit_reached', { retryAfter: allowance.resetSeconds });
   }
   await insertContactView(work.database, { viewerId, partnerId, day: allowance.day, viewedAt: now });
@@ -76,7 +76,8 @@ function presentAllowance(
   { contacts, resetsAt }: TodaysAllowance,
   { spent }: { spent: number },
 ): AllowanceWire {
-  return { left: contacts.left - spent, limit: contacts.limit, resets_at: resetsAt.toISOString() };
+  const left = contacts === null ? null : contacts.left - spent;
+  return { left, limit: contacts?.limit ?? null, resets_at: resetsAt.toISOString() };
 }
 
 /** The cards for the contact views by a member, or of the member's details, latest first. */

@@ -1,25 +1,25 @@
 /** How many may be done in a day, and how many of them are left. */
 export type Quota = { limit: number; left: number };
 
-/** What a member may still do in a day. With a plan interests have no limit (null). */
-export type Allowance = { contacts: Quota; interests: Quota | null };
+/** What a member may still do in a day; null where there is no limit. With a plan interests have none. */
+export type Allowance = { contacts: Quota | null; interests: Quota | null };
 
-/** The limits of members without a plan; site settings. */
-export type FreeLimits = { contacts: number; interests: number };
+/** The limits of members without a plan, null for none; site settings. */
+export type FreeLimits = { contacts: number | null; interests: number | null };
 
 type Use = { plan: { contactLimit: number } | null; contacts: number; interests: number };
 
 /** The allowance of a day after some use. Source: decisions on the specification, 6. */
 export function allowanceOf({ plan, contacts, interests }: Use, free: FreeLimits): Allowance {
   return {
-    contacts: quotaOf(plan?.contactLimit ?? free.contacts, contacts),
+    contacts: quotaOf(plan === null ? free.contacts : plan.contactLimit, contacts),
     interests: plan === null ? quotaOf(free.interests, interests) : null,
   };
 }
 
 /** Nothing is left when the limit was lowered, or the plan ended, after more was used. */
-function quotaOf(limit: number, used: number): Quota {
-  return { limit, left: Math.max(0, limit - used) };
+function quotaOf(limit: number | null, used: number): Quota | null {
+  return limit === null ? null : { limit, left: Math.max(0, limit - used) };
 }
 
 /** The whole seconds until an instant, rounded up; at least one, because a client that waits none is too early. */

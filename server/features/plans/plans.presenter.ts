@@ -18,12 +18,14 @@ export function presentMyPlan({
   contacts,
   interests,
 }: Pick<TodaysAllowance, 'plan' | 'contacts' | 'interests'>): EndpointData<typeof showMyPlan> {
+  const none = { limit: null, left: null };
+  const [views, sent] = [contacts ?? none, interests ?? none];
   return {
     s_plan_name: plan?.planName ?? null,
     s_expires_at: plan?.endsAt.toISOString() ?? null,
-    contact_limit: contacts.limit,
-    contact_left: contacts.left,
-    interest_limit: interests?.limit ?? null,
-    interest_left: interests?.left ?? null,
+    contact_limit: views.limit,
+    contact_left: views.left,
+    interest_limit: sent.limit,
+    interest_left: sent.left,
   };
 }

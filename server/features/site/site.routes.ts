@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  showSiteSettings,
+  updateSiteSettings as updateSiteSettingsEndpoint,
+} from '#contract/site/site-editing.ts';
 import { showPage as showPageEndpoint, showSite as showSiteEndpoint } from '#contract/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
+import { findSiteToEdit, updateSiteSettings } from './edit-settings.ts';
 import { showPage } from './show-page.ts';
 import { presentManifest, presentRobots, presentSite, presentSitemap } from './site.presenter.ts';
 import { findSiteSettings } from './site.ts';
 
-/** The site's public settings and its information pages. */
+/** The site's settings and its information pages. */
 export function siteRoutes(context: Context): Route[] {
   const { database, configuration } = context;
   return [
@@ -14,6 +19,10 @@ export function siteRoutes(context: Context): Route[] {
       data: presentSite(await findSiteSettings(database), configuration.publicUrl),
     })),
     route(showPageEndpoint, async ({ input }) => ({ data: await showPage(context, input) })),
+    route(showSiteSettings, async () => ({ data: await findSiteToEdit(database) })),
+    route(updateSiteSettingsEndpoint, async ({ input, caller }) => ({
+      data: await updateSiteSettings(context, { input, administratorId: caller.accountId }),
+    })),
   ];
 }
 

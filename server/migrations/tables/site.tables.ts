@@ -1,7 +1,27 @@
 import { table } from '#server/platform/database/table.ts';
 
 /** Settings that the operator changed; the defaults are in the code. */
-export const siteSettings = table({ key: 'text', value: 'jsonb', updatedAt: 'timestamptz' });
+export const siteSettings = table({
+  key: 'text',
+  value: 'jsonb',
+  updatedAt: 'timestamptz',
+  updatedBy: 'integer?',
+});
+
+/**
+ * A published version of a legal page: `terms`, `privacy` or `grievance`. `text` is empty for the product's own; `finalText` is what
+ * visitors read last, since a later version replaced it.
+ */
+export const pageVersions = table({
+  id: 'integer=',
+  page: 'text',
+  version: 'text',
+  text: 'text',
+  finalText: 'text?',
+  note: 'text',
+  publishedBy: 'integer?',
+  publishedAt: 'timestamptz',
+});
 
 /**
  * A value of a choice list. `label` is English, `labels` are the other languages' by language code. `formerLabels` are

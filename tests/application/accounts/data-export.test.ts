@@ -213,6 +213,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   dataExports: 'is about the copy itself',
   plans: 'of the site',
   siteSettings: 'of the site',
+  pageVersions: 'of the site',
   choices: 'of the site',
   banners: 'of the site',
   enquiries: 'of visitors, whose addresses are not verified',

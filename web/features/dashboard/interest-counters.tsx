@@ -72,6 +72,12 @@ function Counter({ title, address, count, note, icon }: CounterProps) {
   );
 }
 
+type Rest = { left: number | null; limit: number | null };
+
+function isLimited(rest: Rest): rest is { left: number; limit: number } {
+  return rest.left !== null && rest.limit !== null;
+}
+
 /** How many interests and contact views are left today; an empty line while it loads or after a failure. */
 export function LeftToday() {
   const t = useMemberTexts();
@@ -80,11 +86,13 @@ export function LeftToday() {
   const interests = counted?.data;
   const views = allowed?.data;
   if (interests === undefined || views === undefined) return <p className={styles.left} />;
-  const { left, limit } = interests;
-  const isOpen = left === null || limit === null;
   const sentence = t('dashboard.leftBoth', {
-    interests: isOpen ? t('dashboard.interestsOpen') : t('dashboard.interestsLeft', { count: left, limit }),
-    contacts: t('dashboard.contactsLeft', { count: views.left, limit: views.limit }),
+    interests: isLimited(interests)
+      ? t('dashboard.interestsLeft', { count: interests.left, limit: interests.limit })
+      : t('dashboard.interestsOpen'),
+    contacts: isLimited(views)
+      ? t('dashboard.contactsLeft', { count: views.left, limit: views.limit })
+      : t('dashboard.contactsOpen'),
   });
   return (
     <p className={styles.left}>

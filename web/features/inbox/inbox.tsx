@@ -108,5 +108,6 @@ function ViewsLeft() {
   const style = `${styles.lead} ${styles.long}`;
   if (data === undefined) return <p className={style} />;
   const { left, limit } = data.data;
+  if (left === null || limit === null) return <p className={style}>{t('rest.contactsOpen')}</p>;
   return <p className={style}>{t('rest.contacts', { left, limit })}</p>;
 }

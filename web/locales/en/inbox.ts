@@ -39,6 +39,7 @@ export const inbox = {
     interests: 'Interests left today: {{left}} of {{limit}}.',
     interestsOpen: 'You can send as many interests as you like.',
     contacts: 'Contact views left today: {{left}} of {{limit}}. Looking again at somebody costs nothing.',
+    contactsOpen: 'You can view as many contact details as you like.',
   },
   loading: 'Loading...',
   failed: 'Failed to fetch data. Please try again.',

@@ -50,6 +50,7 @@ export const member = {
     interestsOpen: 'interests without a limit',
     contactsLeft_one: '{{count}} contact view of {{limit}}',
     contactsLeft_other: '{{count}} contact views of {{limit}}',
+    contactsOpen: 'contact views without a limit',
     leftBoth: '{{interests}} and {{contacts}}',
     counted: '{{title}} ({{number}})',
     counting: '(00)',

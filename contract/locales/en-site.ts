@@ -1,0 +1,9 @@
+/** What the server says of the settings of the site. */
+export const siteEnglish = {
+  'validation.time_zone': 'Enter a time zone such as Asia/Kolkata',
+  'validation.currency': 'Enter the three letters of a currency, such as INR',
+  'validation.member_id_prefix': 'Enter 2 to 6 letters from A to Z',
+  'validation.secure_address': 'Enter an address that begins with https://',
+
+  'outcome.site_changed': 'The settings are saved. Visitors see them within seconds.',
+} as const;

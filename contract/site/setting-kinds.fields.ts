@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isCalmLine, isCalmText } from '#contract/fields/fields.ts';
+import { says } from '#contract/calls/messages.ts';
+
+const wrongType = says('validation.wrong_type');
+
+/** A line that may be empty. */
+export const settingLine = z
+  .string(wrongType)
+  .trim()
+  .max(500, says('validation.too_long'))
+  .refine(isCalmLine, says('validation.unusual_characters'));
+
+/** A page of text that may be empty. */
+export const settingText = z
+  .string(wrongType)
+  .trim()
+  .max(50_000, says('validation.too_long'))
+  .refine(isCalmText, says('validation.unusual_characters'));
+
+/** An IANA time zone. */
+export const timeZone = z.string(wrongType).trim().refine(isTimeZone, says('validation.time_zone'));
+
+/** An ISO 4217 code. */
+export const currencyCode = z
+  .string(wrongType)
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, says('validation.currency'));
+
+/** The capital letters before a member's number. */
+export const memberIdPrefix = z
+  .string(wrongType)
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2,6}$/, says('validation.member_id_prefix'));
+
+const mostLinks = 10;
+
+/** The operator's pages elsewhere. */
+export const socialLinks = z
+  .array(
+    z.object({
+      label: settingLine.min(1, says('validation.label')).max(40, says('validation.too_long')),
+      url: z
+        .string(wrongType)
+        .trim()
+        .max(500, says('validation.too_long'))
+        .pipe(z.url({ protocol: /^https$/, ...says('validation.secure_address') })),
+    }),
+    wrongType,
+  )
+  .max(mostLinks, says('validation.too_many'));
+
+export const yesOrNo = z.boolean(wrongType);
+
+/** A limit of a day; null is no limit. */
+export function limitUpTo(largest: number) {
+  const outside = says('validation.number');
+  return z.number(outside).int(outside).min(0, outside).max(largest, outside).nullable();
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== '' && Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    // Intl throws for an unknown zone.
+    return false;
+  }
+}

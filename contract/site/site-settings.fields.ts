@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { email, wholeNumber } from '#contract/fields/fields.ts';
+import { says } from '#contract/calls/messages.ts';
+import {
+  currencyCode,
+  limitUpTo,
+  memberIdPrefix,
+  settingLine,
+  settingText,
+  socialLinks,
+  timeZone,
+  yesOrNo,
+} from './setting-kinds.fields.ts';
+import { siteDefaults } from './site-defaults.ts';
+
+/** The settings of the operator for the whole site, with the defaults of a fresh installation. */
+export const siteSettingsSchema = z.object({
+  name: settingLine
+    .min(1, says('validation.name'))
+    .max(80, says('validation.too_long'))
+    .default(siteDefaults.name),
+  memberIdPrefix: memberIdPrefix.default(siteDefaults.memberIdPrefix),
+  description: settingLine.default(
+    'A matrimonial service for people and their families: human-verified profiles, faith-aligned matching, secure and private.',
+  ),
+  supportEmail: email.default('support@localhost.localdomain'),
+  supportPhone: settingLine.default(''),
+  address: settingLine.default(''),
+  /** Addresses of the operator's pages elsewhere. */
+  socialLinks: socialLinks.default([]),
+  grievanceOfficer: settingLine.default(''),
+  grievanceEmail: email.default('grievance@localhost.localdomain'),
+  /** In which the days of the site begin and end. */
+  timeZone: timeZone.default(siteDefaults.timeZone),
+  currency: currencyCode.default(siteDefaults.currency),
+  /** Contact views and interests of members without a plan in a day of the site. */
+  freeContactViews: limitUpTo(1000).default(1),
+  freeInterests: limitUpTo(1000).default(5),
+  legalAgeBride: wholeNumber(18, 30).default(siteDefaults.legalAgeBride),
+  legalAgeGroom: wholeNumber(18, 30).default(siteDefaults.legalAgeGroom),
+  /** Whether administrators need a second factor, and after how many days without one they are refused. */
+  secondFactorIsRequired: yesOrNo.default(true),
+  secondFactorGraceDays: wholeNumber(0, 90).default(7),
+  /** Changes with the text of the terms; a registration stores the version that was shown. */
+  termsVersion: settingLine
+    .min(1, says('validation.required'))
+    .max(40, says('validation.too_long'))
+    .default('1'),
+  /** The operator's own text of an information page; empty for the product's. */
+  termsText: settingText.default(''),
+  privacyText: settingText.default(''),
+  grievanceText: settingText.default(''),
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type SettingKey = keyof SiteSettings;
+
+/** Settings that are changed by publishing a version of a page, not one by one. */
+const publishedKeys = ['termsVersion', 'termsText', 'privacyText', 'grievanceText'] as const;
+export type EditableKey = Exclude<SettingKey, (typeof publishedKeys)[number]>;
+
+/** The name of a setting on the wire: `memberIdPrefix` is `member_id_prefix`. */
+export type SettingName<Key extends string = EditableKey> = Key extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${SettingName<Rest>}`
+    : `_${Lowercase<First>}${SettingName<Rest>}`
+  : '';
+
+type NamedSettings = { [Key in EditableKey as SettingName<Key>]: SiteSettings[Key] };
+type Fields = (typeof siteSettingsSchema)['shape'];
+type NamedFields = { [Key in EditableKey as SettingName<Key>]: ReturnType<Fields[Key]['unwrap']> };
+
+export const editableKeys: readonly EditableKey[] = siteSettingsSchema.keyof().options.filter(isEditable);
+
+function isEditable(key: SettingKey): key is EditableKey {
+  return !publishedKeys.some((published) => published === key);
+}
+
+export function settingNameOf(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The settings under their names on the wire. */
+export function nameSettings(settings: SiteSettings): NamedSettings {
+  const named = editableKeys.map((key) => [settingNameOf(key), settings[key]]);
+  // Each editable key has been given the name that its type says.
+  return Object.fromEntries(named) as NamedSettings;
+}
+
+/** The schema of each setting under its name on the wire, without the defaults. */
+export const namedSettingFields = nameFields();
+
+function nameFields(): NamedFields {
+  const named = editableKeys.map((key) => [settingNameOf(key), siteSettingsSchema.shape[key].unwrap()]);
+  // Each editable key has been given the name that its type says.
+  return Object.fromEntries(named) as NamedFields;
+}
