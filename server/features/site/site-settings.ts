@@ -61,7 +61,7 @@ export function readSiteSetting({ key, text: typed }: { key: string; text: strin
   const schema: z.ZodType = siteSettingsSchema.shape[known.data];
   const asText = schema.safeParse(typed);
   const parsed = asText.success ? asText : (parseAsJson(schema, typed) ?? asText);
-  if (!parsed.success) throw new SiteSettingError(`${key}: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new SiteSettingError(`${key}: ${describe(parsed.error)}`);
   return { key: known.data, value: parsed.data };
 }
 
