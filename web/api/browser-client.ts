@@ -57,10 +57,28 @@ function createTransport(options: RequestInit): Transport {
     const token = readSession()?.token;
     const written = method === 'GET' ? undefined : writeBody(body);
     const headers = writeHeaders({ token, body: written });
-    const response = await reach(path, { ...options, method, headers, body: written ?? null });
+    const send = () => reach(path, { ...options, method, headers, body: written ?? null });
+    const response = await sendWithProof(send);
     endExpiredSession({ status: response.status, token });
     return { status: response.status, body: await readJson(response) };
   };
+}
+
+let askForProof: (() => Promise<boolean>) | undefined;
+
+/** Sets what asks for the password or a code before a dangerous call; it answers whether the person gave it. */
+export function setAskForProof(ask: typeof askForProof): void {
+  askForProof = ask;
+}
+
+/** Sends a call, and once more when the server wanted proof for it that the person then gave. */
+export async function sendWithProof(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  if (response.status !== 403 || askForProof === undefined) return response;
+  const body: unknown = await response.clone().json();
+  const isProofWanted =
+    typeof body === 'object' && body !== null && 'code' in body && body.code === 'proof_required';
+  return isProofWanted && (await askForProof()) ? send() : response;
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

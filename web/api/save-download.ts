@@ -1,4 +1,4 @@
-import { endExpiredSession, writeHeaders } from './browser-client.ts';
+import { endExpiredSession, sendWithProof, writeHeaders } from './browser-client.ts';
 import { readSession } from './session.ts';
 
 /** The sentence of the refusal; undefined where there is none, or the service cannot be reached. */
@@ -20,11 +20,13 @@ export async function saveDownload({ path, type, fileName }: Download): Promise<
   const token = readSession()?.token;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      headers: { ...writeHeaders({ token, body: undefined }), accept: `${type}, application/json` },
-      credentials: 'omit',
-      cache: 'no-store',
-    });
+    response = await sendWithProof(() =>
+      fetch(`/api${path}`, {
+        headers: { ...writeHeaders({ token, body: undefined }), accept: `${type}, application/json` },
+        credentials: 'omit',
+        cache: 'no-store',
+      }),
+    );
     if (response.ok) {
       saveFile(await response.blob(), fileName);
       return undefined;

@@ -4,6 +4,9 @@ import { isAdministrator, useSession } from '#web/api/session.ts';
 import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { Area } from '#web/document/area.tsx';
+import { ProofHost } from '#web/features/administrators/proof-host.tsx';
+import { RecoveryCodesHost } from '#web/features/administrators/recovery-codes.tsx';
+import { SecondFactorGate } from '#web/features/administrators/second-factor-gate.tsx';
 import { AdministratorShell, NotAllowedPage } from '#web/features/shell/administrator-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
 
@@ -24,9 +27,13 @@ function AdministratorArea() {
   return (
     <Area>
       <AdministratorShell session={session}>
-        <Outlet />
+        <SecondFactorGate>
+          <Outlet />
+        </SecondFactorGate>
       </AdministratorShell>
       <AreaDialogHost />
+      <ProofHost />
+      <RecoveryCodesHost />
     </Area>
   );
 }

@@ -46,8 +46,8 @@ export function AccountMenu({ session, identity, isAdministration = false }: Pro
         <MenuLink to="/admin-dashboard" label={t('shell.administration')} icon={IconShieldLock} />
       )}
       <MenuLink
-        to="/settings"
-        label={t('shell.settings')}
+        to={isAdministrator(session) ? '/admin-sign-in' : '/settings'}
+        label={t(isAdministrator(session) ? 'shell.ownSignIn' : 'shell.settings')}
         icon={IconSettings}
         onClick={() => setOpen(false)}
       />

@@ -185,8 +185,6 @@ export const administration = {
     emptyText: 'Add the first one, and it is offered at once.',
   },
   building: {
-    adminProfile:
-      'Profiles and photos that wait for approval will stand here, and the people who may administer the site.',
     adminStories:
       'Stories that couples send will wait here for your approval before the landing page shows them.',
     adminStory: 'A story in full, to approve or reject.',

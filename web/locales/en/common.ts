@@ -27,6 +27,8 @@ export const common = {
     subscriptionManagement: 'Subscription management',
     enquiries: 'Enquiries',
     adminProfile: 'Admin roles',
+    ownSignIn: 'My sign-in',
+    administratorInvitation: 'Your invitation',
     userProfile: 'User profile',
     outbox: 'Outbox',
     imports: 'Import',

@@ -24,6 +24,7 @@ export const member = {
     openAccount: 'Account of {{name}}',
     changePassword: 'Change password',
     settings: 'Settings',
+    ownSignIn: 'My sign-in',
     administration: 'Administration',
   },
   dashboard: {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { AdministratorBuilding } from '#web/features/shell/administrator-building.tsx';
+import { AdministratorsScreen } from '#web/features/administrators/administrators-screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin-profile')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.adminProfile') }),
-  component: () => <AdministratorBuilding page="adminProfile" />,
+  component: () => <AdministratorsScreen pending={null} />,
 });
