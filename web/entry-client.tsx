@@ -6,6 +6,7 @@ import { signInSearch } from './api/guards.ts';
 import { joinTabs, onSessionChange } from './api/session.ts';
 import { announce } from './design/messages/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
+import { siteOf } from './document/page-head.ts';
 import { retryStyles } from './document/retry-styles.ts';
 import { createTexts } from './i18n/texts.ts';
 import { followInstallation, registerServiceWorker } from './pwa/installation.ts';
@@ -16,6 +17,7 @@ const router = createAppRouter({
     api: browserApi,
     texts: await createTexts(document.documentElement.lang),
     origin: window.location.origin,
+    shownSite: () => siteOf(router.state.matches),
   },
 });
 

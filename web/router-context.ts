@@ -1,3 +1,4 @@
+import type { PublicSite } from '#contract/site/site.ts';
 import type { ApiClient } from './api/client.ts';
 import type { Texts } from './i18n/texts.ts';
 
@@ -8,4 +9,6 @@ export type RouterContext = {
   texts: Texts;
   /** Scheme and host of the site as visitors see it, for canonical and sharing addresses. */
   origin: string;
+  /** The site settings that the page shows now. */
+  shownSite?: () => PublicSite;
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalmLine, isCalmText } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
+import { isReadableAccent } from './accent.ts';
 
 const wrongType = says('validation.wrong_type');
 
@@ -17,6 +18,14 @@ export const settingText = z
   .trim()
   .max(50_000, says('validation.too_long'))
   .refine(isCalmText, says('validation.unusual_characters'));
+
+/** A colour as `#RRGGBB` with which text can be read. */
+export const accentColour = z
+  .string(wrongType)
+  .trim()
+  .toUpperCase()
+  .regex(/^#[\dA-F]{6}$/, { ...says('validation.colour'), abort: true })
+  .refine(isReadableAccent, says('validation.accent_contrast'));
 
 /** An IANA time zone. */
 export const timeZone = z.string(wrongType).trim().refine(isTimeZone, says('validation.time_zone'));

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { email, wholeNumber } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
+import { mulberry } from './mulberry.ts';
 import {
+  accentColour,
   currencyCode,
   limitUpTo,
   memberIdPrefix,
@@ -23,6 +25,8 @@ export const siteSettingsSchema = z.object({
   description: settingLine.default(
     'A matrimonial service for people and their families: human-verified profiles, faith-aligned matching, secure and private.',
   ),
+  /** The colour of buttons and links, from which the other shades are derived. */
+  accent: accentColour.default(mulberry[600]),
   supportEmail: email.default('support@localhost.localdomain'),
   supportPhone: settingLine.default(''),
   address: settingLine.default(''),

@@ -23,6 +23,8 @@ export const publicSite = z.object({
   /** Addresses of the operator's pages elsewhere; empty ones are not shown. */
   social_links: z.array(z.object({ label: z.string(), url: z.string() })),
   public_url: z.string(),
+  /** The address of a style sheet with the colours of the operator; empty for those of the product. */
+  theme: z.string(),
 });
 export type PublicSite = z.infer<typeof publicSite>;
 
@@ -38,7 +40,8 @@ export const showSite = endpoint({
   data: publicSite,
   message: 'outcome.done',
   problems: [],
-  cacheSeconds: 10,
+  // Short, so that open pages and other processes show a changed setting within seconds.
+  cacheSeconds: 3,
 });
 
 const informationPages = ['terms', 'privacy', 'grievance'] as const;

@@ -2,6 +2,7 @@ import { paper, type Scheme } from './scheme.ts';
 
 /** The design tokens: where every colour and size is written, but `paper`. */
 
+/** The same as in `contract/site/mulberry.ts`, where other accents are derived from them. */
 export const mulberry = {
   50: '#FBEFF3',
   100: '#F4D6E0',

@@ -1,13 +1,17 @@
 import { showSite, type PublicSite } from '#contract/site/site.ts';
-import type { ApiClient } from '#web/api/client.ts';
+import type { RouterContext } from '#web/router-context.ts';
 import { defaultSite } from './site.ts';
 
-/** Reads the public site settings; a page without them is better than no page. */
-export async function loadSite(api: ApiClient): Promise<PublicSite> {
+/** Reads the public site settings. When that fails, a page with those it had, or without any, is better than no page. */
+export async function loadSite({
+  api,
+  shownSite,
+}: Pick<RouterContext, 'api' | 'shownSite'>): Promise<PublicSite> {
   try {
     const answer = await api.call(showSite, {});
-    return answer.result ? answer.data : defaultSite;
+    if (answer.result) return answer.data;
   } catch {
-    return defaultSite;
+    // Not reachable.
   }
+  return shownSite?.() ?? defaultSite;
 }

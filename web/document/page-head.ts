@@ -31,6 +31,7 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' as const },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: fraunces, crossOrigin: 'anonymous' as const },
+      ...(site.theme === '' ? [] : [{ rel: 'stylesheet', href: site.theme }]),
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -80,8 +81,8 @@ export function describePage({ match, matches }: HeadInput, page: Page) {
   };
 }
 
-/** The site settings, from the root route's loaded data. For `head` functions; components use `useSite`. */
-function siteOf(matches: HeadInput['matches']): PublicSite {
+/** The site settings, from the root route's loaded data. Components use `useSite`. */
+export function siteOf(matches: HeadInput['matches']): PublicSite {
   const loaded = matches[0]?.loaderData;
   const isSite = (value: unknown): value is { site: PublicSite } =>
     typeof value === 'object' && value !== null && 'site' in value;

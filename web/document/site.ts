@@ -19,6 +19,7 @@ export const defaultSite: PublicSite = {
   legal_age_groom: siteDefaults.legalAgeGroom,
   social_links: [],
   public_url: '',
+  theme: '',
 };
 
 const root = getRouteApi('__root__');

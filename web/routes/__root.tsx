@@ -8,9 +8,10 @@ import type { RouterContext } from '#web/router-context.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
     const { loadSite } = await import('#web/document/load-site.ts');
-    return { site: await loadSite(context.api) };
+    return { site: await loadSite(context) };
   },
-  staleTime: Infinity,
+  // An open page shows changed settings with its next navigation.
+  staleTime: 10_000,
   head: ({ match, loaderData }) => describeSite(match.context, loaderData?.site ?? defaultSite),
   shellComponent: PageDocument,
   component: Outlet,

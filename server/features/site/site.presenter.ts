@@ -1,5 +1,6 @@
 import type { PublicSite } from '#contract/site/site.ts';
 import type { PageName } from '#server/locales/en-pages.ts';
+import { addressOfTheme } from './site-theme.presenter.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The public part of the settings. */
@@ -20,6 +21,7 @@ export function presentSite(settings: SiteSettings, publicUrl: string): PublicSi
     legal_age_groom: settings.legalAgeGroom,
     social_links: settings.socialLinks,
     public_url: publicUrl,
+    theme: addressOfTheme(settings.accent),
   };
 }
 
@@ -63,8 +65,8 @@ const closedPaths = [
   '/enquiries',
 ] as const;
 
-/** The design tokens mulberry 600 and paper, so that the installed application opens in the colours of its pages. */
-const colors = { theme: '#8E1F4B', background: '#FBF6EE' } as const;
+/** The design token paper, so that the installed application opens in the colours of its pages. */
+const paper = '#FBF6EE';
 
 const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
@@ -91,7 +93,7 @@ export function presentSitemap(publicUrl: string): string {
 }
 
 /** The web manifest, with which a phone installs the site as an application. */
-export function presentManifest({ name, description }: SiteSettings): object {
+export function presentManifest({ name, description, accent }: SiteSettings): object {
   return {
     id: '/',
     name,
@@ -101,8 +103,8 @@ export function presentManifest({ name, description }: SiteSettings): object {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: colors.theme,
-    background_color: colors.background,
+    theme_color: accent,
+    background_color: paper,
     icons: icons.map(({ file, size, purpose }) => ({
       src: `/icons/${file}`,
       sizes: `${size}x${size}`,

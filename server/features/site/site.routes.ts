@@ -7,8 +7,10 @@ import { showPage as showPageEndpoint, showSite as showSiteEndpoint } from '#con
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { findSiteToEdit, updateSiteSettings } from './edit-settings.ts';
+import { problem } from '#server/platform/problem.ts';
 import { showPage } from './show-page.ts';
 import { presentManifest, presentRobots, presentSite, presentSitemap } from './site.presenter.ts';
+import { presentTheme } from './site-theme.presenter.ts';
 import { findSiteSettings } from './site.ts';
 
 /** The site's settings and its information pages. */
@@ -27,7 +29,8 @@ export function siteRoutes(context: Context): Route[] {
 }
 
 /** Short, so that a changed setting is seen soon. */
-const fileCacheSeconds = 300;
+const fileCacheSeconds = 60;
+const yearSeconds = 31_536_000;
 
 /** The files that are made from configuration and site settings: for search engines, and for installing the site. */
 export function serveSiteFiles(
@@ -41,15 +44,22 @@ export function serveSiteFiles(
   app.get('/sitemap.xml', (_request, reply) =>
     sendFile(reply, { type: 'application/xml', text: presentSitemap(publicUrl) }),
   );
+  app.get<{ Params: { colour: string } }>('/theme/:colour', (request, reply) => {
+    const text = presentTheme(request.params.colour);
+    if (text === null) throw problem('not_found');
+    return sendFile(reply, { type: 'text/css', text, seconds: yearSeconds });
+  });
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const manifest = presentManifest(await findSiteSettings(database));
     return sendFile(reply, { type: 'application/manifest+json', text: JSON.stringify(manifest) });
   });
 }
 
-function sendFile(reply: FastifyReply, { type, text }: { type: string; text: string }): FastifyReply {
+type SiteFile = { type: string; text: string; seconds?: number };
+
+function sendFile(reply: FastifyReply, { type, text, seconds = fileCacheSeconds }: SiteFile): FastifyReply {
   return reply
     .header('content-type', `${type}; charset=utf-8`)
-    .header('cache-control', `public, max-age=${fileCacheSeconds}`)
+    .header('cache-control', `public, max-age=${seconds}`)
     .send(text);
 }

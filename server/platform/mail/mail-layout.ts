@@ -1,3 +1,5 @@
+import { deriveAccent } from '#contract/site/accent.ts';
+import { mulberry } from '#contract/site/mulberry.ts';
 import { sayInMail } from '#server/locales/en.ts';
 import type { Mail } from './mailer.ts';
 
@@ -23,27 +25,37 @@ export type MailContent = {
 export type MailSection = { heading: string; text: string; links: readonly MailLink[] };
 export type MailLink = { label: string; address: string };
 
-/** The name and address of the site that sends a mail. */
-export type MailSite = { name: string; publicUrl: string };
+/** The site that sends a mail. `accent` is the colour of its buttons and links, `#RRGGBB`. */
+export type MailSite = { name: string; publicUrl: string; accent?: string };
+
+type Colours = { accent: string; accentHover: string; tint: string; line: string };
+
+function coloursOf({ accent: chosen }: MailSite): Colours {
+  const shades = chosen === undefined || chosen === mulberry[600] ? mulberry : deriveAccent(chosen).shades;
+  return { accent: shades[600], accentHover: shades[700], tint: shades[50], line: shades[100] };
+}
+
+type Styles = ReturnType<typeof stylesOf>;
 
 // Mail programs support neither style sheets nor variables, so the design's colours and sizes are inline styles.
-const style = {
-  page: 'margin:0;padding:32px 16px;background:#FBF6EE;font-family:Figtree,Helvetica,Arial,sans-serif;color:#2B1B22',
-  card: 'max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:14px;border-top:4px solid #F2B33D;padding:32px',
-  name: 'margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:20px;color:#8E1F4B;font-weight:600',
-  heading:
-    'margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:1.25;font-weight:600',
-  paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.55',
-  code: 'margin:24px 0;padding:20px 0;text-align:center;background:#FBEFF3;border-radius:10px;font-size:34px;font-weight:700;letter-spacing:14px;text-indent:14px;color:#741A3E',
-  section: 'margin:0 0 12px;padding:16px 20px;background:#FBEFF3;border-radius:10px',
-  sectionHeading: 'margin:0 0 4px;font-size:17px;line-height:1.35;font-weight:600;color:#741A3E',
-  sectionText: 'margin:0 0 8px;font-size:15px;line-height:1.5',
-  link: 'display:inline-block;margin:0 20px 0 0;padding:6px 0;font-size:15px;font-weight:600;color:#8E1F4B',
-  action:
-    'display:inline-block;margin:8px 0 8px;padding:14px 28px;border-radius:999px;background:#8E1F4B;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none',
-  closing:
-    'margin:24px 0 0;padding-top:16px;border-top:1px solid #F4D6E0;font-size:13px;line-height:1.5;color:#6B5660',
-};
+function stylesOf({ accent, accentHover, tint, line }: Colours) {
+  return {
+    page: 'margin:0;padding:32px 16px;background:#FBF6EE;font-family:Figtree,Helvetica,Arial,sans-serif;color:#2B1B22',
+    card: 'max-width:520px;margin:0 auto;background:#FFFFFF;border-radius:14px;border-top:4px solid #F2B33D;padding:32px',
+    name: `margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:20px;color:${accent};font-weight:600`,
+    heading:
+      'margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:1.25;font-weight:600',
+    paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.55',
+    code: `margin:24px 0;padding:20px 0;text-align:center;background:${tint};border-radius:10px;font-size:34px;font-weight:700;letter-spacing:14px;text-indent:14px;color:${accentHover}`,
+    section: `margin:0 0 12px;padding:16px 20px;background:${tint};border-radius:10px`,
+    sectionHeading: `margin:0 0 4px;font-size:17px;line-height:1.35;font-weight:600;color:${accentHover}`,
+    sectionText: 'margin:0 0 8px;font-size:15px;line-height:1.5',
+    link: `display:inline-block;margin:0 20px 0 0;padding:6px 0;font-size:15px;font-weight:600;color:${accent}`,
+    action: `display:inline-block;margin:8px 0 8px;padding:14px 28px;border-radius:999px;background:${accent};color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none`,
+    plainLink: `color:${accent}`,
+    closing: `margin:24px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:#6B5660`,
+  };
+}
 
 /** The mail in HTML, with all content escaped, and as text. */
 export function layOutMail(site: MailSite, content: MailContent): Mail {
@@ -53,6 +65,7 @@ export function layOutMail(site: MailSite, content: MailContent): Mail {
 }
 
 function renderHtml(site: MailSite, content: MailContent): string {
+  const style = stylesOf(coloursOf(site));
   const paragraphs = content.paragraphs.map(
     (text) => `<p style="${style.paragraph}">${escapeHtml(text)}</p>`,
   );
@@ -64,14 +77,14 @@ function renderHtml(site: MailSite, content: MailContent): string {
 <p style="${style.name}">${escapeHtml(site.name)}</p>
 <h1 style="${style.heading}">${escapeHtml(content.heading)}</h1>
 ${code}${paragraphs.join('\n')}
-${(content.sections ?? []).map(renderSection).join('\n')}
-${renderAction(content)}
-<p style="${style.closing}">${escapeHtml(content.closing)}${renderClosingLink(content)}<br>${escapeHtml(sayInMail('sentBy', { site: site.name }))}
-<a href="${escapeHtml(site.publicUrl)}" style="color:#8E1F4B">${escapeHtml(site.publicUrl)}</a></p>
+${(content.sections ?? []).map((section) => renderSection(section, style)).join('\n')}
+${renderAction(content, style)}
+<p style="${style.closing}">${escapeHtml(content.closing)}${renderClosingLink(content, style)}<br>${escapeHtml(sayInMail('sentBy', { site: site.name }))}
+<a href="${escapeHtml(site.publicUrl)}" style="${style.plainLink}">${escapeHtml(site.publicUrl)}</a></p>
 </div></body></html>`;
 }
 
-function renderSection({ heading, text, links }: MailSection): string {
+function renderSection({ heading, text, links }: MailSection, style: Styles): string {
   const rendered = links.map(
     ({ label, address }) => `<a href="${escapeHtml(address)}" style="${style.link}">${escapeHtml(label)}</a>`,
   );
@@ -80,12 +93,12 @@ function renderSection({ heading, text, links }: MailSection): string {
 <p style="margin:0">${rendered.join('')}</p></div>`;
 }
 
-function renderClosingLink({ closingLink }: MailContent): string {
+function renderClosingLink({ closingLink }: MailContent, style: Styles): string {
   if (closingLink === undefined) return '';
-  return ` <a href="${escapeHtml(closingLink.address)}" style="color:#8E1F4B">${escapeHtml(closingLink.label)}</a>`;
+  return ` <a href="${escapeHtml(closingLink.address)}" style="${style.plainLink}">${escapeHtml(closingLink.label)}</a>`;
 }
 
-function renderAction({ action }: MailContent): string {
+function renderAction({ action }: MailContent, style: Styles): string {
   if (action === undefined) return '';
   return `<p style="margin:0"><a href="${escapeHtml(action.address)}" style="${style.action}">${escapeHtml(action.label)}</a></p>`;
 }
