@@ -19,6 +19,7 @@ import {
   resetSecondFactor,
   showSecondFactor,
 } from './administrators/second-factor.ts';
+import { exportAudit, listAudit } from './administration/audit.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
 import { listUsers, switchUser } from './administration/users.ts';
 import { listBanners } from './banners/list-banners.ts';
@@ -181,6 +182,8 @@ export const endpoints: readonly Endpoint[] = [
   switchUser,
   listOutbox,
   readOutboxMail,
+  listAudit,
+  exportAudit,
   uploadImport,
   listImports,
   showImport,

@@ -9,6 +9,7 @@ import { administrationWorkers } from './features/administration/administration.
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { administratorsWorkers } from './features/administrators/administrators.jobs.ts';
 import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
@@ -214,6 +215,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...settingsRoutes(context),
     ...privacyRoutes(context),
     ...administratorsRoutes(context),
+    ...auditRoutes(context),
     ...administrationRoutes(context, outbox),
   ];
 }

@@ -3,7 +3,7 @@ import { wholeNumber } from '#contract/fields/fields.ts';
 import { says } from './messages.ts';
 
 /** A number that a query string carries as text. */
-function queryNumber(smallest: number, largest: number) {
+export function queryNumber(smallest: number, largest: number) {
   const within = wholeNumber(smallest, largest);
   const written = z
     .string()

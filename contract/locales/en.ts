@@ -28,6 +28,7 @@ export const english = {
   'validation.photo': 'Choose a picture',
   'validation.crop': 'Choose a part inside the picture',
   'validation.too_many_photos': 'At most four photos fit',
+  'validation.date': 'Enter a date as YYYY-MM-DD',
   'validation.id': 'Enter a valid number',
   'validation.email_or_mobile_required': 'Email or mobile is required',
   'validation.email_or_mobile': 'Enter a valid email or 10-digit mobile number',

@@ -7,6 +7,6 @@ export const layers: readonly (readonly string[])[] = [
   ['partners', 'plans', 'registration', 'settings'],
   ['notifications'],
   ['contacts', 'interests', 'matches', 'safety', 'searches', 'shortlist', 'visits'],
-  ['administration', 'administrators', 'banners', 'enquiries', 'imports', 'reviews', 'stories'],
+  ['administration', 'administrators', 'audit', 'banners', 'enquiries', 'imports', 'reviews', 'stories'],
   ['privacy'],
 ];

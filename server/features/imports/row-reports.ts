@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { listImportRows as listImportRowsEndpoint } from '#contract/imports/imports.ts';
 import type { Context } from '#server/platform/context.ts';
+import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { AnsweredFile } from '#server/platform/http/route.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
@@ -53,9 +53,6 @@ export async function writeProblems(
   return { name, content: Readable.from(writeLines({ database }, found)) };
 }
 
-/** Older spreadsheets recognise UTF-8 only by this mark. */
-const byteOrderMark = '\uFEFF';
-
 async function* writeLines(
   { database }: Pick<Context, 'database'>,
   { id: importId, columns }: Import,
@@ -82,12 +79,4 @@ function joinRemarks(remarks: unknown): string {
   return presentRemarks(remarks)
     .map(({ field, message }) => (field === '' ? message : `${field}: ${message}`))
     .join('; ');
-}
-
-/** Lines of a CSV. Cells that begin like a formula are escaped, because a spreadsheet would run them. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    { escape_formulas: true, record_delimiter: 'windows' },
-  );
 }
