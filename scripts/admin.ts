@@ -1,9 +1,11 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
+import { isUnbroken, verifyAudit } from '#server/features/audit/verify-audit.ts';
 import { SiteSettingError, updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { type AdminCommand, readAdminCommand, usage } from './operator/admin-command.ts';
+import { describeAudit } from './operator/describe-audit.ts';
 import { erasePerson } from './operator/erase-person.ts';
 import { openStore, type Store } from './operator/open-store.ts';
 
@@ -14,6 +16,11 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
       .transaction()
       .execute((database) => updateSiteSetting({ ...store, database }, command));
     return `${command.key} is set. A running server shows it within seconds.`;
+  }
+  if (command.name === 'verify-audit') {
+    const verification = await verifyAudit(store, command);
+    if (!isUnbroken(verification)) process.exitCode = 1;
+    return describeAudit(verification);
   }
   if (command.name === 'erase') {
     const { wasMember, wasInvited } = await erasePerson(store, command.email);

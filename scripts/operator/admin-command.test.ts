@@ -34,7 +34,15 @@ describe('the admin command', () => {
     });
   });
 
+  it('reads the verification of the audit log', () => {
+    const noted = 'a1'.repeat(32);
+    expect(readAdminCommand(['verify-audit'], {})).toEqual({ name: 'verify-audit', noted: undefined });
+    expect(readAdminCommand(['verify-audit', '--noted', noted], {})).toEqual({ name: 'verify-audit', noted });
+  });
+
   it.each([
+    [['verify-audit', '--noted', 'something']],
+    [['verify-audit', '--noted']],
     [['create']],
     [['create', '--email', 'nobody', '--password', 'long enough']],
     [['set', 'name']],

@@ -5,7 +5,8 @@ import { email, newPassword } from '#contract/fields/fields.ts';
 export type AdminCommand =
   | { name: 'create'; email: string; password: string }
   | { name: 'set'; key: string; text: string }
-  | { name: 'erase'; email: string };
+  | { name: 'erase'; email: string }
+  | { name: 'verify-audit'; noted: string | undefined };
 
 export const usage = `Usage:
   npm run admin -- create --email you@example.org [--password …]
@@ -14,6 +15,9 @@ export const usage = `Usage:
       Erases a member's account and profile, on the person's request.
   npm run admin -- set name "Our Site"
       Changes a site setting: name, supportEmail, grievanceOfficer, timeZone …
+  npm run admin -- verify-audit [--noted <head>]
+      Finds changed, removed, inserted and swapped entries of the audit log, and says whether it
+      still contains the head that an earlier run printed.
 `;
 
 const newAdministrator = z.object({ email, password: newPassword });
@@ -27,7 +31,7 @@ export function readAdminCommand(
     args: words,
     allowPositionals: true,
     strict: false,
-    options: { email: { type: 'string' }, password: { type: 'string' } },
+    options: { email: { type: 'string' }, password: { type: 'string' }, noted: { type: 'string' } },
   });
   const [name, key, text] = positionals;
   if (name === 'set' && key !== undefined && text !== undefined) return { name, key, text };
@@ -35,9 +39,15 @@ export function readAdminCommand(
     const member = email.safeParse(values['email']);
     return member.success ? { name, email: member.data } : null;
   }
+  if (name === 'verify-audit') return readVerification(values['noted']);
   const administrator = newAdministrator.safeParse({
     email: values['email'],
     password: values['password'] ?? environment['ADMIN_PASSWORD'],
   });
   return name === 'create' && administrator.success ? { name, ...administrator.data } : null;
+}
+
+function readVerification(noted: string | boolean | undefined): AdminCommand | null {
+  if (noted === undefined) return { name: 'verify-audit', noted };
+  return typeof noted === 'string' && /^[0-9a-f]{64}$/.test(noted) ? { name: 'verify-audit', noted } : null;
 }
