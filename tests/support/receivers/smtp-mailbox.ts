@@ -6,9 +6,11 @@ export type Mailbox = {
   readNextCode: (address: string) => Promise<string>;
   /** Waits for a mail that invites, and answers the address of its link. */
   readInvitation: (address: string) => Promise<string>;
+  /** Waits for a mail with such a subject, and answers its text. */
+  waitForMail: (mail: { address: string; subject: RegExp }) => Promise<string>;
 };
 
-const invitationLink = /https?:\/\/\S+\/invitation\?token=[\w-]+/;
+const invitationLink = /https?:\/\/\S+\/(administrator-)?invitation\?token=[\w-]+/;
 const codeSubject = /^\d{4} is your/;
 
 /** Reads the mails of a mail server one after the other. */
@@ -26,6 +28,10 @@ export function openMailbox(receiver: SmtpReceiver): Mailbox {
       const link = invitationLink.exec(newest?.text ?? '')?.[0];
       if (link === undefined) throw new Error(`There is no invitation in this mail: ${newest?.text}`);
       return link;
+    },
+    waitForMail: async ({ address, subject }) => {
+      const [newest] = await receiver.waitForMails({ address, subject, count: 1 });
+      return newest?.text ?? '';
     },
   };
 }

@@ -48,7 +48,7 @@ function PermittedScreen({ children }: { children: ReactNode }) {
   const permission = permissionOfScreen(path);
   if (role === undefined || permission === undefined || isPermitted(role, permission)) return children;
   return (
-    <EmptyState level="h1" title={common('notAllowed.title')} text={t('shell.notPermitted')}>
+    <EmptyState level="h1" title={t('shell.notPermittedTitle')} text={t('shell.notPermitted')}>
       <LinkButton to="/admin-dashboard">{common('actions.toDashboard')}</LinkButton>
     </EmptyState>
   );

@@ -18,6 +18,7 @@ export const administration = {
     import: 'Import',
     home: 'Back to Home',
     logout: 'Logout',
+    notPermittedTitle: 'This is not part of your role',
     notPermitted: 'Your role does not include this part of the administration. Ask an owner if you need it.',
   },
   dashboard: {
