@@ -68,6 +68,7 @@ import {
 } from './interests/interests.ts';
 import { listMatches, listMoreMatches, listTodaysMatches } from './matches/matches.ts';
 import { searchMembers } from './matches/search-members.ts';
+import { claimReview, decideReview, listReview, releaseReview } from './moderation/review.ts';
 import { listNotifications, readNotifications } from './notifications/notifications.ts';
 import { listSimilar, showCard, showPartner } from './partners/partners.ts';
 import {
@@ -203,4 +204,8 @@ export const endpoints: readonly Endpoint[] = [
   showInvitation,
   claimInvitation,
   declineInvitation,
+  listReview,
+  claimReview,
+  releaseReview,
+  decideReview,
 ];

@@ -21,6 +21,8 @@ import { interestsRoutes } from './features/interests/interests.routes.ts';
 import { matchesWorkers } from './features/matches/matches.jobs.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { refreshMatching } from './features/matching/matching.ts';
+import { moderationWorkers } from './features/moderation/moderation.jobs.ts';
+import { moderationRoutes } from './features/moderation/moderation.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
@@ -212,6 +214,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...searchesRoutes(context),
     ...notificationsRoutes(context),
     ...safetyRoutes(context),
+    ...moderationRoutes(context),
     ...settingsRoutes(context),
     ...privacyRoutes(context),
     ...administratorsRoutes(context),
@@ -229,6 +232,7 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...visitsWorkers(context),
     ...searchesWorkers(context),
     ...notificationsWorkers(context),
+    ...moderationWorkers(context),
     ...privacyWorkers(context),
     ...administratorsWorkers(context),
     ...administrationWorkers(outbox, context.now),

@@ -5,6 +5,7 @@
  */
 export const auditActions = {
   members: ['member.activated', 'member.deactivated', 'member.erased'],
+  review: ['review.approved', 'review.rejected', 'review.held'],
   imports: [
     'import.uploaded',
     'import.checked',

@@ -4,6 +4,7 @@ import { administrationProblems } from '#contract/administration/administration.
 import { choicesProblems } from '#contract/choices/choices.problems.ts';
 import { importsProblems } from '#contract/imports/imports.problems.ts';
 import { sentenceOf } from './messages.ts';
+import { moderationProblems } from '#contract/moderation/moderation.problems.ts';
 import { partnersProblems } from '#contract/partners/partners.problems.ts';
 import { photosProblems } from '#contract/photos/photos.problems.ts';
 import { profilesProblems } from '#contract/profiles/profiles.problems.ts';
@@ -34,6 +35,7 @@ export const problems = {
   ...privacyProblems,
   ...interestsProblems,
   ...contactsProblems,
+  ...moderationProblems,
 } as const;
 
 export type ProblemCode = keyof typeof problems;

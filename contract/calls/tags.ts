@@ -38,6 +38,8 @@ export const tags = [
   'invitations',
   /** The settings of the site, for administrators. */
   'site',
+  /** The review queue of profiles and photos. */
+  'review',
 ] as const;
 export type Tag = (typeof tags)[number];
 export type Tags = readonly Tag[];

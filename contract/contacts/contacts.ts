@@ -28,6 +28,7 @@ export const viewContact = endpoint({
   problems: [
     'partner_not_found',
     'profile_hidden',
+    'profile_in_review',
     'partner_not_reachable',
     'contact_needs_interest',
     'contact_private',

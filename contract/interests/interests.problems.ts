@@ -13,4 +13,5 @@ export const interestsProblems = {
   interest_limit_reached: 429,
   /** A hidden member cannot contact others. */
   profile_hidden: 409,
+  profile_in_review: 409,
 } as const;

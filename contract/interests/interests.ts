@@ -29,6 +29,7 @@ export const sendInterest = endpoint({
   problems: [
     'partner_not_found',
     'profile_hidden',
+    'profile_in_review',
     'partner_not_reachable',
     'interest_already_sent',
     'interest_waiting_for_you',
@@ -53,7 +54,13 @@ export const answerInterest = endpoint({
   }),
   data: latestInterestWire,
   message: 'outcome.interest_accepted',
-  problems: ['interest_not_found', 'interest_not_yours_to_answer', 'interest_not_pending', 'profile_hidden'],
+  problems: [
+    'interest_not_found',
+    'interest_not_yours_to_answer',
+    'interest_not_pending',
+    'profile_hidden',
+    'profile_in_review',
+  ],
 });
 
 /** The most interests of an answer, and the number when the caller states no limit. */

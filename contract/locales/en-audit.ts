@@ -6,6 +6,10 @@ export const auditEnglish = {
   'member.deactivated': 'Switched a member off',
   'member.erased': 'Erased a member',
 
+  'review.approved': 'Approved a profile or photo',
+  'review.rejected': 'Rejected a profile or photo',
+  'review.held': 'Held a profile or photo back',
+
   'import.uploaded': 'Uploaded a sheet to import',
   'import.checked': 'Checked an import',
   'import.started': 'Started an import',

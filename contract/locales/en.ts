@@ -2,6 +2,7 @@ import { administratorsEnglish } from './en-administrators.ts';
 import { connectingEnglish } from './en-connecting.ts';
 import { importsEnglish } from './en-imports.ts';
 import { siteEnglish } from './en-site.ts';
+import { moderationEnglish } from './en-moderation.ts';
 
 /**
  * What the server says, in English: validation (the words of the specification's validation section),
@@ -138,6 +139,7 @@ export const english = {
 
   // Imports and invitations
   ...importsEnglish,
+  ...moderationEnglish,
 
   // Settings of the site
   ...siteEnglish,

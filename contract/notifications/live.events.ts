@@ -23,6 +23,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications_changed') }),
   z.object({ type: z.literal('settings_changed') }),
   z.object({ type: z.literal('export_changed') }),
+  /** A moderator decided about the own profile or a photo. */
+  z.object({ type: z.literal('profile_reviewed') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
@@ -36,6 +38,7 @@ export const tagsOfEvents = {
   notifications_changed: ['notifications'],
   settings_changed: ['settings', 'profile', 'visits'],
   export_changed: ['export'],
+  profile_reviewed: ['profile', 'session'],
 } as const satisfies Record<LiveEvent['type'], Tags>;
 
 /** The messages of the server. */

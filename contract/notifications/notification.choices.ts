@@ -8,6 +8,7 @@ export const notificationKinds = {
   visit: { bell: true, mail: false },
   todays_matches: { bell: true, mail: false },
   search_alert: { bell: true, mail: true },
+  review_decided: { bell: true, mail: true },
 } as const satisfies Record<string, { bell: boolean; mail: boolean }>;
 export type NotificationKind = keyof typeof notificationKinds;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { rowId } from '#contract/fields/fields.ts';
+import { reviewKinds } from '#contract/moderation/review.wire.ts';
 import { notificationKindNames } from './notification.choices.ts';
 
 /** The member that a notification is about: enough to recognise them. */
@@ -24,6 +25,14 @@ export const notificationWire = z.object({
   search_id: z.number().int().nullable(),
   name: z.string(),
   count: z.number().int(),
+  /** What a moderator decided, of a `review_decided`; `reason` is a code of `reviewReasons`, or own words. */
+  review: z
+    .object({
+      kind: z.enum(reviewKinds),
+      is_approved: z.boolean(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   is_read: z.boolean(),
   created_at: z.iso.datetime(),
 });

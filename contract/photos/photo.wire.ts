@@ -31,5 +31,7 @@ export const ownPhotoWire = z.object({
   /** An image of a few bytes to show until the photo has loaded, as a `data:` URL. */
   placeholder: z.string(),
   crop,
+  /** Null when others see it, or it has no position yet. `reason` is a code of `reviewReasons`, or own words. */
+  review: z.object({ state: z.enum(['waiting', 'rejected']), reason: z.string().nullable() }).nullable(),
 });
 export type OwnPhotoWire = z.infer<typeof ownPhotoWire>;

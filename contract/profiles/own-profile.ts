@@ -3,7 +3,7 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { upload } from '#contract/calls/upload.ts';
 import { profileForm } from './profile-form.ts';
-import { completionWire, profileWire } from './profile.wire.ts';
+import { completionWire, profileReviewWire, profileWire } from './profile.wire.ts';
 
 /** The own profile, as a list of one. */
 export const showProfile = endpoint({
@@ -15,7 +15,7 @@ export const showProfile = endpoint({
   reads: ['profile'],
   input: z.object({}),
   data: z.array(profileWire).length(1),
-  extra: { completion: completionWire },
+  extra: { completion: completionWire, review: profileReviewWire.nullable() },
   message: 'outcome.done',
   problems: [],
 });
@@ -55,7 +55,7 @@ export const updateProfile = endpoint({
   }),
   files: { file: 1, images: photoSlots },
   data: z.array(profileWire).length(1),
-  extra: { completion: completionWire },
+  extra: { completion: completionWire, review: profileReviewWire.nullable() },
   message: 'outcome.profile_updated',
   // Photos in the form are refused like photos that are uploaded alone.
   problems: [

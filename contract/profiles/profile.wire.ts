@@ -49,6 +49,18 @@ export function maskOf<Fact extends FormFact>(some: readonly Fact[]): Mask<Fact>
   return Object.fromEntries(some.map((fact) => [profileWireNames[fact], true])) as Mask<Fact>;
 }
 
+/**
+ * What a moderator has not approved of the own profile, of which the answer has the latest values: others do not see the profile
+ * (`new`), or see the approved values of some fields (`changed`). `reason` is a code of `reviewReasons`, or own words.
+ */
+export const profileReviewWire = z.object({
+  kind: z.enum(['new', 'changed']),
+  state: z.enum(['waiting', 'rejected']),
+  fields: z.array(z.string()),
+  reason: z.string().nullable(),
+});
+export type ProfileReviewWire = z.infer<typeof profileReviewWire>;
+
 /** How much of profile and preference is filled, and the wire names (`u_…`, `pp_…`) of what is missing. */
 export const completionWire = z.object({
   percentage: z.number().int().min(0).max(100),

@@ -13,6 +13,7 @@ import {
   timeZone,
   yesOrNo,
 } from './setting-kinds.fields.ts';
+import { reviewModes } from './review-modes.ts';
 import { siteDefaults } from './site-defaults.ts';
 
 /** The settings of the operator for the whole site, with the defaults of a fresh installation. */
@@ -42,6 +43,8 @@ export const siteSettingsSchema = z.object({
   freeInterests: limitUpTo(1000).default(5),
   legalAgeBride: wholeNumber(18, 30).default(siteDefaults.legalAgeBride),
   legalAgeGroom: wholeNumber(18, 30).default(siteDefaults.legalAgeGroom),
+  /** What other members see of profiles and photos before a moderator reviewed them (decision 23). */
+  reviewMode: z.enum(reviewModes, says('validation.choice')).default('everything'),
   /** Whether administrators need a second factor, and after how many days without one they are refused. */
   secondFactorIsRequired: yesOrNo.default(true),
   secondFactorGraceDays: wholeNumber(0, 90).default(7),

@@ -68,5 +68,10 @@ export const ashasNews = [
   { kind: 'todays_matches', hoursAgo: 6.5, details: { count: 12 } },
   { kind: 'search_alert', hoursAgo: 8, details: { name: 'New this month', count: 3 } },
   { kind: 'todays_matches', hoursAgo: 30.5, details: { count: 12 } },
+  {
+    kind: 'review_decided',
+    hoursAgo: 310,
+    details: { item: 'photo', isApproved: false, reason: 'poor_picture', count: 1 },
+  },
   { kind: 'search_alert', hoursAgo: 56, details: { name: 'Engineers in Bengaluru', count: 1 } },
 ] as const;

@@ -6,7 +6,7 @@ export const layers: readonly (readonly string[])[] = [
   ['profiles'],
   ['partners', 'plans', 'registration', 'settings'],
   ['notifications'],
-  ['contacts', 'interests', 'matches', 'safety', 'searches', 'shortlist', 'visits'],
+  ['contacts', 'interests', 'matches', 'moderation', 'safety', 'searches', 'shortlist', 'visits'],
   ['administration', 'administrators', 'audit', 'banners', 'enquiries', 'imports', 'reviews', 'stories'],
   ['privacy'],
 ];

@@ -7,6 +7,7 @@ import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
 import * as photos from './tables/photos.tables.ts';
 import * as profiles from './tables/profiles.tables.ts';
+import * as review from './tables/review.tables.ts';
 import * as search from './tables/search.tables.ts';
 import * as site from './tables/site.tables.ts';
 
@@ -20,6 +21,7 @@ export const tables = {
   ...matches,
   ...photos,
   ...profiles,
+  ...review,
   ...search,
   ...site,
 };

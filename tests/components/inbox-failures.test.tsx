@@ -23,7 +23,11 @@ const cardOf = (name: string) => page.getByRole('article', { name });
 test('an answer that is refused or lost shows the documented message', async () => {
   const { server } = await openScreen('/inbox', {
     prepare: (fake) => {
-      fake.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
+      fake.answer(showProfile, {
+        data: [aProfileWire()],
+        completion: { percentage: 40, missing: [] },
+        review: null,
+      });
       fake.answer(listInterests, ({ status }) => ({
         data: [status === 'sent' ? sent : received],
         total: 1,

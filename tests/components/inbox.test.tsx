@@ -20,7 +20,7 @@ const cardOf = (name: string) => page.getByRole('tabpanel').getByRole('article',
 /** Answers the calls of every tab with empty lists. */
 function answerEmptyInbox(server: FakeServer, gender = 'Female'): void {
   const completion = { percentage: 40, missing: [] };
-  server.answer(showProfile, { data: [aProfileWire({ u_gender: gender })], completion });
+  server.answer(showProfile, { data: [aProfileWire({ u_gender: gender })], completion, review: null });
   server.answer(listInterests, { data: [], ...paging });
   server.answer(listContacts, { data: [] });
   server.answer(showContactAllowance, {

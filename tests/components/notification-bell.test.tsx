@@ -40,12 +40,17 @@ const places: Record<NotificationWire['kind'], [sentence: string, path: string]>
   visit: ['Thomas Kurian viewed your profile', '/profile-vists'],
   todays_matches: ['3 new matches for you today', '/todaysMatch'],
   search_alert: ['3 new members for “Grooms of sixty”', '/moreMatch?saved=2000000000'],
+  review_decided: ['A photo of yours was not accepted. The face cannot be seen well.', '/myProfile'],
 };
 
 const aboutNoPerson = { partner: null, count: 3 };
 const kindChanges: Partial<Record<NotificationWire['kind'], Partial<NotificationWire>>> = {
   todays_matches: aboutNoPerson,
   search_alert: { ...aboutNoPerson, name: 'Grooms of sixty', search_id: 2_000_000_000 },
+  review_decided: {
+    partner: null,
+    review: { kind: 'photo', is_approved: false, reason: 'no_face' },
+  },
 };
 
 /** One notification of every kind, the latest three unread, and one about a person with a long name. */
@@ -108,7 +113,11 @@ test.for(screens)(
       prepare: (fake) => {
         fillBell(fake, oneOfEach());
         fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
-        fake.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
+        fake.answer(showProfile, {
+          data: [aProfileWire()],
+          completion: { percentage: 40, missing: [] },
+          review: null,
+        });
       },
     });
     await bellOf(3).click();

@@ -24,6 +24,8 @@ export type Subject = {
   colleagueId: number;
   /** A member that administrators deactivate. */
   switchedId: number;
+  /** A waiting item of the review queue. */
+  reviewId: number;
 };
 
 const list = { page: '1', limit: '20' };
@@ -145,6 +147,10 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/users/update': { user_id: subject.switchedId },
     'GET /admin/enquiries': list,
     'GET /admin/reports': { ...list, sort: 'reason' },
+    'POST /admin/review/list': { list: 'waiting', kind: 'new', limit: 20 },
+    'POST /admin/review/claim': { item_id: subject.reviewId },
+    'POST /admin/review/release': { item_id: subject.reviewId },
+    'POST /admin/review/decide': { item_id: subject.reviewId, decision: 'hold', reason: 'Asked a colleague' },
     'GET /admin/outbox/list': list,
     'GET /admin/audit/list': {
       ...list,

@@ -123,7 +123,8 @@ function mayBeListed(
     account.role === 'user' &&
     account.status === 'active' &&
     account.emailVerifiedAt !== null &&
-    !account.isHidden;
+    !account.isHidden &&
+    !account.isWithheld;
   const sought = { Male: ['Female'], Female: ['Male'] }[viewer.profile.gender] ?? ['Male', 'Female'];
   return (
     isShown &&

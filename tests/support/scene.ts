@@ -133,6 +133,11 @@ export async function aSubject(
   });
   // A registration sends a mail, which is then in the outbox.
   const switched = await aRegisteredMember(application);
+  const review = await database
+    .selectFrom('reviewItems')
+    .select('id')
+    .where('accountId', '=', switched.user_id)
+    .executeTakeFirst();
   const [outboxId] = await application.outbox.listIds();
   return {
     partnerId: partner.user_id,
@@ -150,5 +155,6 @@ export async function aSubject(
     password: caller.password,
     colleagueId: (await anAdministrator(application, { role: 'support' })).user_id,
     switchedId: switched.user_id,
+    reviewId: review?.id ?? 0,
   };
 }

@@ -142,6 +142,15 @@ export async function changeHiding(
   memberChanged(accountId);
 }
 
+/** Shows a member to no other until a moderator approves the profile, or shows them again. */
+export async function changeWithholding(
+  { database, memberChanged }: MemberWork,
+  { accountId, isWithheld }: { accountId: number; isWithheld: boolean },
+): Promise<void> {
+  await database.updateTable('accounts').set({ isWithheld }).where('id', '=', accountId).execute();
+  memberChanged(accountId);
+}
+
 export async function updatePassword(
   database: Database,
   change: { id: number; passwordHash: string },

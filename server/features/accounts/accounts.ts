@@ -6,6 +6,7 @@ import { deleteSessionsOf } from './sessions.repository.ts';
 
 export {
   changeHiding,
+  changeWithholding,
   deleteMember,
   findAccountById,
   findAccountByIdentifier,

@@ -102,7 +102,7 @@ async function writeRows(database: Database, accounts: RawBuilder<unknown>): Pro
 /** The activity rank: days until the member's last visit, half a day for each fact, and four days for a picture. */
 const activityRank = sql`(greatest(account.last_seen_at, account.created_at) at time zone 'UTC')::date - date '2020-01-01'
   + num_nonnulls(${sql.join(rankedFacts.map(profileColumn))}) / 2
-  + case when exists (select from photos where photos.account_id = account.id and photos.position = 0) then 4 else 0 end`;
+  + case when exists (select from photos where photos.account_id = account.id and photos.position = 0 and photos.is_shown) then 4 else 0 end`;
 
 /** The least activity rank of members whose last visit is at an instant or later. */
 export function leastActivityRank(since: Date): RawBuilder<number> {

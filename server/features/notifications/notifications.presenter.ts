@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewKinds } from '#contract/moderation/review.wire.ts';
 import { notificationWire, type NotificationWire } from '#contract/notifications/notifications.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { ListedNotification } from './notifications.repository.ts';
@@ -7,11 +8,14 @@ const storedDetails = z.object({
   searchId: z.number().int().nullable().default(null),
   name: z.string().default(''),
   count: z.number().int().default(1),
+  item: z.enum(reviewKinds).nullable().default(null),
+  isApproved: z.boolean().default(false),
+  reason: z.string().nullable().default(null),
 });
 
 /** A notification as the bell shows it. */
 export function presentNotification(notification: ListedNotification): NotificationWire {
-  const { searchId, name, count } = storedDetails.parse(notification.details);
+  const { searchId, name, count, item, isApproved, reason } = storedDetails.parse(notification.details);
   return {
     notification_id: notification.id,
     kind: notificationWire.shape.kind.parse(notification.kind),
@@ -19,6 +23,7 @@ export function presentNotification(notification: ListedNotification): Notificat
     search_id: searchId,
     name,
     count,
+    review: item === null ? null : { kind: item, is_approved: isApproved, reason },
     is_read: notification.readAt !== null,
     created_at: notification.createdAt.toISOString(),
   };

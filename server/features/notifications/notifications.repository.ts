@@ -72,7 +72,10 @@ export async function listLatest(
     .selectFrom('notifications')
     .leftJoin('profiles', 'profiles.accountId', 'notifications.partnerId')
     .leftJoin('photos', (join) =>
-      join.onRef('photos.accountId', '=', 'notifications.partnerId').on('photos.position', '=', 0),
+      join
+        .onRef('photos.accountId', '=', 'notifications.partnerId')
+        .on('photos.position', '=', 0)
+        .on('photos.isShown', '=', true),
     )
     .select(['notifications.id', 'notifications.kind', 'details', 'readAt', 'notifications.createdAt'])
     .select(['profiles.accountId as partnerId', 'firstName', 'lastName', 'gender'])

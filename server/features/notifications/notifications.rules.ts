@@ -1,3 +1,4 @@
+import type { ReviewKind } from '#contract/moderation/review.wire.ts';
 import {
   notificationKindNames,
   type NotificationKind,
@@ -7,6 +8,7 @@ import {
 type Details = {
   search_alert: { searchId: number; name: string; count: number };
   todays_matches: { count: number };
+  review_decided: { item: ReviewKind; isApproved: boolean; reason: string | null; count: number };
 };
 /** The kinds that are about one other member. */
 export type PartnerKind = Exclude<NotificationKind, keyof Details>;
@@ -15,13 +17,13 @@ export type NewNotification =
   | { [Kind in keyof Details]: { kind: Kind; details: Details[Kind] } }[keyof Details]
   | { kind: PartnerKind; partnerId: number };
 
-/** The kinds that are mailed here; alerts of saved searches send their own mails. */
-export type MailedKind = Exclude<NotificationKind, 'search_alert'>;
+/** The kinds that are mailed here; alerts of saved searches and decisions of moderators send their own mails. */
+export type MailedKind = Exclude<NotificationKind, 'search_alert' | 'review_decided'>;
 
 export const mailedKinds: readonly MailedKind[] = notificationKindNames.filter(isMailedKind);
 
 export function isMailedKind(kind: NotificationKind): kind is MailedKind {
-  return kind !== 'search_alert';
+  return kind !== 'search_alert' && kind !== 'review_decided';
 }
 
 /** The most notifications that the bell lists, the latest ones. */

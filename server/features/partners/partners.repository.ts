@@ -81,7 +81,10 @@ export async function listPartnerRows(
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
     .leftJoin('photos', (join) =>
-      join.onRef('photos.accountId', '=', 'accounts.id').on('photos.position', '=', 0),
+      join
+        .onRef('photos.accountId', '=', 'accounts.id')
+        .on('photos.position', '=', 0)
+        .on('photos.isShown', '=', true),
     )
     .select(columns)
     .select([
@@ -89,13 +92,16 @@ export async function listPartnerRows(
       'accounts.status',
       'accounts.emailVerifiedAt',
       'accounts.isHidden',
+      'accounts.isWithheld',
       'accounts.lastSeenAt',
       'photos.token as pictureToken',
       'photos.placeholder as picturePlaceholder',
     ])
     .select([
       sql<number>`(select count(*) from photos placed
-        where placed.account_id = accounts.id and placed.position is not null)`.as('photoCount'),
+        where placed.account_id = accounts.id and placed.position is not null and placed.is_shown)`.as(
+        'photoCount',
+      ),
       isShortlistedBy(viewerId).as('isShortlisted'),
       isBlockedBetween(viewerId).as('isBlocked'),
       isDeclinedBetween(viewerId).as('isDeclined'),

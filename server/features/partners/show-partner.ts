@@ -2,7 +2,7 @@ import type { EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
 import type { showPartner as showPartnerEndpoint } from '#contract/partners/partners.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findMatchingContext } from '#server/features/matching/matching.ts';
-import { listPhotosOf } from '#server/features/photos/photos.ts';
+import { listShownPhotosOf } from '#server/features/photos/photos.ts';
 import { findPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -35,7 +35,7 @@ export async function showPartner(
   const profile = await findWholeProfile(database, partnerId);
   // Erased while this call was under way.
   if (match === undefined || profile === undefined) throw problem('partner_not_found');
-  const photos = await listPhotosOf(database, partnerId);
+  const photos = await listShownPhotosOf(database, partnerId);
   const preferences = {
     mine: await findPreference(database, viewerId),
     theirs: await findPreference(database, partnerId),

@@ -38,7 +38,7 @@ export async function requireVisible(
 
 /**
  * The viewer and a partner who may see each other, so that no member hears from one who is invisible to them. Throws
- * partner_not_found, profile_hidden, partner_not_reachable.
+ * partner_not_found, profile_hidden, profile_in_review, partner_not_reachable.
  */
 export async function requireReachable(
   context: Sources,
@@ -46,6 +46,7 @@ export async function requireReachable(
 ): Promise<{ viewer: PartnerRow; partner: PartnerRow }> {
   const { viewer, partner } = await requireVisible(context, ids);
   if (viewer.isHidden) throw problem('profile_hidden');
+  if (viewer.isWithheld) throw problem('profile_in_review');
   if (!isVisible(viewer, viewpointOf(partner))) throw problem('partner_not_reachable');
   return { viewer, partner };
 }

@@ -7,19 +7,28 @@ import { queueFileRemoval } from './photo-files.ts';
 import { folderOf, keyOfSource, tokenOfPath } from './photo-names.rules.ts';
 import { presentOwnPhoto } from './photos.presenter.ts';
 import {
+  beginReviews,
   deletePhotos,
   listAllPhotos,
   listPlacedPhotos,
   lockPhotos,
+  type PhotoRow,
   setPositions,
 } from './photos.repository.ts';
 
-/** The photos of a member's profile: the profile picture, and the others in the order of their positions. */
-export async function listPhotosOf(
-  database: Database,
-  accountId: number,
-): Promise<{ picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] }> {
-  const photos = await listPlacedPhotos(database, accountId);
+/** The photos of a member's profile that other members see. */
+export async function listShownPhotosOf(database: Database, accountId: number): Promise<ProfilePhotos> {
+  return arrange((await listPlacedPhotos(database, accountId)).filter(({ isShown }) => isShown));
+}
+
+/** The photos of a member's profile, for its owner: the profile picture, and the others in the order of their positions. */
+export async function listPhotosOf(database: Database, accountId: number): Promise<ProfilePhotos> {
+  return arrange(await listPlacedPhotos(database, accountId));
+}
+
+type ProfilePhotos = { picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] };
+
+function arrange(photos: readonly PhotoRow[]): ProfilePhotos {
   const picture = photos.find(({ position }) => position === picturePosition);
   const gallery = photos.filter((photo) => photo !== picture);
   return {
@@ -34,17 +43,19 @@ export type RequestedArrangement = {
   picture?: string | null | undefined;
   /** The paths of all other photos, in the order of their positions; absent leaves them unchanged. */
   gallery?: readonly string[] | undefined;
+  /** Whether others see new photos until a moderator decides; absent when no moderator has to. */
+  unreviewed?: 'shown' | 'hidden';
 };
 
 /**
  * Gives photos of a member their positions, inside the caller's transaction. A photo that loses its position is removed,
- * its files after the commit. Throws invalid_input on `file` or `images` for a path that is no photo of the member.
+ * its files after the commit. Returns the photos that wait for a moderator now. Throws invalid_input on `file` or `images` for a path that is no photo of the member.
  */
 export async function arrangePhotos(
   work: Work,
-  { accountId, picture, gallery }: RequestedArrangement,
-): Promise<void> {
-  if (picture === undefined && gallery === undefined) return;
+  { accountId, picture, gallery, unreviewed }: RequestedArrangement,
+): Promise<number[]> {
+  if (picture === undefined && gallery === undefined) return [];
   const photos = await lockPhotos(work.database, accountId);
   // An invalid path has the empty token, which no photo has.
   const tokenOf = (path: string) => tokenOfPath(path) ?? '';
@@ -62,6 +73,10 @@ export async function arrangePhotos(
     work,
     photos.filter(({ id }) => removed.has(id)),
   );
+  const isShown = unreviewed !== 'hidden';
+  const reviewState = unreviewed === undefined ? 'approved' : 'waiting';
+  const ids = await beginReviews(work.database, { accountId, isShown, reviewState });
+  return unreviewed === undefined ? [] : ids;
 }
 
 /** The whole pictures of all photos of a member: a file name for each, and its key in the store. */

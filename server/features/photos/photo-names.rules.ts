@@ -5,6 +5,11 @@ export const portraitWidths = [960, 640, 320, 160] as const;
 const portraitTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type PortraitFormat = keyof typeof portraitTypes;
 
+/** The names of all files of a portrait. */
+export const portraitFiles: readonly string[] = portraitWidths.flatMap((width) =>
+  Object.keys(portraitTypes).map((format) => `${width}.${format}`),
+);
+
 export const sourceFile = 'source.jpg';
 
 const portraitFile = new RegExp(

@@ -11,5 +11,11 @@ export function presentOwnPhoto(photo: PhotoRow): OwnPhotoWire {
     height: photo.height,
     placeholder: photo.placeholder,
     crop: crop.parse(photo.crop),
+    review: presentReview(photo),
   };
+}
+
+function presentReview({ isShown, reviewState, reviewReason }: PhotoRow): OwnPhotoWire['review'] {
+  if (isShown || (reviewState !== 'waiting' && reviewState !== 'rejected')) return null;
+  return { state: reviewState, reason: reviewReason };
 }

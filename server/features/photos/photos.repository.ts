@@ -48,6 +48,22 @@ export async function setPositions(
   }
 }
 
+/** Begins the review of the photos of an account that got a position since; `approved` without one. Returns their ids. */
+export async function beginReviews(
+  database: Database,
+  { accountId, ...review }: Pick<PhotoRow, 'accountId' | 'isShown' | 'reviewState'>,
+): Promise<number[]> {
+  const begun = await database
+    .updateTable('photos')
+    .set(review)
+    .where('accountId', '=', accountId)
+    .where('position', 'is not', null)
+    .where('reviewState', '=', 'new')
+    .returning('id')
+    .execute();
+  return begun.map(({ id }) => id);
+}
+
 export async function deletePhotos(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await database.deleteFrom('photos').where('id', 'in', ids).execute();
@@ -97,6 +113,19 @@ export async function findPhoto(
     .where('accountId', '=', accountId)
     .where('token', '=', token)
     .executeTakeFirst();
+}
+
+/** A photo, locked until a transaction ends. */
+export async function findPhotoById(database: Database, id: number): Promise<PhotoRow | undefined> {
+  return database.selectFrom('photos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Stores a moderator's decision about a photo. */
+export async function storePhotoDecision(
+  database: Database,
+  { id, ...decision }: Pick<PhotoRow, 'id' | 'isShown' | 'reviewState' | 'reviewReason'> & { token?: string },
+): Promise<void> {
+  await database.updateTable('photos').set(decision).where('id', '=', id).execute();
 }
 
 /** Gives a photo another portrait; undefined when the photo was removed or has another portrait than `photo`. */

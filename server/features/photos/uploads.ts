@@ -47,7 +47,9 @@ export async function storePhoto(
   const { files, source, ...facts } = drawn;
   const token = await writeFolder(context.files, files);
   const sourceToken = await writeFolder(context.files, [{ name: sourceFile, content: source }]);
-  const row = { ...facts, accountId, token, sourceToken, position: null, createdAt: context.now() };
+  const unreviewed = { isShown: false, reviewState: 'new' } as const;
+  const place = { accountId, position: null, createdAt: context.now() };
+  const row = { ...facts, ...place, ...unreviewed, token, sourceToken };
   return presentOwnPhoto(await insertPhoto(context.database, row));
 }
 

@@ -19,7 +19,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { requireLegalAge } from './create-profile.ts';
-import { presentPreference, presentProfile } from './profiles.presenter.ts';
+import { latestVersion, readReview } from './profile-review.rules.ts';
+import { presentPreference, presentProfile, presentReview } from './profiles.presenter.ts';
 import {
   changeProfile,
   findPreference,
@@ -29,6 +30,8 @@ import {
 } from './profiles.repository.ts';
 import { measureCompletion, readFacts } from './profiles.rules.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
+import { saveProfile } from './save-profile.ts';
+import { submitPhotos } from './submissions.repository.ts';
 
 type ShownProfile = { data: EndpointData<typeof showProfileEndpoint> } & EndpointExtra<
   typeof showProfileEndpoint
@@ -38,7 +41,8 @@ type ShownProfile = { data: EndpointData<typeof showProfileEndpoint> } & Endpoin
 export async function showProfile(context: Context, accountId: number): Promise<ShownProfile> {
   const choices = await findChoices(context);
   const { database } = context;
-  return presentWithCompletion(await findProfile(database, accountId), { database, choices });
+  const profile = latestVersion(await findProfile(database, accountId));
+  return presentWithCompletion(profile, { database, choices });
 }
 
 /**
@@ -57,16 +61,23 @@ export async function updateProfile(
   return context.transact(async (work) => {
     const sources = { database: work.database, choices };
     const profile = await lockProfile(work.database, accountId);
-    const current = previous && (await presentWithPhotos(profile, sources));
+    const own = latestVersion(profile);
+    const site = await findSiteSettings(work.database);
+    const current = previous && (await presentWithPhotos(own, sources));
     const facts = readFacts(form, {
       resolve: (typed) => resolveChoice(choices, typed),
-      current: profile,
+      current: own,
     });
-    const changed = await changeProfile(work.database, { ...facts, accountId, updatedAt: now });
-    if (changed.dateOfBirth !== profile.dateOfBirth || changed.gender !== profile.gender) {
-      await requireLegalAgeAt(now, { database: work.database, profile: changed });
+    const changesPhotos = file !== undefined || images !== undefined;
+    const mode = site.reviewMode;
+    const changed = await saveProfile(work, { profile, facts, changesPhotos, choices, mode, now });
+    if (changed.dateOfBirth !== own.dateOfBirth || changed.gender !== own.gender) {
+      const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+      requireLegalAge(changed, { today: todayAt(site, now), legalAges });
     }
-    await arrangePhotos(work, { accountId, ...photos });
+    const unreviewed = mode === 'everything' ? 'shown' : 'hidden';
+    const photoIds = await arrangePhotos(work, { accountId, ...photos, unreviewed });
+    await submitPhotos(work.database, { accountId, photoIds, now });
     work.memberChanged(accountId);
     const shown = await presentWithCompletion(changed, sources);
     // Compared after the change, in the words of the wire; the problem rolls the change back.
@@ -97,22 +108,14 @@ async function storeFiles(
   };
 }
 
-async function requireLegalAgeAt(
-  now: Date,
-  { database, profile }: { database: Database; profile: Profile },
-): Promise<void> {
-  const site = await findSiteSettings(database);
-  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
-  requireLegalAge(profile, { today: todayAt(site, now), legalAges });
-}
-
 type Sources = { database: Database; choices: Choices };
 
 async function presentWithCompletion(profile: Profile, sources: Sources): Promise<ShownProfile> {
   const wire = await presentWithPhotos(profile, sources);
   const preference = (await findPreference(sources.database, profile.accountId)) ?? emptyPreference;
   const values = { ...wire, ...presentPreference(preference, sources.choices) };
-  return { data: [wire], completion: measureCompletion(values) };
+  const review = presentReview(readReview(profile.review));
+  return { data: [wire], completion: measureCompletion(values), review };
 }
 
 async function presentWithPhotos(profile: Profile, { database, choices }: Sources): Promise<ProfileWire> {

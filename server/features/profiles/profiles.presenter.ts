@@ -11,8 +11,9 @@ import {
 import { preferenceMapper, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { writeRange } from '#contract/preferences/range.ts';
 import { factRules, type FormFact, formFacts, profileWireNames } from '#contract/profiles/fact-names.ts';
-import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
+import type { ProfileReviewWire, ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
+import type { ProfileReview } from './profile-review.rules.ts';
 import type { Profile } from './profiles.repository.ts';
 
 /** The profile picture, and the other photos in the order of their slots. */
@@ -30,6 +31,14 @@ export function presentProfile(
     u_images: gallery.map(({ path }) => path),
     u_photos: [...(picture === null ? [] : [picture]), ...gallery],
   };
+}
+
+/** What its owner reads of the review: what others do not see yet, or what was rejected. Null when they see all of it. */
+export function presentReview(review: ProfileReview | null): ProfileReviewWire | null {
+  if (review === null || (review.isShown && review.state === 'waiting')) return null;
+  const { kind, state, reason, changes } = review;
+  const fields = formFacts.filter((fact) => Object.hasOwn(changes, fact));
+  return { kind, state, reason, fields: fields.map((fact) => profileWireNames[fact]) };
 }
 
 type StoredFact = Profile[FormFact];

@@ -1,8 +1,9 @@
 export { createProfile, type RegisteredPerson, requireLegalAge } from './create-profile.ts';
 export { readPreference } from './own-preference.ts';
 export { changeIncomePrivacy, showProfile } from './own-profile.ts';
+export { listChanged, readReview } from './profile-review.rules.ts';
 export { presentFacts, presentPreference } from './profiles.presenter.ts';
-export { findPreference, findProfile } from './profiles.repository.ts';
+export { findPreference, findProfile, lockProfile, type Profile } from './profiles.repository.ts';
 export {
   checkDateOfBirth,
   type LegalAges,
@@ -10,3 +11,4 @@ export {
   type ResolveText,
   type StoredFacts,
 } from './profiles.rules.ts';
+export { decideProfile } from './save-profile.ts';

@@ -173,7 +173,7 @@ function listPresence({ withPhoto, activeSince, joinedSince }: SearchConditions)
     ...(withPhoto
       ? [
           sql<boolean>`exists (
-            select from photos where photos.account_id = candidate.account_id and photos.position = 0)`,
+            select from photos where photos.account_id = candidate.account_id and photos.position = 0 and photos.is_shown)`,
         ]
       : []),
     // The activity rank follows from the last activity, and unlike it is in the indexes.

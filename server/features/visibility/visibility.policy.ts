@@ -5,6 +5,8 @@ export type Visibility = {
   status: string;
   emailVerifiedAt: Date | null;
   isHidden: boolean;
+  /** Whether the profile is withheld until a moderator approves it. */
+  isWithheld: boolean;
   gender: string;
   /** Whether either of the two blocked the other. */
   isBlocked: boolean;
@@ -24,11 +26,12 @@ export function viewpointOf({ accountId, gender }: { accountId: number; gender: 
 }
 
 /**
- * Whether a viewer may know that a member exists: the member is active, verified and not hidden, of a gender that the
- * viewer seeks, and neither blocked the other. `isVisibleTo` is the same rule in SQL; a test compares the two.
+ * Whether a viewer may know that a member exists: the member is active, verified, neither hidden nor withheld, of
+ * a gender that the viewer seeks, and neither blocked the other. `isVisibleTo` is the same rule in SQL; a test compares the two.
  */
 export function isVisible(member: Visibility, { accountId, soughtGenders }: Viewpoint): boolean {
-  const { role, status, emailVerifiedAt, isHidden, isBlocked } = member;
-  const isShown = role === 'user' && status === 'active' && emailVerifiedAt !== null && !isHidden;
+  const { role, status, emailVerifiedAt, isHidden, isWithheld, isBlocked } = member;
+  const isActive = role === 'user' && status === 'active' && emailVerifiedAt !== null;
+  const isShown = isActive && !isHidden && !isWithheld;
   return isShown && !isBlocked && member.accountId !== accountId && soughtGenders.includes(member.gender);
 }

@@ -13,11 +13,12 @@ export function isBlockedBetween(viewerId: number): RawBuilder<boolean> {
   return sql`accounts.id in (${selectBlocked(viewerId)})`;
 }
 
-/** Whether the account of a table or alias is active, verified and not hidden. */
+/** Whether the account of a table or alias is active, verified, and neither hidden nor withheld. */
 export function isShown(account: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${account}.${name}`);
   return sql`(${column('role')} = 'user' and ${column('status')} = 'active'
-    and ${column('emailVerifiedAt')} is not null and not ${column('isHidden')})`;
+    and ${column('emailVerifiedAt')} is not null and not ${column('isHidden')}
+    and not ${column('isWithheld')})`;
 }
 
 /** The policy `isVisible` in SQL, for lists that are counted and paged. */

@@ -12,6 +12,8 @@ export const accounts = table({
   createdAt: 'timestamptz',
   lastSeenAt: 'timestamptz?',
   isHidden: 'boolean=',
+  /** Shown to no other member until a moderator approves the profile. */
+  isWithheld: 'boolean=',
 });
 
 /** The consent of a registration, with time and address: stored for a year after the account is gone. */

@@ -15,4 +15,9 @@ export const photos = table({
   placeholder: 'text',
   crop: 'jsonb',
   createdAt: 'timestamptz',
+  /** Whether other members may see it. */
+  isShown: 'boolean=',
+  /** `new` until it has a position, then waiting, approved or rejected. */
+  reviewState: 'text=',
+  reviewReason: 'text?',
 });

@@ -48,6 +48,8 @@ export const profiles = table({
   diet: 'text?',
   hobbies: 'text[]?',
   about: 'text?',
+  /** What waits for a moderator or was rejected, see `profile-review.rules.ts`; null when all is approved. */
+  review: 'jsonb?',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
 });

@@ -237,6 +237,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   dailyAppearances: 'made every day',
   dailyRuns: 'made every day',
   notificationMails: 'mails on their way',
+  reviewItems: 'the queue of the operator; what waits and why something was rejected is in the profile',
 };
 
 describe('the contents of the copy', () => {

@@ -19,14 +19,17 @@ const everySort = genders.flatMap((gender) =>
     ['active', 'inactive'].flatMap((status) =>
       [true, false].flatMap((isVerified) =>
         [true, false].flatMap((isHidden) =>
-          (['none', 'me', 'them'] as const).map((blocker) => ({
-            gender,
-            role,
-            status,
-            isVerified,
-            isHidden,
-            blocker,
-          })),
+          [true, false].flatMap((isWithheld) =>
+            (['none', 'me', 'them'] as const).map((blocker) => ({
+              gender,
+              role,
+              status,
+              isVerified,
+              isHidden,
+              isWithheld,
+              blocker,
+            })),
+          ),
         ),
       ),
     ),
@@ -43,9 +46,9 @@ it.each(genders)(
     for (const sort of everySort) {
       const [id = 0] = await aCrowd(application, { count: 1, gender: sort.gender });
       const account = database.updateTable('accounts').where('id', '=', id);
-      const { role, status, isHidden } = sort;
+      const { role, status, isHidden, isWithheld } = sort;
       const emailVerifiedAt = sort.isVerified ? context.now() : null;
-      await account.set({ role, status, isHidden, emailVerifiedAt }).execute();
+      await account.set({ role, status, isHidden, isWithheld, emailVerifiedAt }).execute();
       const block = { me: [viewerId, id], them: [id, viewerId], none: [] }[sort.blocker];
       const [blockerId, blockedId] = block;
       if (blockerId !== undefined && blockedId !== undefined) {

@@ -53,6 +53,7 @@ const others = {
   free_interests: 20,
   legal_age_bride: 20,
   legal_age_groom: 22,
+  review_mode: 'nothing_new',
   second_factor_is_required: false,
   second_factor_grace_days: 0,
 } satisfies Changes;

@@ -8,7 +8,11 @@ import { aProfileWire } from './wire-profile.ts';
 
 /** Answers all calls of the dashboard: two matches, and no visitor. */
 export function answerDashboard(server: FakeServer): void {
-  server.answer(showProfile, { data: [aProfileWire()], completion: { percentage: 40, missing: [] } });
+  server.answer(showProfile, {
+    data: [aProfileWire()],
+    completion: { percentage: 40, missing: [] },
+    review: null,
+  });
   server.answer(showContactAllowance, {
     data: { left: 1, limit: 1, resets_at: '2026-05-01T18:30:00.000Z' },
   });

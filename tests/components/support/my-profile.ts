@@ -4,7 +4,7 @@ import { listChoices } from '#contract/choices/list-choices.ts';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { showPreference } from '#contract/preferences/own-preference.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
-import type { Completion, ProfileWire } from '#contract/profiles/profile.wire.ts';
+import type { Completion, ProfileReviewWire, ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
@@ -27,6 +27,7 @@ export const noPlan = {
 type ProfileScreen = {
   profile?: ProfileWire;
   completion?: Completion;
+  review?: ProfileReviewWire;
   /** The query of the address: `?section=family`. */
   search?: string;
   /** Sets further answers of the server. */
@@ -38,11 +39,12 @@ export async function openMyProfile({
   profile = aProfileWire(),
   search = '',
   prepare,
+  review,
   ...rest
 }: ProfileScreen = {}): Promise<Screen> {
   const screen = await openScreen(`/myProfile${search}`, {
     prepare: (server) => {
-      answerMyProfile(server, { profile, completion: rest.completion ?? completion });
+      answerMyProfile(server, { profile, completion: rest.completion ?? completion, review });
       prepare?.(server);
     },
   });
@@ -50,19 +52,25 @@ export async function openMyProfile({
   return screen;
 }
 
+type Answers = {
+  profile: ProfileWire;
+  completion: Completion;
+  review?: ProfileReviewWire | null | undefined;
+};
+
 /** Answers the calls of My Profile, and stores what is saved. */
 export function answerMyProfile(
   server: FakeServer,
-  { profile, ...extra }: { profile: ProfileWire; completion: Completion },
+  { profile, completion: filled, review = null }: Answers,
 ): void {
   let stored = profile;
-  const answer = () => ({ data: [stored], ...extra });
+  const answer = () => ({ data: [stored], completion: filled, review });
   server.answer(showProfile, answer);
   server.answer(updateProfile, (form) => {
     stored = saveInProfile(stored, form);
     return answer();
   });
-  server.answer(showPreference, { data: [aPreferenceWire()], ...extra });
+  server.answer(showPreference, { data: [aPreferenceWire()], completion: filled });
   server.answer(listChoices, { data: makeChoiceLists() });
   server.answer(showMyPlan, { data: noPlan });
 }

@@ -18,6 +18,7 @@ export function aNoticeWire(changes: Partial<NotificationWire> = {}): Notificati
     search_id: null,
     name: '',
     count: 1,
+    review: null,
     is_read: false,
     created_at: new Date(Date.now() - 61_000).toISOString(),
     ...changes,

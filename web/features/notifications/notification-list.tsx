@@ -7,6 +7,7 @@ import {
   IconHeartMinus,
   IconHeartX,
   IconPhone,
+  IconUserCheck,
   type Icon,
 } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -85,6 +86,7 @@ const kinds = {
   },
   visit: { icon: IconEye, link: linkOptions({ to: '/profile-vists' }) },
   todays_matches: { icon: IconCalendarHeart, link: linkOptions({ to: '/todaysMatch' }) },
+  review_decided: { icon: IconUserCheck, link: linkOptions({ to: '/myProfile' }) },
   // Links to its saved search while that exists.
   search_alert: { icon: IconBookmark, link: undefined },
 } as const satisfies Record<NotificationKind, { icon: Icon; link: object | undefined }>;

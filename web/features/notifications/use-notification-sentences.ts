@@ -2,14 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
+import { useReviewReason } from '#web/i18n/use-review-texts.ts';
 import { findArrived, latestOf, nameOf } from './notifications.rules.ts';
 
 /** Returns the sentence of a notification. */
 export function useNotificationSentence(): (notification: NotificationWire) => string {
   const t = useNotificationsTexts();
-  return ({ kind, name, count, partner }) => {
+  const sayReason = useReviewReason();
+  return ({ kind, name, count, partner, review }) => {
     if (kind === 'search_alert') return t('kinds.search_alert', { name, count });
     if (kind === 'todays_matches') return t('kinds.todays_matches', { count });
+    if (kind === 'review_decided') {
+      const key = review === null || review.is_approved ? 'approved' : review.kind;
+      return t(`kinds.review_${key}`, { reason: sayReason(review?.reason ?? null) });
+    }
     return t(`kinds.${kind}`, { name: nameOf(partner) ?? t('somebody') });
   };
 }

@@ -18,6 +18,10 @@ export const notifications = {
     todays_matches_other: '{{count}} new matches for you today',
     search_alert_one: '{{count}} new member for “{{name}}”',
     search_alert_other: '{{count}} new members for “{{name}}”',
+    review_approved: 'Your profile is approved. Others can see it now.',
+    review_new: 'Your profile was not accepted yet. {{reason}}',
+    review_changed: 'A change of your profile was not accepted. {{reason}}',
+    review_photo: 'A photo of yours was not accepted. {{reason}}',
   },
   isNew: 'New',
   arrived_one: 'You have a new notification.',
@@ -44,6 +48,7 @@ export const notifications = {
       visit: 'somebody views your profile',
       todays_matches: 'there are new matches for you',
       search_alert: 'new members fit a search of yours',
+      review_decided: 'we have looked at your profile or a photo',
     },
   },
 } as const;

@@ -48,6 +48,7 @@ export const settings = {
       visit: 'Somebody looks at my profile',
       todays_matches: 'There are new matches today',
       search_alert: 'A saved search finds somebody new',
+      review_decided: 'My profile or a photo was reviewed',
     },
     always: 'Mails about your account itself, such as codes, always come.',
   },

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { choiceFacts, factRules, type FormFact, formFacts } from '#contract/profiles/fact-names.ts';
+import { factReviews } from '#contract/profiles/reviewed-facts.ts';
+import type { ListName } from '#contract/choices/choice-lists.ts';
+import type { ReviewMode } from '#contract/site/review-modes.ts';
+import type { StoredFacts } from './profiles.rules.ts';
+
+const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+export type FactValue = z.infer<typeof factValue>;
+
+/**
+ * What a moderator has not approved of a profile, in `profiles.review`. The facts of a new profile are in the row itself; of a
+ * changed one this has the approved and the latest values, and the row has those that other members see.
+ */
+export const profileReview = z.object({
+  kind: z.enum(['new', 'changed']),
+  state: z.enum(['waiting', 'rejected']),
+  /** Whether other members see the latest values: the new profile, or the changes. */
+  isShown: z.boolean(),
+  /** What follows a rejection is shown after its approval only. */
+  wasRejected: z.boolean(),
+  changes: z.partialRecord(z.enum(formFacts), z.object({ before: factValue, after: factValue })),
+  reason: z.string().nullable(),
+});
+export type ProfileReview = z.infer<typeof profileReview>;
+type Changes = ProfileReview['changes'];
+
+export type FactValues = Readonly<Record<FormFact, FactValue>>;
+
+export function readReview(stored: unknown): ProfileReview | null {
+  return stored === null || stored === undefined ? null : profileReview.parse(stored);
+}
+
+/** The review of a profile that was just created. */
+export function reviewOfNewProfile(mode: ReviewMode): ProfileReview {
+  const isShown = mode === 'everything';
+  return { kind: 'new', state: 'waiting', isShown, wasRejected: false, changes: {}, reason: null };
+}
+
+type Stated = { [Fact in keyof StoredFacts]?: Exclude<StoredFacts[Fact], undefined> };
+
+function valuesOf(changes: Changes, version: 'before' | 'after'): Stated {
+  const values = Object.entries(changes).map(([fact, change]) => [fact, change[version]]);
+  // The values came from columns of these facts; `fromEntries` knows keys as strings alone.
+  return Object.fromEntries(values) as Stated;
+}
+
+/** The changed facts as a moderator approved them, or as the member wrote them last. */
+export function listChanged(review: ProfileReview, version: 'before' | 'after'): Stated {
+  return valuesOf(review.changes, version);
+}
+
+/** A profile as its owner sees it: with their latest values. */
+export function latestVersion<Profile extends { review?: unknown }>(profile: Profile): Profile {
+  const review = readReview(profile.review);
+  return review === null || review.isShown ? profile : { ...profile, ...valuesOf(review.changes, 'after') };
+}
+
+type Save = {
+  profile: FactValues & { review?: unknown };
+  /** The facts that the member states now; an absent one stays as it is. */
+  facts: StoredFacts;
+  mode: ReviewMode;
+  isListed: (value: { list: ListName; value: string }) => boolean;
+  /** Whether the same save changes photos. */
+  changesPhotos: boolean;
+};
+
+/** What a save writes: facts of the row, what waits or was rejected, and whether there is something new for a moderator. */
+export type PlannedSave = { facts: StoredFacts; review: ProfileReview | null; isSubmitted: boolean };
+
+/** Splits the facts that a member saves into those that others see at once and those that wait for a moderator. */
+export function planSave(save: Save): PlannedSave {
+  const review = readReview(save.profile.review);
+  return review?.kind === 'new' ? planNew(save, review) : planChange(save, review);
+}
+
+/** Every change belongs to the one item of a new profile. A rejected one waits again, and stays withheld. */
+function planNew({ profile, facts, changesPhotos }: Save, review: ProfileReview): PlannedSave {
+  const isChanged = changesPhotos || formFacts.some((fact) => isOther(facts[fact], profile[fact]));
+  if (!isChanged) return { facts, review, isSubmitted: false };
+  const wasRejected = review.wasRejected || review.state === 'rejected';
+  return { facts, review: { ...review, state: 'waiting', wasRejected, reason: null }, isSubmitted: true };
+}
+
+function planChange(save: Save, review: ProfileReview | null): PlannedSave {
+  const { profile, mode, facts: stated } = save;
+  const before = review === null ? {} : valuesOf(review.changes, 'before');
+  const after = review === null ? {} : valuesOf(review.changes, 'after');
+  const facts = withoutAbsent(stated);
+  const approved: FactValues = { ...profile, ...before };
+  const latest: FactValues = { ...profile, ...after, ...facts };
+  const changes = findChanges({ ...save, approved, latest });
+  const isSame = review !== null && isDeepStrictEqual(changes, review.changes);
+  const wasRejected = review !== null && (review.wasRejected || review.state === 'rejected');
+  const isShown = isSame ? review.isShown : mode === 'everything' && !wasRejected;
+  // Facts that no longer wait are written as they are now.
+  const written = { ...after, ...facts, ...valuesOf(changes, isShown ? 'after' : 'before') };
+  if (isSame) return { facts: written, review, isSubmitted: false };
+  if (Object.keys(changes).length === 0) return { facts: written, review: null, isSubmitted: false };
+  const next = { kind: 'changed', state: 'waiting', isShown, wasRejected, changes, reason: null } as const;
+  return { facts: written, review: next, isSubmitted: true };
+}
+
+function withoutAbsent(facts: StoredFacts): Stated {
+  // What is left is as it was; `fromEntries` knows keys as strings alone.
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Stated;
+}
+
+type Versions = Pick<Save, 'isListed'> & { approved: FactValues; latest: FactValues };
+
+/** The changes that a moderator sees. Facts that narrow each other wait together, so that others see no mixture. */
+function findChanges({ approved, latest, isListed }: Versions): Changes {
+  const changed = formFacts.filter((fact) => isOther(latest[fact], approved[fact]));
+  const waiting = new Set(
+    changed.filter((fact) => isReviewed(fact, { value: latest[fact], approved: approved[fact], isListed })),
+  );
+  for (let size = -1; size !== waiting.size;) {
+    size = waiting.size;
+    for (const [fact, { within }] of choiceFacts) {
+      if (within === undefined || !(waiting.has(fact) || waiting.has(within))) continue;
+      for (const one of [fact, within]) if (changed.includes(one)) waiting.add(one);
+    }
+  }
+  return Object.fromEntries(
+    formFacts
+      .filter((fact) => waiting.has(fact))
+      .map((fact) => [fact, { before: approved[fact], after: latest[fact] }]),
+  );
+}
+
+type Version = Pick<Save, 'isListed'> & { value: FactValue; approved: FactValue };
+
+/** Taking something back is never reviewed: it is gone at once. */
+function isReviewed(fact: FormFact, { value, approved, isListed }: Version): boolean {
+  const review = factReviews.get(fact);
+  if (value === null || value === '' || review === 'never') return false;
+  const known = Array.isArray(approved) ? approved : [];
+  const texts = (Array.isArray(value) ? value : [String(value)]).filter((text) => !known.includes(text));
+  const rules = factRules[fact];
+  const offered = (text: string) => 'list' in rules && isListed({ list: rules.list, value: text });
+  return review === 'always' ? texts.length > 0 : texts.some((text) => !offered(text));
+}
+
+function isOther(one: FactValue | undefined, other: FactValue): boolean {
+  return one !== undefined && !isDeepStrictEqual(one ?? null, other ?? null);
+}

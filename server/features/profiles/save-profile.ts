@@ -1,0 +1,81 @@
+import { isListed, listCodesNamed, type Choices } from '#server/features/choices/choices.ts';
+import { changeWithholding } from '#server/features/accounts/accounts.ts';
+import type { SiteSettings } from '#server/features/site/site.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { latestVersion, listChanged, planSave, readReview } from './profile-review.rules.ts';
+import { changeProfile, type Profile } from './profiles.repository.ts';
+import type { StoredFacts } from './profiles.rules.ts';
+import { submitProfile, withdrawProfile } from './submissions.repository.ts';
+
+type Save = {
+  /** The row, which the transaction has locked. */
+  profile: Profile;
+  facts: StoredFacts;
+  changesPhotos: boolean;
+  choices: Choices;
+  mode: SiteSettings['reviewMode'];
+  now: Date;
+};
+
+/**
+ * Saves what a member states: what needs no review at once, the rest as the site's review mode says, and submits it to the
+ * moderators. Returns the profile as its owner sees it.
+ */
+export async function saveProfile(
+  { database }: Pick<Work, 'database'>,
+  { profile, facts, changesPhotos, choices, mode, now }: Save,
+): Promise<Profile> {
+  const { accountId } = profile;
+  const plan = planSave({
+    profile,
+    facts,
+    changesPhotos,
+    mode,
+    // Suggested words are stored as they are written, values of lists as codes.
+    isListed: ({ list, value }) =>
+      isListed(choices, { list, value }) || listCodesNamed(choices, { list, text: value }).length > 0,
+  });
+  const { review } = plan;
+  const stored = await changeProfile(database, {
+    ...plan.facts,
+    accountId,
+    review: review === null ? null : JSON.stringify(review),
+    updatedAt: now,
+  });
+  if (plan.isSubmitted && review !== null) {
+    await submitProfile(database, { accountId, kind: review.kind, fields: Object.keys(review.changes), now });
+  } else if (review === null && profile.review !== null) {
+    await withdrawProfile(database, accountId);
+  }
+  return latestVersion(stored);
+}
+
+/** A moderator's decision about the profile of a member, whose row the transaction has locked. */
+type Decision = { profile: Profile; decision: 'approve' | 'reject'; reason: string | null; now: Date };
+
+/**
+ * Approves what waits of a profile, or rejects it: a new profile is then withheld, a changed one shows the approved values.
+ * Returns the names of the changed facts, and whether the member became visible or invisible to others.
+ */
+export async function decideProfile(
+  work: Pick<Work, 'database' | 'memberChanged'>,
+  { profile, decision, reason, now }: Decision,
+): Promise<{ isVisibilityChanged: boolean }> {
+  const { accountId } = profile;
+  const review = readReview(profile.review);
+  if (review === null) return { isVisibilityChanged: false };
+  const isApproved = decision === 'approve';
+  const decided = isApproved
+    ? null
+    : { ...review, state: 'rejected', isShown: false, wasRejected: true, reason };
+  await changeProfile(work.database, {
+    ...listChanged(review, isApproved ? 'after' : 'before'),
+    accountId,
+    review: decided === null ? null : JSON.stringify(decided),
+    ...(isApproved && !review.isShown && { updatedAt: now }),
+  });
+  const isVisibilityChanged = review.kind === 'new' && isApproved !== review.isShown;
+  if (isVisibilityChanged) await changeWithholding(work, { accountId, isWithheld: !isApproved });
+  work.memberChanged(accountId);
+  return { isVisibilityChanged };
+}
