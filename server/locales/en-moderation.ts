@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/moderation/review.reasons.ts';
+import type { ReviewReason } from '#contract/moderation/review.choices.ts';
 import { fillNames } from './fill-names.ts';
 
 /** The reasons for a rejection, as a sentence to the member. */

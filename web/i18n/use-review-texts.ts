@@ -1,4 +1,4 @@
-import { isReviewReason } from '#contract/moderation/review.reasons.ts';
+import { isReviewReason } from '#contract/moderation/review.choices.ts';
 import { review } from '#web/locales/en/review.ts';
 import { defineTexts } from './define-texts.ts';
 

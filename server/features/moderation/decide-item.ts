@@ -1,6 +1,6 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { decideReview } from '#contract/moderation/review.ts';
-import { isReviewReason } from '#contract/moderation/review.reasons.ts';
+import { isReviewReason } from '#contract/moderation/review.choices.ts';
 import { reviewItemWire, type ReviewItemWire } from '#contract/moderation/review.wire.ts';
 import { profileWireNames } from '#contract/profiles/fact-names.ts';
 import { lockAccount } from '#server/features/accounts/accounts.ts';

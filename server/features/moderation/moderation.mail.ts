@@ -1,4 +1,4 @@
-import { isReviewReason } from '#contract/moderation/review.reasons.ts';
+import { isReviewReason } from '#contract/moderation/review.choices.ts';
 import { sayInModeration } from '#server/locales/en-moderation.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';

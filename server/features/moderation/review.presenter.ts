@@ -9,18 +9,14 @@ import { formFacts, type FormFact, profileWireNames, publicFacts } from '#contra
 import type { Choices } from '#server/features/choices/choices.ts';
 import { pathOfPhoto, pathOfSource, type PhotoRow } from '#server/features/photos/photos.ts';
 import { listChanged, presentFacts, type Profile, readReview } from '#server/features/profiles/profiles.ts';
-import { dueAt, isClaimedByOther } from './moderation.rules.ts';
+import { dueAt } from './moderation.rules.ts';
 import type { ListedItem } from './review-items.repository.ts';
 
 type Viewer = { administratorId: number; now: Date };
 
 /** An item of the queue as lists show it. */
-export function presentItem(item: ListedItem, { administratorId, now }: Viewer): ReviewItemWire {
-  // The time of a member who verified the address later begins then.
-  const since = new Date(Math.max(item.submittedAt.getTime(), item.emailVerifiedAt?.getTime() ?? 0));
-  const isWaiting = item.state === 'waiting';
-  const claim = { administratorId, now };
-  const isMine = item.claimedBy === administratorId && item.claimedUntil !== null && item.claimedUntil > now;
+export function presentItem(item: ListedItem, viewer: Viewer): ReviewItemWire {
+  const { administratorId } = viewer;
   return reviewItemWire.parse({
     item_id: item.id,
     kind: item.kind,
@@ -32,18 +28,30 @@ export function presentItem(item: ListedItem, { administratorId, now }: Viewer):
     u_profile_pic: item.pictureToken === null ? null : pathOfPhoto(item.pictureToken),
     photo_placeholder: item.picturePlaceholder,
     fields: formFacts.filter((fact) => item.fields.includes(fact)).map((fact) => profileWireNames[fact]),
-    submitted_at: since.toISOString(),
-    due_at: dueAt(since).toISOString(),
-    is_overdue: isWaiting && dueAt(since) < now,
+    ...presentTimes(item, viewer),
     note: item.heldAt === null ? null : (item.note ?? ''),
-    claimed_by:
-      isWaiting && (isMine || isClaimedByOther(item, claim))
-        ? presentAdministrator(item.claimedBy, { name: item.claimerName, administratorId })
-        : null,
+    claimed_by: isClaimed(item, viewer)
+      ? presentAdministrator(item.claimedBy, { name: item.claimerName, administratorId })
+      : null,
     decided_by: presentAdministrator(item.decidedBy, { name: item.deciderName, administratorId }),
     decided_at: item.decidedAt?.toISOString() ?? null,
     reason: item.reason,
   });
+}
+
+function presentTimes({ submittedAt, emailVerifiedAt, state }: ListedItem, { now }: Viewer) {
+  // The time of a member who verified the address later begins then.
+  const since = new Date(Math.max(submittedAt.getTime(), emailVerifiedAt?.getTime() ?? 0));
+  const due = dueAt(since);
+  return {
+    submitted_at: since.toISOString(),
+    due_at: due.toISOString(),
+    is_overdue: state === 'waiting' && due < now,
+  };
+}
+
+function isClaimed({ state, claimedUntil }: ListedItem, { now }: Viewer): boolean {
+  return state === 'waiting' && claimedUntil !== null && claimedUntil > now;
 }
 
 function presentAdministrator(
@@ -88,7 +96,7 @@ function presentPhoto({ token, placeholder, position }: PhotoRow) {
 }
 
 function versionOf(profile: Profile, version: 'before' | 'after'): Profile {
-  const review = readReview(profile.review);
+  const review = readReview(profile);
   return review === null ? profile : { ...profile, ...listChanged(review, version) };
 }
 

@@ -19,7 +19,6 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { requireLegalAge } from './create-profile.ts';
-import { latestVersion, readReview } from './profile-review.rules.ts';
 import { presentPreference, presentProfile, presentReview } from './profiles.presenter.ts';
 import {
   changeProfile,
@@ -29,6 +28,7 @@ import {
   type Profile,
 } from './profiles.repository.ts';
 import { measureCompletion, readFacts } from './profiles.rules.ts';
+import { latestVersion, readReview } from './read-review.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { saveProfile } from './save-profile.ts';
 import { submitPhotos } from './submissions.repository.ts';
@@ -114,7 +114,7 @@ async function presentWithCompletion(profile: Profile, sources: Sources): Promis
   const wire = await presentWithPhotos(profile, sources);
   const preference = (await findPreference(sources.database, profile.accountId)) ?? emptyPreference;
   const values = { ...wire, ...presentPreference(preference, sources.choices) };
-  const review = presentReview(readReview(profile.review));
+  const review = presentReview(readReview(profile));
   return { data: [wire], completion: measureCompletion(values), review };
 }
 

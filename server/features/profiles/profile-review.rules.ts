@@ -1,36 +1,29 @@
-import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { choiceFacts, factRules, type FormFact, formFacts } from '#contract/profiles/fact-names.ts';
 import { factReviews } from '#contract/profiles/reviewed-facts.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { ReviewMode } from '#contract/site/review-modes.ts';
 import type { StoredFacts } from './profiles.rules.ts';
 
-const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-export type FactValue = z.infer<typeof factValue>;
+export type FactValue = string | number | boolean | string[] | null;
+type Changes = { [Fact in FormFact]?: { before: FactValue; after: FactValue } };
 
 /**
  * What a moderator has not approved of a profile, in `profiles.review`. The facts of a new profile are in the row itself; of a
  * changed one this has the approved and the latest values, and the row has those that other members see.
  */
-export const profileReview = z.object({
-  kind: z.enum(['new', 'changed']),
-  state: z.enum(['waiting', 'rejected']),
+export type ProfileReview = {
+  kind: 'new' | 'changed';
+  state: 'waiting' | 'rejected';
   /** Whether other members see the latest values: the new profile, or the changes. */
-  isShown: z.boolean(),
+  isShown: boolean;
   /** What follows a rejection is shown after its approval only. */
-  wasRejected: z.boolean(),
-  changes: z.partialRecord(z.enum(formFacts), z.object({ before: factValue, after: factValue })),
-  reason: z.string().nullable(),
-});
-export type ProfileReview = z.infer<typeof profileReview>;
-type Changes = ProfileReview['changes'];
+  wasRejected: boolean;
+  changes: Changes;
+  /** Of a rejection. */
+  reason: string | null;
+};
 
-export type FactValues = Readonly<Record<FormFact, FactValue>>;
-
-export function readReview(stored: unknown): ProfileReview | null {
-  return stored === null || stored === undefined ? null : profileReview.parse(stored);
-}
+type FactValues = Readonly<Record<FormFact, FactValue>>;
 
 /** The review of a profile that was just created. */
 export function reviewOfNewProfile(mode: ReviewMode): ProfileReview {
@@ -51,14 +44,9 @@ export function listChanged(review: ProfileReview, version: 'before' | 'after'):
   return valuesOf(review.changes, version);
 }
 
-/** A profile as its owner sees it: with their latest values. */
-export function latestVersion<Profile extends { review?: unknown }>(profile: Profile): Profile {
-  const review = readReview(profile.review);
-  return review === null || review.isShown ? profile : { ...profile, ...valuesOf(review.changes, 'after') };
-}
-
 type Save = {
-  profile: FactValues & { review?: unknown };
+  profile: FactValues;
+  review: ProfileReview | null;
   /** The facts that the member states now; an absent one stays as it is. */
   facts: StoredFacts;
   mode: ReviewMode;
@@ -72,8 +60,7 @@ export type PlannedSave = { facts: StoredFacts; review: ProfileReview | null; is
 
 /** Splits the facts that a member saves into those that others see at once and those that wait for a moderator. */
 export function planSave(save: Save): PlannedSave {
-  const review = readReview(save.profile.review);
-  return review?.kind === 'new' ? planNew(save, review) : planChange(save, review);
+  return save.review?.kind === 'new' ? planNew(save, save.review) : planChange(save);
 }
 
 /** Every change belongs to the one item of a new profile. A rejected one waits again, and stays withheld. */
@@ -84,23 +71,37 @@ function planNew({ profile, facts, changesPhotos }: Save, review: ProfileReview)
   return { facts, review: { ...review, state: 'waiting', wasRejected, reason: null }, isSubmitted: true };
 }
 
-function planChange(save: Save, review: ProfileReview | null): PlannedSave {
-  const { profile, mode, facts: stated } = save;
-  const before = review === null ? {} : valuesOf(review.changes, 'before');
-  const after = review === null ? {} : valuesOf(review.changes, 'after');
-  const facts = withoutAbsent(stated);
+function planChange(save: Save): PlannedSave {
+  const { profile, mode, review } = save;
+  const { before, after } = versionsOf(review);
+  const facts = withoutAbsent(save.facts);
   const approved: FactValues = { ...profile, ...before };
   const latest: FactValues = { ...profile, ...after, ...facts };
   const changes = findChanges({ ...save, approved, latest });
-  const isSame = review !== null && isDeepStrictEqual(changes, review.changes);
-  const wasRejected = review !== null && (review.wasRejected || review.state === 'rejected');
-  const isShown = isSame ? review.isShown : mode === 'everything' && !wasRejected;
   // Facts that no longer wait are written as they are now.
-  const written = { ...after, ...facts, ...valuesOf(changes, isShown ? 'after' : 'before') };
-  if (isSame) return { facts: written, review, isSubmitted: false };
-  if (Object.keys(changes).length === 0) return { facts: written, review: null, isSubmitted: false };
+  const write = (version: 'before' | 'after') => ({ ...after, ...facts, ...valuesOf(changes, version) });
+  if (review !== null && isSameChange(changes, review.changes)) {
+    return { facts: write(review.isShown ? 'after' : 'before'), review, isSubmitted: false };
+  }
+  if (Object.keys(changes).length === 0) return { facts: write('after'), review: null, isSubmitted: false };
+  const wasRejected = review !== null && (review.wasRejected || review.state === 'rejected');
+  const isShown = mode === 'everything' && !wasRejected;
   const next = { kind: 'changed', state: 'waiting', isShown, wasRejected, changes, reason: null } as const;
-  return { facts: written, review: next, isSubmitted: true };
+  return { facts: write(isShown ? 'after' : 'before'), review: next, isSubmitted: true };
+}
+
+function versionsOf(review: ProfileReview | null): Record<'before' | 'after', Stated> {
+  if (review === null) return { before: {}, after: {} };
+  return { before: valuesOf(review.changes, 'before'), after: valuesOf(review.changes, 'after') };
+}
+
+function isSameChange(one: Changes, other: Changes): boolean {
+  return formFacts.every(
+    (fact) =>
+      isSame(one[fact]?.before, other[fact]?.before) &&
+      isSame(one[fact]?.after, other[fact]?.after) &&
+      (one[fact] === undefined) === (other[fact] === undefined),
+  );
 }
 
 function withoutAbsent(facts: StoredFacts): Stated {
@@ -118,10 +119,9 @@ function findChanges({ approved, latest, isListed }: Versions): Changes {
   );
   for (let size = -1; size !== waiting.size;) {
     size = waiting.size;
-    for (const [fact, { within }] of choiceFacts) {
-      if (within === undefined || !(waiting.has(fact) || waiting.has(within))) continue;
-      for (const one of [fact, within]) if (changed.includes(one)) waiting.add(one);
-    }
+    const pairs = choiceFacts.flatMap(([fact, { within }]) => (within === undefined ? [] : [[fact, within]]));
+    const mixed = pairs.filter((pair) => pair.some((fact) => waiting.has(fact))).flat();
+    for (const fact of mixed) if (changed.includes(fact)) waiting.add(fact);
   }
   return Object.fromEntries(
     formFacts
@@ -144,5 +144,10 @@ function isReviewed(fact: FormFact, { value, approved, isListed }: Version): boo
 }
 
 function isOther(one: FactValue | undefined, other: FactValue): boolean {
-  return one !== undefined && !isDeepStrictEqual(one ?? null, other ?? null);
+  return one !== undefined && !isSame(one, other);
+}
+
+/** Several values are the same in the same order. */
+function isSame(one: FactValue | undefined, other: FactValue | undefined): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

@@ -1,7 +1,7 @@
 export { createProfile, type RegisteredPerson, requireLegalAge } from './create-profile.ts';
 export { readPreference } from './own-preference.ts';
 export { changeIncomePrivacy, showProfile } from './own-profile.ts';
-export { listChanged, readReview } from './profile-review.rules.ts';
+export { listChanged } from './profile-review.rules.ts';
 export { presentFacts, presentPreference } from './profiles.presenter.ts';
 export { findPreference, findProfile, lockProfile, type Profile } from './profiles.repository.ts';
 export {
@@ -11,4 +11,5 @@ export {
   type ResolveText,
   type StoredFacts,
 } from './profiles.rules.ts';
+export { readReview } from './read-review.ts';
 export { decideProfile } from './save-profile.ts';

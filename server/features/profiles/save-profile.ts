@@ -2,9 +2,10 @@ import { isListed, listCodesNamed, type Choices } from '#server/features/choices
 import { changeWithholding } from '#server/features/accounts/accounts.ts';
 import type { SiteSettings } from '#server/features/site/site.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { latestVersion, listChanged, planSave, readReview } from './profile-review.rules.ts';
+import { listChanged, planSave } from './profile-review.rules.ts';
 import { changeProfile, type Profile } from './profiles.repository.ts';
 import type { StoredFacts } from './profiles.rules.ts';
+import { latestVersion, readReview } from './read-review.ts';
 import { submitProfile, withdrawProfile } from './submissions.repository.ts';
 
 type Save = {
@@ -28,6 +29,7 @@ export async function saveProfile(
   const { accountId } = profile;
   const plan = planSave({
     profile,
+    review: readReview(profile),
     facts,
     changesPhotos,
     mode,
@@ -62,7 +64,7 @@ export async function decideProfile(
   { profile, decision, reason, now }: Decision,
 ): Promise<{ isVisibilityChanged: boolean }> {
   const { accountId } = profile;
-  const review = readReview(profile.review);
+  const review = readReview(profile);
   if (review === null) return { isVisibilityChanged: false };
   const isApproved = decision === 'approve';
   const decided = isApproved

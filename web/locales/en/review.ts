@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/moderation/review.reasons.ts';
+import type { ReviewReason } from '#contract/moderation/review.choices.ts';
 
 /** What members read of the review of their profile and photos. */
 export const review = {
