@@ -32,7 +32,17 @@ import {
 } from './choices/choice-editing.ts';
 import { listChoices } from './choices/list-choices.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { listEnquiries, sendEnquiry } from './enquiries/enquiries.ts';
+import {
+  addReceived,
+  exportEnquiries,
+  listAssignees,
+  listEnquiries,
+  replyToEnquiry,
+  resendReply,
+  sendEnquiry,
+  showEnquiry,
+  updateEnquiry,
+} from './enquiries/enquiries.ts';
 import { cropPhoto, uploadPhoto } from './photos/photos.ts';
 import { showProfile, updateProfile } from './profiles/own-profile.ts';
 import {
@@ -106,6 +116,13 @@ export const endpoints: readonly Endpoint[] = [
   cropPhoto,
   sendEnquiry,
   listEnquiries,
+  showEnquiry,
+  listAssignees,
+  updateEnquiry,
+  replyToEnquiry,
+  addReceived,
+  resendReply,
+  exportEnquiries,
   listBanners,
   listStories,
   summariseReviews,

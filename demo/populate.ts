@@ -95,7 +95,11 @@ async function insertPublicSite(database: Database, plan: Plan): Promise<number[
   await database.insertInto('reviews').values(reviews).execute();
   await deactivateAccounts(database, marriedIds);
   const daysAgo = (days: number) => new Date(plan.now.getTime() - days * 24 * 60 * 60 * 1000);
-  const received = enquiries.map((enquiry, index) => ({ ...enquiry, createdAt: daysAgo(index * 2 + 0.1) }));
+  const received = enquiries.map((enquiry, index) => ({
+    ...enquiry,
+    createdAt: daysAgo(index * 2 + 0.1),
+    updatedAt: daysAgo(index * 2 + 0.1),
+  }));
   await database.insertInto('enquiries').values(received).execute();
   return marriedIds;
 }

@@ -13,6 +13,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
+import { enquiriesWorkers } from './features/enquiries/enquiries.jobs.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
 import { importsWorkers } from './features/imports/imports.jobs.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
@@ -226,6 +227,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
 function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
   return [
     ...accountsWorkers(context),
+    ...enquiriesWorkers(context),
     ...importsWorkers(context),
     ...photosWorkers(context),
     ...matchesWorkers(context),

@@ -19,6 +19,13 @@ export const auditActions = {
     'invitation.linked',
     'invitation.erased',
   ],
+  enquiries: [
+    'enquiry.answered',
+    'enquiry.reply_resent',
+    'enquiry.received',
+    'enquiry.updated',
+    'enquiries.exported',
+  ],
   choices: ['choice.added', 'choice.renamed', 'choice.reordered', 'choice.retired', 'choice.restored'],
   site: ['site.changed'],
   administrators: [

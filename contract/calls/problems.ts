@@ -2,6 +2,7 @@ import { accountsProblems } from '#contract/accounts/accounts.problems.ts';
 import { administratorsProblems } from '#contract/administrators/administrators.problems.ts';
 import { administrationProblems } from '#contract/administration/administration.problems.ts';
 import { choicesProblems } from '#contract/choices/choices.problems.ts';
+import { enquiriesProblems } from '#contract/enquiries/enquiries.problems.ts';
 import { importsProblems } from '#contract/imports/imports.problems.ts';
 import { sentenceOf } from './messages.ts';
 import { moderationProblems } from '#contract/moderation/moderation.problems.ts';
@@ -24,6 +25,7 @@ export const problems = {
   ...administrationProblems,
   ...administratorsProblems,
   ...choicesProblems,
+  ...enquiriesProblems,
   ...importsProblems,
   ...partnersProblems,
   ...photosProblems,

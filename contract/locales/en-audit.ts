@@ -22,6 +22,12 @@ export const auditEnglish = {
   'invitation.linked': 'Made a new invitation link',
   'invitation.erased': 'Erased an invited person',
 
+  'enquiry.answered': 'Answered an enquiry by mail',
+  'enquiry.reply_resent': 'Had the mail of an enquiry sent again',
+  'enquiry.received': 'Added what a visitor wrote back',
+  'enquiry.updated': 'Changed the state, the note or the person in charge of an enquiry',
+  'enquiries.exported': 'Exported enquiries',
+
   'choice.added': 'Added a value to a choice list',
   'choice.renamed': 'Renamed a value of a choice list',
   'choice.reordered': 'Reordered a choice list',

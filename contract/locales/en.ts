@@ -1,5 +1,6 @@
 import { administratorsEnglish } from './en-administrators.ts';
 import { connectingEnglish } from './en-connecting.ts';
+import { enquiriesEnglish } from './en-enquiries.ts';
 import { importsEnglish } from './en-imports.ts';
 import { siteEnglish } from './en-site.ts';
 import { moderationEnglish } from './en-moderation.ts';
@@ -136,6 +137,9 @@ export const english = {
   // Interests, contacts, safety, settings and leaving
   ...administratorsEnglish,
   ...connectingEnglish,
+
+  // The administrators' desk of enquiries
+  ...enquiriesEnglish,
 
   // Imports and invitations
   ...importsEnglish,

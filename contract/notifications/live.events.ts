@@ -25,6 +25,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('export_changed') }),
   /** A moderator decided about the own profile or a photo. */
   z.object({ type: z.literal('profile_reviewed') }),
+  /** For administrators who answer enquiries. */
+  z.object({ type: z.literal('enquiries_changed') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
@@ -39,6 +41,7 @@ export const tagsOfEvents = {
   settings_changed: ['settings', 'profile', 'visits'],
   export_changed: ['export'],
   profile_reviewed: ['profile', 'session'],
+  enquiries_changed: ['enquiries'],
 } as const satisfies Record<LiveEvent['type'], Tags>;
 
 /** The messages of the server. */

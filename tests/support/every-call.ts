@@ -17,6 +17,9 @@ export type Subject = {
   invitationId: number;
   importId: number;
   outboxId: string;
+  enquiryId: number;
+  /** A mail to a visitor that could not be sent. */
+  failedReplyId: number;
   /** An account with a password. */
   email: string;
   password: string;
@@ -145,7 +148,7 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     ...writeAdministratorsInputs(subject),
     'GET /admin/users/list': { ...list, search: 'a', sort: 'name', order: 'asc' },
     'POST /admin/users/update': { user_id: subject.switchedId },
-    'GET /admin/enquiries': list,
+    ...writeEnquiryInputs(subject),
     'GET /admin/reports': { ...list, sort: 'reason' },
     'POST /admin/review/list': { list: 'waiting', kind: 'new', limit: 20 },
     'POST /admin/review/claim': { item_id: subject.reviewId },
@@ -184,6 +187,19 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'GET /admin/invitations/list': list,
     'POST /admin/invitations/link': { invitation_id },
     'POST /admin/invitations/erase': { invitation_id },
+  };
+}
+
+function writeEnquiryInputs({ enquiryId: enquiry_id, failedReplyId }: Subject): Record<string, object> {
+  return {
+    'GET /admin/enquiries': { ...list, status: 'new', assignee: 'nobody' },
+    'GET /admin/enquiries/show': { enquiry_id },
+    'GET /admin/enquiries/assignees': {},
+    'GET /admin/enquiries/export.csv': { status: 'new' },
+    'POST /admin/enquiries/update': { enquiry_id, status: 'closed', note: 'An advertisement.' },
+    'POST /admin/enquiries/reply': { enquiry_id, text: 'Yes, she may.' },
+    'POST /admin/enquiries/received': { enquiry_id, text: 'Thank you.' },
+    'POST /admin/enquiries/resend': { message_id: failedReplyId },
   };
 }
 

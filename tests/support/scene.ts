@@ -9,6 +9,8 @@ import { aBlock } from '#tests/factories/a-block.ts';
 import { aMember, anAdministrator, aRegisteredMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aPictureFile } from '#tests/factories/a-picture.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { aFailedReply } from '#tests/factories/a-failed-reply.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { callApi } from './call-api.ts';
@@ -138,6 +140,8 @@ export async function aSubject(
     .select('id')
     .where('accountId', '=', switched.user_id)
     .executeTakeFirst();
+  const enquiry = await anEnquiry(application);
+  const failedReplyId = await aFailedReply(application, enquiry.id);
   const [outboxId] = await application.outbox.listIds();
   return {
     partnerId: partner.user_id,
@@ -151,6 +155,8 @@ export async function aSubject(
     invitationId: invitation?.iv_id ?? 0,
     importId: imports.data[0]?.im_id ?? 0,
     outboxId: outboxId ?? '',
+    enquiryId: enquiry.id,
+    failedReplyId,
     email: caller.email,
     password: caller.password,
     colleagueId: (await anAdministrator(application, { role: 'support' })).user_id,

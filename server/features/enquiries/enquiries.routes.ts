@@ -1,17 +1,52 @@
-import { listEnquiries as listEnquiriesEndpoint, sendEnquiry } from '#contract/enquiries/enquiries.ts';
+import {
+  addReceived,
+  exportEnquiries as exportEnquiriesEndpoint,
+  listAssignees as listAssigneesEndpoint,
+  listEnquiries as listEnquiriesEndpoint,
+  replyToEnquiry,
+  resendReply as resendReplyEndpoint,
+  sendEnquiry as sendEnquiryEndpoint,
+  showEnquiry as showEnquiryEndpoint,
+  updateEnquiry as updateEnquiryEndpoint,
+} from '#contract/enquiries/enquiries.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { insertEnquiry } from './enquiries.repository.ts';
-import { listEnquiries } from './list-enquiries.ts';
+import { addReceivedMail, replyTo, resendReply } from './conversation.ts';
+import { exportEnquiries } from './export-enquiries.ts';
+import { listAssignees, listEnquiries, showEnquiry } from './list-enquiries.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { updateEnquiry } from './update-enquiry.ts';
 
-/** Sending an enquiry, and the administrators' list of them. */
+/** Sending an enquiry, and the desk at which administrators answer them. */
 export function enquiriesRoutes(context: Context): Route[] {
   return [
-    route(sendEnquiry, async ({ input }) => {
-      const { name, email, phone, message } = input;
-      await insertEnquiry(context.database, { name, email, phone, message, createdAt: context.now() });
+    route(sendEnquiryEndpoint, async ({ input }) => {
+      await sendEnquiry(context, input);
       return { data: null };
     }),
-    route(listEnquiriesEndpoint, ({ input }) => listEnquiries(context, input)),
+    route(listEnquiriesEndpoint, (call) => listEnquiries(context, call)),
+    route(showEnquiryEndpoint, async ({ input, caller }) => ({
+      data: await showEnquiry(context, { enquiryId: input.enquiry_id, caller }),
+    })),
+    route(listAssigneesEndpoint, async ({ caller }) => ({ data: await listAssignees(context, caller) })),
+    route(updateEnquiryEndpoint, async ({ input, caller }) => ({
+      data: await updateEnquiry(context, { input, administratorId: caller.accountId }),
+    })),
+    route(replyToEnquiry, async ({ input, caller }) => ({
+      data: await replyTo(context, { input, administratorId: caller.accountId }),
+    })),
+    route(addReceived, async ({ input, caller }) => ({
+      data: await addReceivedMail(context, { input, administratorId: caller.accountId }),
+    })),
+    route(resendReplyEndpoint, async ({ input, caller }) => ({
+      data: await resendReply(context, {
+        messageId: input.message_id,
+        administratorId: caller.accountId,
+      }),
+    })),
+    route(exportEnquiriesEndpoint, async (call) => ({
+      data: null,
+      file: await exportEnquiries(context, call),
+    })),
   ];
 }

@@ -74,15 +74,3 @@ export const reviews = table({
   status: 'text=',
   createdAt: 'timestamptz',
 });
-
-/** A visitor's question. `status` is new or answered. */
-export const enquiries = table({
-  id: 'integer=',
-  name: 'text',
-  email: 'text',
-  phone: 'text',
-  message: 'text',
-  status: 'text=',
-  note: 'text?',
-  createdAt: 'timestamptz',
-});

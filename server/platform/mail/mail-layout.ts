@@ -67,7 +67,7 @@ export function layOutMail(site: MailSite, content: MailContent): Mail {
 function renderHtml(site: MailSite, content: MailContent): string {
   const style = stylesOf(coloursOf(site));
   const paragraphs = content.paragraphs.map(
-    (text) => `<p style="${style.paragraph}">${escapeHtml(text)}</p>`,
+    (text) => `<p style="${style.paragraph}">${renderLines(text)}</p>`,
   );
   const code = content.code === undefined ? '' : `<p style="${style.code}">${escapeHtml(content.code)}</p>`;
   return `<!doctype html>
@@ -89,7 +89,7 @@ function renderSection({ heading, text, links }: MailSection, style: Styles): st
     ({ label, address }) => `<a href="${escapeHtml(address)}" style="${style.link}">${escapeHtml(label)}</a>`,
   );
   return `<div style="${style.section}"><h2 style="${style.sectionHeading}">${escapeHtml(heading)}</h2>
-<p style="${style.sectionText}">${escapeHtml(text)}</p>
+<p style="${style.sectionText}">${renderLines(text)}</p>
 <p style="margin:0">${rendered.join('')}</p></div>`;
 }
 
@@ -119,6 +119,11 @@ function writeSection({ heading, text, links }: MailSection): string {
 
 function writeLink({ label, address }: MailLink): string {
   return `${label}: ${address}`;
+}
+
+/** Mail programs ignore the line breaks of a text. */
+function renderLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>\n');
 }
 
 function escapeHtml(text: string): string {

@@ -217,6 +217,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   choices: 'of the site',
   banners: 'of the site',
   enquiries: 'of visitors, whose addresses are not verified',
+  enquiryMessages: 'of visitors, whose addresses are not verified',
   administrators: 'has no profile',
   recoveryCodes: 'secrets of administrators',
   administratorInvitations: 'of administrators',
