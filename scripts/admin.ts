@@ -1,4 +1,5 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
+import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';
 import { isUnbroken, verifyAudit } from '#server/features/audit/verify-audit.ts';
 import { SiteSettingError, updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
@@ -28,6 +29,14 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
     return wasInvited
       ? 'The data about the invited person is erased.'
       : 'There is no member with this e-mail.';
+  }
+  if (command.name === 'reset-second-factor') {
+    const isReset = await store.database
+      .transaction()
+      .execute((database) => resetSecondFactorByOperator({ ...store, database }, command.email));
+    return isReset
+      ? 'The second factor is taken away, and all sessions of the administrator ended.'
+      : 'There is no administrator with this e-mail.';
   }
   const id = await store.database
     .transaction()

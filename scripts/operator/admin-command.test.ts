@@ -26,6 +26,13 @@ describe('the admin command', () => {
     });
   });
 
+  it('reads the administrator who lost the second factor', () => {
+    expect(readAdminCommand(['reset-second-factor', '--email', 'You@Example.org'], {})).toEqual({
+      name: 'reset-second-factor',
+      email: 'you@example.org',
+    });
+  });
+
   it('reads a site setting', () => {
     expect(readAdminCommand(['set', 'name', 'Our Site'], {})).toEqual({
       name: 'set',

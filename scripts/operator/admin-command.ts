@@ -6,6 +6,7 @@ export type AdminCommand =
   | { name: 'create'; email: string; password: string }
   | { name: 'set'; key: string; text: string }
   | { name: 'erase'; email: string }
+  | { name: 'reset-second-factor'; email: string }
   | { name: 'verify-audit'; noted: string | undefined };
 
 export const usage = `Usage:
@@ -13,6 +14,8 @@ export const usage = `Usage:
       Makes an administrator. Without --password it is read from ADMIN_PASSWORD.
   npm run admin -- erase --email member@example.org
       Erases a member's account and profile, on the person's request.
+  npm run admin -- reset-second-factor --email you@example.org
+      Takes the second factor of an administrator away, who has lost it. Another owner can do it on screen.
   npm run admin -- set name "Our Site"
       Changes a site setting: name, supportEmail, grievanceOfficer, timeZone …
   npm run admin -- verify-audit [--noted <head>]
@@ -35,9 +38,9 @@ export function readAdminCommand(
   });
   const [name, key, text] = positionals;
   if (name === 'set' && key !== undefined && text !== undefined) return { name, key, text };
-  if (name === 'erase') {
-    const member = email.safeParse(values['email']);
-    return member.success ? { name, email: member.data } : null;
+  if (name === 'erase' || name === 'reset-second-factor') {
+    const person = email.safeParse(values['email']);
+    return person.success ? { name, email: person.data } : null;
   }
   if (name === 'verify-audit') return readVerification(values['noted']);
   const administrator = newAdministrator.safeParse({

@@ -8,7 +8,12 @@ import type {
   showSecondFactor as showEndpoint,
 } from '#contract/administrators/second-factor.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
-import { deleteSessionsOf, findGraceEnd, markSecondFactorGiven } from '#server/features/accounts/accounts.ts';
+import {
+  deleteSessionsOf,
+  findAccountByIdentifier,
+  findGraceEnd,
+  markSecondFactorGiven,
+} from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
@@ -122,9 +127,7 @@ export async function resetSecondFactor(
   if (accountId === caller.accountId) throw problem('not_yourself');
   await context.transact(async (work) => {
     const { database } = work;
-    if (!(await removeSecondFactor(database, { accountId, now: context.now() }))) throw problem('not_found');
-    await replaceRecoveryCodes(database, { accountId, hashes: [] });
-    await deleteSessionsOf(database, { accountId });
+    if (!(await takeAway(database, { accountId, now: context.now() }))) throw problem('not_found');
     await work.enqueue(secondFactorResetMailJob, { accountId });
     await recordAction(database, {
       administratorId: caller.accountId,
@@ -134,6 +137,33 @@ export async function resetSecondFactor(
       now: context.now(),
     });
   });
+}
+
+/**
+ * The same for the operator at the command line, when no other owner can do it. False when no administrator has this address.
+ */
+export async function resetSecondFactorByOperator(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  email: string,
+): Promise<boolean> {
+  const account = await findAccountByIdentifier(database, email);
+  if (account === undefined) return false;
+  const { id: accountId } = account;
+  if (!(await takeAway(database, { accountId, now: now() }))) return false;
+  const subject = `account ${accountId}`;
+  await recordAction(database, { administratorId: null, action: 'second_factor.reset', subject, now: now() });
+  return true;
+}
+
+/** Removes the second factor and its recovery codes, and ends all sessions; false when there is no such administrator. */
+async function takeAway(
+  database: Context['database'],
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<boolean> {
+  if (!(await removeSecondFactor(database, { accountId, now }))) return false;
+  await replaceRecoveryCodes(database, { accountId, hashes: [] });
+  await deleteSessionsOf(database, { accountId });
+  return true;
 }
 
 function openTicket(

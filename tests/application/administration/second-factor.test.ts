@@ -11,6 +11,7 @@ import {
 import { inviteAdministrator } from '#contract/administrators/administrators.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { listUsers } from '#contract/administration/users.ts';
+import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aSecondFactor, codeOf } from '#tests/factories/a-second-factor.ts';
@@ -186,6 +187,18 @@ describe('a lost second factor', () => {
     expect(await readUsers(later.token)).toBe('done');
     const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
     expect(mail?.subject).toBe('Your second factor at InTandem was taken away');
+  });
+});
+
+describe('the operator at the command line', () => {
+  it('takes the second factor of an administrator away, and of nobody else', async () => {
+    const { token, user_id, email } = await anAdministrator(application);
+    const member = await aMember(application);
+    await aSecondFactor(application, { token });
+    expect(await resetSecondFactorByOperator(application.context, member.email)).toBe(false);
+    expect(await resetSecondFactorByOperator(application.context, email)).toBe(true);
+    expect(await readUsers(token)).toBe('not_signed_in');
+    expect(await readUsers((await signInAgain(user_id)).token)).toBe('done');
   });
 });
 

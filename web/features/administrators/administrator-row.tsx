@@ -23,7 +23,7 @@ export function AdministratorRow({ administrator, onAsk }: Props) {
   const t = useAdministratorsTexts();
   const name = administrator.ad_name === '' ? administrator.ad_email : administrator.ad_name;
   return (
-    <li className={styles.row} data-status={administrator.ad_status}>
+    <li className={styles.row}>
       <span className={styles.who}>
         <strong>
           <bdi>{name}</bdi>

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  inviteAdministrator,
+  listAdministrators,
+  removeAdministrator,
+} from '#contract/administrators/administrators.ts';
+import {
+  enterSecondFactor,
+  proveAdministrator,
+  showSecondFactor,
+} from '#contract/administrators/second-factor.ts';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { administrator, sessionAnswerOf } from './support/area-frame.ts';
+import { openScreen } from './support/open-screen.tsx';
+
+const longName = 'Thiruvananthapuram Venkatanarasimharajuvaripeta Balasubramaniam';
+const tara = {
+  ad_id: 5,
+  ad_name: longName,
+  ad_email: 'tara.with.a.very.long.address.for.a.small.phone@bureau.example.org',
+  ad_role: 'grievance_officer',
+  ad_status: 'inactive',
+  ad_has_second_factor: false,
+  ad_last_sign_in: null,
+  ad_created_at: '2026-03-01T09:00:00Z',
+  ad_is_me: false,
+} as const;
+const list = { data: [tara], invitations: [] };
+
+test('administrators that cannot be loaded have a message and can be tried again', async () => {
+  const { server } = await openScreen('/admin-profile', {
+    as: administrator,
+    prepare: (fake) => fake.disconnect(listAdministrators),
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The administrators could not be loaded');
+  server.answer(listAdministrators, list);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(longName)).toBeVisible();
+  await expectAccessible();
+});
+
+test('a dangerous call asks for the password, and is sent again after it', async () => {
+  const { server } = await openScreen('/admin-profile', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(listAdministrators, list);
+      fake.refuse(removeAdministrator, { code: 'proof_required' });
+      fake.refuse(proveAdministrator, { code: 'not_proved' });
+    },
+  });
+  await page.getByRole('button', { name: `Actions for ${longName}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabelText('Password', { exact: true }).fill('wrong');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(proof.getByText('The password or code is not right.')).toBeVisible();
+  server.answer(proveAdministrator, { data: null });
+  server.answer(removeAdministrator, { data: null });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('The change is saved.')).toBeVisible();
+  await expect.element(proof).not.toBeInTheDocument();
+});
+
+test('closing the question for the password sends nothing, and what was typed stays', async () => {
+  await openScreen('/admin-profile', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(listAdministrators, list);
+      fake.refuse(inviteAdministrator, { code: 'proof_required' });
+    },
+  });
+  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  await page.getByLabelText('Name').fill('Tara');
+  await page.getByLabelText('Email').fill('tara@example.org');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByLabelText('Email')).toHaveValue('tara@example.org');
+});
+
+test('nothing but the second factor is on screen until it is given, also without a connection', async () => {
+  const { token: _token, ...person } = administrator;
+  const { server } = await openScreen('/userManagement', {
+    as: administrator,
+    prepare: (fake) => {
+      const session = { ...sessionAnswerOf(person), missing_step: 'second_factor_required' as const };
+      fake.answer(showSession, { data: session });
+      fake.disconnect(enterSecondFactor);
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('One more step');
+  await expect.element(page.getByRole('link', { name: 'User management' })).not.toBeInTheDocument();
+  await page.getByLabelText('Code of your authenticator application').fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('This did not work').or(page.getByText('Error'))).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  server.refuse(enterSecondFactor, { code: 'wrong_second_factor' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByText('This code is not right')).toBeVisible();
+  await expectAccessible();
+});
+
+test('the days of grace say until when, and lead to the own sign-in', async () => {
+  const due = { sf_is_on: false, sf_since: null, sf_codes_left: 0, sf_due_at: '2026-03-08T09:00:00Z' };
+  await openScreen('/admin-profile', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(showSecondFactor, { data: due });
+      fake.answer(listAdministrators, list);
+    },
+  });
+  await expect.element(page.getByText('before 8 March 2026')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Set it up now' }))
+    .toHaveAttribute('href', '/admin-sign-in');
+});
