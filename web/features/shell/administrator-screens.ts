@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconBook2,
   IconFileImport,
   IconFlag,
@@ -30,6 +31,7 @@ export const administratorEntries: readonly Entry[] = [
   { to: '/admin-profile', text: 'roles', icon: IconShieldLock, permission: 'review.decide' },
   { to: '/admin-choices', text: 'choices', icon: IconListDetails, permission: 'choices.edit' },
   { to: '/admin-import', text: 'import', icon: IconFileImport, permission: 'imports.run' },
+  { to: '/admin-site', text: 'site', icon: IconAdjustments, permission: 'site.edit' },
   { to: '/admin-outbox', text: 'outbox', icon: IconMailExclamation, permission: 'outbox.read' },
 ];
 

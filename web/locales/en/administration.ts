@@ -14,6 +14,7 @@ export const administration = {
     reports: 'Reports',
     roles: 'Admin Roles',
     choices: 'Choice lists',
+    site: 'Site settings',
     outbox: 'Mail outbox',
     import: 'Import',
     home: 'Back to Home',

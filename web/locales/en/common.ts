@@ -38,6 +38,7 @@ export const common = {
     stopAlert: 'End an alert',
     stopMails: 'Fewer mails',
     choices: 'Choice lists',
+    siteSettings: 'Site settings',
     settings: 'Settings',
     reports: 'Reports',
     terms: 'Terms of use',

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { showSiteSettings, updateSiteSettings } from '#contract/site/site-editing.ts';
+import { nameSettings, siteSettingsSchema } from '#contract/site/site-settings.fields.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { administrator } from './support/area-frame.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { dialogOf } from './support/outcomes.ts';
+
+type Site = EndpointData<typeof showSiteSettings>;
+
+function aSite(values: Partial<Site['values']> = {}): Site {
+  const defaults = nameSettings(siteSettingsSchema.parse({}));
+  const changes = Object.keys(values).map((name) => ({
+    name,
+    changed_at: '2026-11-20T10:00:00.000Z',
+    changed_by: 'Mary Thomas',
+  }));
+  return { values: { ...defaults, ...values }, defaults, changes };
+}
+
+const open = (path: string, site: Site = aSite()) =>
+  openScreen(path, {
+    as: administrator,
+    prepare: (fake) => fake.answer(showSiteSettings, { data: site }),
+  });
+const save = () => page.getByRole('button', { name: 'Save changes' }).click();
+
+test('only what was changed is sent, with the values that were seen', async () => {
+  const { server } = await open('/admin-site', aSite({ name: 'Kalyana' }));
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Kalyana');
+  await expect.element(page.getByText('by Mary Thomas')).toBeVisible();
+  await page.getByLabelText('Name', { exact: true }).fill('Sahyatri');
+  server.answer(updateSiteSettings, { data: aSite({ name: 'Sahyatri' }) });
+  await save();
+  await expect.element(page.getByText('The settings are saved')).toBeVisible();
+  expect(server.listCalls(updateSiteSettings)).toEqual([{ name: 'Sahyatri', previous: { name: 'Kalyana' } }]);
+  await expectAccessible();
+});
+
+test('a wrong value is marked, nothing is sent, and leaving asks first', async () => {
+  const { server } = await open('/admin-site?section=contacts');
+  await page.getByLabelText('Support e-mail').fill('nobody');
+  await save();
+  await expect.element(page.getByText('Enter a valid email')).toBeVisible();
+  expect(server.listCalls(updateSiteSettings)).toEqual([]);
+  await page.getByRole('link', { name: 'Limits' }).click();
+  await expect.element(dialogOf('Leave without saving?')).toBeVisible();
+});
+
+test('a colour in which text could not be read offers the nearest that can', async () => {
+  const { server } = await open('/admin-site');
+  await page.getByLabelText('Accent colour', { exact: true }).fill('#F2B33D');
+  await expect.element(page.getByText(/At least 4.5 to 1 is needed/)).toBeVisible();
+  await page.getByRole('button', { name: /the nearest that can be read/ }).click();
+  await expect.element(page.getByText(/Text can be read well/)).toBeVisible();
+  server.answer(updateSiteSettings, { data: aSite() });
+  await save();
+  await expect.poll(() => server.listCalls(updateSiteSettings)).toHaveLength(1);
+});
+
+test('what another administrator changed is decided field by field', async () => {
+  const { server } = await open('/admin-site?section=limits');
+  await page.getByLabelText('Interests a day', { exact: true }).fill('9');
+  server.answer(showSiteSettings, { data: aSite({ free_interests: 7 }) });
+  server.refuse(updateSiteSettings, {
+    code: 'changed_elsewhere',
+    errors: [{ field: 'free_interests', message: 'This was changed elsewhere in the meantime' }],
+  });
+  await save();
+  await expect.element(page.getByText('Elsewhere it is now: 7')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  server.answer(updateSiteSettings, { data: aSite({ free_interests: 9 }) });
+  await save();
+  await expect.element(page.getByText('The settings are saved')).toBeVisible();
+  expect(server.listCalls(updateSiteSettings).at(-1)).toEqual({
+    free_interests: 9,
+    previous: { free_interests: 7 },
+  });
+});
+
+test('a limit can be lifted, and a risky change asks first', async () => {
+  const { server } = await open('/admin-site?section=limits');
+  await page.getByRole('checkbox', { name: 'Interests a day: No limit' }).click();
+  server.answer(updateSiteSettings, { data: aSite({ free_interests: null }) });
+  await save();
+  await expect.poll(() => server.listCalls(updateSiteSettings)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Time and money' }).click();
+  await page.getByLabelText('Time zone').selectOptions('Europe/Berlin');
+  await save();
+  await expect.element(dialogOf('Change this?')).toHaveTextContent('The present day changes its length once');
+  expect(server.listCalls(updateSiteSettings)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect.poll(() => server.listCalls(updateSiteSettings)).toHaveLength(2);
+});
+
+test('settings that cannot be loaded can be tried again', async () => {
+  const { server } = await openScreen('/admin-site', {
+    as: administrator,
+    prepare: (fake) => fake.disconnect(showSiteSettings),
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The settings could not be loaded');
+  server.answer(showSiteSettings, { data: aSite() });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByLabelText('Name', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { EditableKey, SettingName } from '#contract/site/site-settings.fields.ts';
+
+export type FieldName = SettingName<EditableKey>;
+
+/** The sections of the site settings, in their order. The address names the open one. */
+export const siteSections = [
+  'brand',
+  'contacts',
+  'grievance',
+  'region',
+  'limits',
+  'ages',
+  'security',
+] as const;
+export type SiteSection = (typeof siteSections)[number];
+
+/** How a setting is entered. */
+type FieldKind =
+  | 'line'
+  | 'paragraph'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'limit'
+  | 'switch'
+  | 'colour'
+  | 'links'
+  | 'time-zone'
+  | 'currency';
+
+export type SettingField = {
+  section: SiteSection;
+  kind: FieldKind;
+  /** Asks before it is saved, because what it changes is seen elsewhere or protects the area. */
+  isRisky?: boolean;
+};
+
+/** Every setting with its input. Labels and explanations are in the catalogue, under the same names. */
+export const settingFields: Readonly<Record<FieldName, SettingField>> = {
+  name: { section: 'brand', kind: 'line' },
+  description: { section: 'brand', kind: 'paragraph' },
+  accent: { section: 'brand', kind: 'colour' },
+  member_id_prefix: { section: 'brand', kind: 'line', isRisky: true },
+  support_email: { section: 'contacts', kind: 'email' },
+  support_phone: { section: 'contacts', kind: 'phone' },
+  address: { section: 'contacts', kind: 'line' },
+  social_links: { section: 'contacts', kind: 'links' },
+  grievance_officer: { section: 'grievance', kind: 'line' },
+  grievance_email: { section: 'grievance', kind: 'email' },
+  time_zone: { section: 'region', kind: 'time-zone', isRisky: true },
+  currency: { section: 'region', kind: 'currency' },
+  free_contact_views: { section: 'limits', kind: 'limit' },
+  free_interests: { section: 'limits', kind: 'limit' },
+  legal_age_bride: { section: 'ages', kind: 'number' },
+  legal_age_groom: { section: 'ages', kind: 'number' },
+  second_factor_is_required: { section: 'security', kind: 'switch', isRisky: true },
+  second_factor_grace_days: { section: 'security', kind: 'number' },
+};
+
+// The keys of the table are those of its type.
+export const fieldNames = Object.keys(settingFields) as FieldName[];
+
+/** The fields of a section, in the order of the table. */
+export function fieldsOf(section: SiteSection): FieldName[] {
+  return fieldNames.filter((name) => settingFields[name].section === section);
+}
+
+export type SiteSearch = { section?: SiteSection };
+
+/** Reads `?section=limits`, without an unknown section. */
+export function readSiteSearch(raw: Record<string, unknown>): SiteSearch {
+  const section = siteSections.find((name) => name === raw['section']);
+  return section === undefined ? {} : { section };
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { showSiteSettings } from '#contract/site/site-editing.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { ErrorState } from '#web/design/state.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { useLeavingGuard } from '#web/sections/unsaved-changes.ts';
+import { fieldsOf, siteSections, type SiteSearch, type SiteSection } from './setting-fields.data.ts';
+import { SettingRow } from './setting-row.tsx';
+import styles from './site-settings-screen.module.css';
+import { siteSettingsQuery, useSettingsForm } from './use-settings-form.ts';
+
+/** The settings of the site: the list of sections, and the open one as a form. */
+export function SiteSettingsScreen({ section = 'brand' }: SiteSearch) {
+  const t = useSiteSettingsTexts();
+  const common = useCommonTexts();
+  const query = useQuery(siteSettingsQuery());
+  useLeavingGuard();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <nav aria-label={t('nav')}>
+        <ul className={styles.sections}>
+          {siteSections.map((name) => (
+            <li key={name}>
+              <Link
+                to="/admin-site"
+                search={{ section: name }}
+                className={styles.entry}
+                activeProps={{}}
+                aria-current={name === section ? 'page' : undefined}
+              >
+                {t(`sections.${name}.title`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {query.data === undefined ? (
+        <Waiting
+          failure={
+            query.isError || query.fetchStatus === 'paused'
+              ? (sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable'))
+              : undefined
+          }
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <SectionForm key={section} section={section} site={query.data.data} />
+      )}
+    </div>
+  );
+}
+
+/** The settings load, or could not be loaded. */
+function Waiting({ failure, onRetry }: { failure: string | undefined; onRetry: () => void }) {
+  const t = useSiteSettingsTexts();
+  if (failure !== undefined) return <ErrorState title={t('failed')} text={failure} onRetry={onRetry} />;
+  return (
+    <Card>
+      <div className={styles.fields} aria-busy="true">
+        {['30%', '45%', '25%'].map((width) => (
+          <div key={width} className={styles.loading}>
+            <Skeleton width={width} />
+            <Skeleton height="var(--target)" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type FormProps = { section: SiteSection; site: EndpointData<typeof showSiteSettings> };
+
+function SectionForm({ section, site }: FormProps) {
+  const t = useSiteSettingsTexts();
+  const names = fieldsOf(section);
+  const form = useSettingsForm({ site, names });
+  const titleId = `site-${section}`;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <header>
+        <h2 id={titleId}>{t(`sections.${section}.title`)}</h2>
+        <p className={styles.lead}>{t(`sections.${section}.lead`)}</p>
+      </header>
+      <form
+        noValidate
+        aria-labelledby={titleId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <Card className={styles.card}>
+          <div className={styles.fields}>
+            {names.map((name) => (
+              <SettingRow key={name} name={name} form={form} site={site} />
+            ))}
+          </div>
+          {form.conflicts.size > 0 && (
+            <p role="alert" className={styles.warning}>
+              {t('conflict')}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" isBusy={form.isSaving} aria-disabled={form.changed.length === 0}>
+              {t('save')}
+            </Button>
+            {form.changed.length > 0 && (
+              <>
+                <Button look="quiet" onClick={form.discard}>
+                  {t('discard')}
+                </Button>
+                <p className={styles.lead}>{t('unsaved')}</p>
+              </>
+            )}
+          </div>
+        </Card>
+      </form>
+    </section>
+  );
+}
