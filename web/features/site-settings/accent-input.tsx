@@ -4,7 +4,7 @@ import { Button } from '#web/design/button.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import styles from './accent-input.module.css';
-import type { InputProps } from './setting-input.tsx';
+import type { InputProps } from './input-props.ts';
 
 const complete = /^#[\da-f]{6}$/i;
 

@@ -2,7 +2,7 @@ import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { NumberInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import styles from './limit-input.module.css';
-import type { InputProps } from './setting-input.tsx';
+import type { InputProps } from './input-props.ts';
 
 /** A number, or no limit (null). */
 export function LimitInput({ value, label, help, error, onChange }: InputProps) {

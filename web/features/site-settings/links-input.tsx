@@ -5,7 +5,7 @@ import { IconButton } from '#web/design/icon-button.tsx';
 import { InputGroup, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import styles from './links-input.module.css';
-import type { InputProps } from './setting-input.tsx';
+import type { InputProps } from './input-props.ts';
 
 type LinkValue = { label: string; url: string };
 
@@ -16,31 +16,32 @@ export function LinksInput({ value, label, help, error, onChange }: InputProps) 
   const t = useSiteSettingsTexts();
   const id = useId();
   const links = Array.isArray(value) ? value.filter(isLink) : [];
+  // A link has nothing that names it but its place.
+  const placed = links.map((link, place) => ({ ...link, place }));
   const change = (index: number, changes: Partial<LinkValue>) =>
     onChange(links.map((link, place) => (place === index ? { ...link, ...changes } : link)));
   return (
     <InputGroup id={id} label={label} description={help} error={error}>
       <ul className={styles.links}>
-        {links.map((link, index) => (
-          // A link has nothing that names it but its place.
-          <li key={index} className={styles.link}>
+        {placed.map((link) => (
+          <li key={link.place} className={styles.link}>
             <TextInput
               label={t('links.label')}
               value={link.label}
-              onChange={({ currentTarget }) => change(index, { label: currentTarget.value })}
+              onChange={({ currentTarget }) => change(link.place, { label: currentTarget.value })}
             />
             <TextInput
               label={t('links.url')}
               type="url"
               placeholder="https://"
               value={link.url}
-              onChange={({ currentTarget }) => change(index, { url: currentTarget.value })}
+              onChange={({ currentTarget }) => change(link.place, { url: currentTarget.value })}
             />
             <IconButton
               aria-label={
                 link.label === '' ? t('links.removeBlank') : t('links.remove', { label: link.label })
               }
-              onClick={() => onChange(links.filter((_link, place) => place !== index))}
+              onClick={() => onChange(links.filter((_link, place) => place !== link.place))}
             >
               <IconTrash size="1.25rem" aria-hidden="true" />
             </IconButton>

@@ -10,6 +10,7 @@ export const siteSections = [
   'region',
   'limits',
   'ages',
+  'review',
   'security',
 ] as const;
 export type SiteSection = (typeof siteSections)[number];
@@ -26,7 +27,8 @@ type FieldKind =
   | 'colour'
   | 'links'
   | 'time-zone'
-  | 'currency';
+  | 'currency'
+  | 'mode';
 
 export type SettingField = {
   section: SiteSection;
@@ -53,6 +55,7 @@ export const settingFields: Readonly<Record<FieldName, SettingField>> = {
   free_interests: { section: 'limits', kind: 'limit' },
   legal_age_bride: { section: 'ages', kind: 'number' },
   legal_age_groom: { section: 'ages', kind: 'number' },
+  review_mode: { section: 'review', kind: 'mode' },
   second_factor_is_required: { section: 'security', kind: 'switch', isRisky: true },
   second_factor_grace_days: { section: 'security', kind: 'number' },
 };

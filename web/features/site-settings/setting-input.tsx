@@ -4,17 +4,9 @@ import { NumberInput, SelectInput, TextArea, TextInput } from '#web/design/input
 import { AccentInput } from './accent-input.tsx';
 import { LimitInput } from './limit-input.tsx';
 import { LinksInput } from './links-input.tsx';
-import { type FieldName, type SettingField, settingFields } from './setting-fields.data.ts';
-
-/** What the input of a setting gets. The value is what was typed, perhaps half written. */
-export type InputProps = {
-  name: FieldName;
-  value: unknown;
-  label: string;
-  help: string;
-  error: string | undefined;
-  onChange: (value: unknown) => void;
-};
+import { ModeInput } from './mode-input.tsx';
+import type { InputProps } from './input-props.ts';
+import { type SettingField, settingFields } from './setting-fields.data.ts';
 
 const inputs: Record<SettingField['kind'], ComponentType<InputProps>> = {
   line: LineInput,
@@ -28,6 +20,7 @@ const inputs: Record<SettingField['kind'], ComponentType<InputProps>> = {
   links: LinksInput,
   'time-zone': TimeZoneInput,
   currency: CurrencyInput,
+  mode: ModeInput,
 };
 
 /** The input of a setting, by its kind. */

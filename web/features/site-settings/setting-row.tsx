@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { reviewModes } from '#contract/site/review-modes.ts';
 import type { showSiteSettings } from '#contract/site/site-editing.ts';
 import { Button } from '#web/design/button.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
@@ -95,6 +96,8 @@ function useValueText(): (value: unknown) => string {
     if (value === null) return t('noLimit');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : labelsOf(value);
+    const mode = reviewModes.find((one) => one === value);
+    if (mode !== undefined) return t(`modes.${mode}.label`);
     return String(value) === '' ? t('nothing') : String(value);
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rootRouteId, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import { showSite } from '#contract/site/site.ts';
 import { showSiteSettings, updateSiteSettings } from '#contract/site/site-editing.ts';
 import type { Refusal } from '#web/api/answer.ts';
@@ -74,11 +74,9 @@ export function useSettingsForm({ site, names }: { site: Site; names: readonly F
   const { mutate: send, isPending: isSaving } = useMutation({
     mutationFn: async () => {
       const input = { ...pick(typed, changed), previous: pick(base, changed) };
-      // Each value was checked by the schema of its field before it is sent.
-      const answer = await call(
-        updateSiteSettings,
-        input as Parameters<typeof call<typeof updateSiteSettings>>[1],
-      );
+      // Each value was checked by the schema of its field.
+      const checked = input as EndpointInput<typeof updateSiteSettings>;
+      const answer = await call(updateSiteSettings, checked);
       if (answer === undefined) return;
       if (!answer.result) {
         await refuse(answer);

@@ -17,6 +17,7 @@ export const siteSettings = {
     region: { title: 'Time and money', lead: 'When days begin, and what prices are in.' },
     limits: { title: 'Limits', lead: 'What members without a plan may do in a day.' },
     ages: { title: 'Legal ages', lead: 'The youngest ages at which people may register here.' },
+    review: { title: 'Review', lead: 'What other members see before a moderator looked at it.' },
     security: { title: 'Security', lead: 'How administrators sign in.' },
   },
   fields: {
@@ -56,6 +57,10 @@ export const siteSettings = {
     free_interests: { label: 'Interests a day', help: 'Members with a plan have no limit.' },
     legal_age_bride: { label: 'Bride, from', help: '18 to 30 years. Members who are here already stay.' },
     legal_age_groom: { label: 'Groom, from', help: '18 to 30 years. Members who are here already stay.' },
+    review_mode: {
+      label: 'New profiles and photos',
+      help: 'New and changed profiles and photos wait in the review queue either way.',
+    },
     second_factor_is_required: {
       label: 'Administrators need a second factor',
       help: 'A code of an authenticator application, beside the password.',
@@ -65,6 +70,10 @@ export const siteSettings = {
       label: 'Days without a second factor',
       help: 'How long a new administrator may work before setting it up: 0 to 90.',
     },
+  },
+  modes: {
+    everything: { label: 'Are shown at once', help: 'A moderator looks at them afterwards.' },
+    nothing_new: { label: 'Wait for a moderator', help: 'Other members see them when they are approved.' },
   },
   noLimit: 'No limit',
   byDefault: 'As delivered: {{value}}',
