@@ -20,6 +20,7 @@ import {
   showSecondFactor,
 } from './administrators/second-factor.ts';
 import { exportAudit, listAudit } from './administration/audit.ts';
+import { listJobs, retryJobs } from './administration/jobs.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
 import { listUsers, switchUser } from './administration/users.ts';
 import { listBanners } from './banners/list-banners.ts';
@@ -202,6 +203,8 @@ export const endpoints: readonly Endpoint[] = [
   readOutboxMail,
   listAudit,
   exportAudit,
+  listJobs,
+  retryJobs,
   uploadImport,
   listImports,
   showImport,

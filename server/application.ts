@@ -19,6 +19,8 @@ import { importsWorkers } from './features/imports/imports.jobs.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { resumeImports } from './features/imports/runs.ts';
 import { interestsRoutes } from './features/interests/interests.routes.ts';
+import { jobsWorkers } from './features/jobs/jobs.jobs.ts';
+import { jobsRoutes } from './features/jobs/jobs.routes.ts';
 import { matchesWorkers } from './features/matches/matches.jobs.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { refreshMatching } from './features/matching/matching.ts';
@@ -220,6 +222,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...privacyRoutes(context),
     ...administratorsRoutes(context),
     ...auditRoutes(context),
+    ...jobsRoutes(context),
     ...administrationRoutes(context, outbox),
   ];
 }
@@ -238,5 +241,6 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...privacyWorkers(context),
     ...administratorsWorkers(context),
     ...administrationWorkers(outbox, context.now),
+    ...jobsWorkers(context),
   ];
 }

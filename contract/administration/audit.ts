@@ -41,12 +41,13 @@ const query = {
 
 /** The audit log, newest first by default. `administrators` are those that the list can be filtered by. */
 export const listAudit = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/admin/audit/list',
   access: 'administrator',
   permission: 'audit.read',
   feature: 'audit',
   summary: 'List the actions of administrators',
+  changes: [],
   reads: [],
   input: z.object(query),
   data: z.array(auditEntryWire),

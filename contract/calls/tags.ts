@@ -36,6 +36,8 @@ export const tags = [
   'imports',
   'mappings',
   'invitations',
+  /** Background jobs. */
+  'jobs',
   /** The settings of the site, for administrators. */
   'site',
   /** The review queue of profiles and photos. */

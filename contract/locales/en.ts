@@ -2,6 +2,7 @@ import { administratorsEnglish } from './en-administrators.ts';
 import { connectingEnglish } from './en-connecting.ts';
 import { enquiriesEnglish } from './en-enquiries.ts';
 import { importsEnglish } from './en-imports.ts';
+import { jobsEnglish } from './en-jobs.ts';
 import { siteEnglish } from './en-site.ts';
 import { moderationEnglish } from './en-moderation.ts';
 
@@ -144,6 +145,7 @@ export const english = {
   // Imports and invitations
   ...importsEnglish,
   ...moderationEnglish,
+  ...jobsEnglish,
 
   // Settings of the site
   ...siteEnglish,

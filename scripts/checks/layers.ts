@@ -7,6 +7,16 @@ export const layers: readonly (readonly string[])[] = [
   ['partners', 'plans', 'registration', 'settings'],
   ['notifications'],
   ['contacts', 'interests', 'matches', 'moderation', 'safety', 'searches', 'shortlist', 'visits'],
-  ['administration', 'administrators', 'audit', 'banners', 'enquiries', 'imports', 'reviews', 'stories'],
+  [
+    'administration',
+    'administrators',
+    'audit',
+    'banners',
+    'enquiries',
+    'imports',
+    'jobs',
+    'reviews',
+    'stories',
+  ],
   ['privacy'],
 ];

@@ -155,13 +155,15 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/review/release': { item_id: subject.reviewId },
     'POST /admin/review/decide': { item_id: subject.reviewId, decision: 'hold', reason: 'Asked a colleague' },
     'GET /admin/outbox/list': list,
-    'GET /admin/audit/list': {
+    'POST /admin/audit/list': {
       ...list,
       group: 'members',
       administrator_id: '0',
       from: '2026-01-01',
       to: '2026-12-31',
     },
+    'POST /admin/jobs/list': {},
+    'POST /admin/jobs/retry': { name: 'accounts.cleaning' },
     'GET /admin/audit/export.csv': { search: 'member' },
     'POST /admin/outbox/read': { mail_id: subject.outboxId },
     'GET /admin/site': {},
