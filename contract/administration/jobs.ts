@@ -13,7 +13,7 @@ const failedTaskWire = z.object({
 });
 
 /** One kind of background work. */
-export const jobWire = z.object({
+const jobWire = z.object({
   jb_name: z.string(),
   /** Tasks that wait, those for a further try included. */
   jb_waiting: z.number().int(),
