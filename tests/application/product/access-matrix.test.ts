@@ -54,6 +54,7 @@ const refused: Readonly<Record<string, string>> = {
   'POST /admin/second_factor/confirm': 'expired_ticket',
   'POST /admin/second_factor/enter': 'second_factor_not_set_up',
   'POST /admin/second_factor/recovery_codes': 'second_factor_not_set_up',
+  'POST /admin/jobs/retry': 'job_not_failed',
   'POST /admin/imports/stop': '*',
   'POST /admin/imports/start': '*',
   'POST /admin/imports/remove': '*',
