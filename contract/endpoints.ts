@@ -32,6 +32,8 @@ import {
   switchChoice,
 } from './choices/choice-editing.ts';
 import { listChoices } from './choices/list-choices.ts';
+import { showDashboard } from './dashboard/dashboard.ts';
+import { showStatistics } from './dashboard/statistics.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import {
   addReceived,
@@ -197,6 +199,8 @@ export const endpoints: readonly Endpoint[] = [
   renewRecoveryCodes,
   resetSecondFactor,
   showSecondFactor,
+  showDashboard,
+  showStatistics,
   listUsers,
   switchUser,
   listOutbox,

@@ -14,6 +14,7 @@ import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { enquiriesWorkers } from './features/enquiries/enquiries.jobs.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
 import { importsWorkers } from './features/imports/imports.jobs.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
@@ -224,6 +225,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...auditRoutes(context),
     ...jobsRoutes(context),
     ...administrationRoutes(context, outbox),
+    ...dashboardRoutes(context, outbox),
   ];
 }
 

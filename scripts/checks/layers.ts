@@ -19,4 +19,5 @@ export const layers: readonly (readonly string[])[] = [
     'stories',
   ],
   ['privacy'],
+  ['dashboard'],
 ];

@@ -17,6 +17,7 @@ import * as activityRank from './0015-activity-rank.ts';
 import * as plainNames from './0016-plain-names.ts';
 import * as administrators from './0017-administrators.ts';
 import * as auditChain from './0018-audit-chain.ts';
+import * as dashboard from './0019-dashboard.ts';
 import * as enquiryDesk from './0020-enquiry-desk.ts';
 import * as reviewQueue from './0021-review-queue.ts';
 import * as siteSettings from './0024-site-settings.ts';
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0016-plain-names': plainNames,
   '0017-administrators': administrators,
   '0018-audit-chain': auditChain,
+  '0019-dashboard': dashboard,
   '0020-enquiry-desk': enquiryDesk,
   '0021-review-queue': reviewQueue,
   '0024-site-settings': siteSettings,

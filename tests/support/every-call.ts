@@ -146,6 +146,8 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
   const name = `Mapping ${crypto.randomUUID()}`;
   return {
     ...writeAdministratorsInputs(subject),
+    'GET /admin/dashboard': {},
+    'GET /admin/statistics': { days: '7' },
     'GET /admin/users/list': { ...list, search: 'a', sort: 'name', order: 'asc' },
     'POST /admin/users/update': { user_id: subject.switchedId },
     ...writeEnquiryInputs(subject),

@@ -1,3 +1,4 @@
+export { countFilled } from './completion.repository.ts';
 export { createProfile, type RegisteredPerson, requireLegalAge } from './create-profile.ts';
 export { readPreference } from './own-preference.ts';
 export { changeIncomePrivacy, showProfile } from './own-profile.ts';
@@ -6,6 +7,7 @@ export { presentFacts, presentPreference } from './profiles.presenter.ts';
 export { findPreference, findProfile, lockProfile, type Profile } from './profiles.repository.ts';
 export {
   checkDateOfBirth,
+  completionFields,
   type LegalAges,
   readFacts,
   type ResolveText,

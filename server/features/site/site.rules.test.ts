@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAround, dayIn, fillPage, readMemberId } from './site.rules.ts';
+import { dayAround, dayIn, daysUntil, fillPage, readMemberId } from './site.rules.ts';
 
 test('a day begins by the time zone of the site', () => {
   const instant = new Date('2026-03-01T20:00:00Z');
@@ -87,3 +87,16 @@ test.each(['', 'ITM', 'Asha', 'XYZ123', '9876543210', '12 34', 'asha7@example.or
     expect(readMemberId(search, 'ITM')).toBeNull();
   },
 );
+
+test('the days until an instant are those of the zone, also when clocks change', () => {
+  const days = daysUntil('Asia/Kolkata', { instant: new Date('2026-03-01T18:30:00Z'), count: 3 });
+  expect(days.map(({ day }) => day)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02']);
+  expect(days.map(({ startsAt }) => startsAt.toISOString())).toEqual([
+    '2026-02-27T18:30:00.000Z',
+    '2026-02-28T18:30:00.000Z',
+    '2026-03-01T18:30:00.000Z',
+  ]);
+  const [long, next] = daysUntil('Europe/Berlin', { instant: new Date('2026-10-26T12:00:00Z'), count: 2 });
+  expect([long?.day, long?.endsAt]).toEqual(['2026-10-25', next?.startsAt]);
+  expect(Number(long?.endsAt) - Number(long?.startsAt)).toBe(25 * 3_600_000);
+});

@@ -34,6 +34,17 @@ export function dayAround(timeZone: string, instant: Date): Day {
   };
 }
 
+/** The day around an instant and the days before it, the oldest first: `count` of them. */
+export function daysUntil(timeZone: string, { instant, count }: { instant: Date; count: number }): Day[] {
+  const days = [dayAround(timeZone, instant)];
+  while (days.length < count) {
+    const [first] = days;
+    if (first === undefined) break;
+    days.unshift(dayAround(timeZone, new Date(first.startsAt.getTime() - 1)));
+  }
+  return days;
+}
+
 /**
  * The text of an information page from its lines. A line that names an empty setting is left out; the lines are written so
  * that the page reads well without it.

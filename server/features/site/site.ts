@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Day, dayAround, dayIn } from './site.rules.ts';
 import { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
-export { readMemberId } from './site.rules.ts';
+export { type Day, daysUntil, readMemberId } from './site.rules.ts';
 export { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
 /** Today's calendar day where the site is, `YYYY-MM-DD`. */
