@@ -38,7 +38,20 @@ test('the least number of filled fields is the first one that is shown as 60 per
 });
 
 test.each([
-  ['owner', ['reports', 'profile_reviews', 'stories', 'reviews', 'enquiries', 'deletions', 'imports', 'failed_jobs', 'outbox']],
+  [
+    'owner',
+    [
+      'reports',
+      'profile_reviews',
+      'stories',
+      'reviews',
+      'enquiries',
+      'deletions',
+      'imports',
+      'failed_jobs',
+      'outbox',
+    ],
+  ],
   ['moderator', ['reports', 'profile_reviews', 'stories', 'reviews']],
   ['finance', []],
   ['support', ['enquiries']],

@@ -54,7 +54,7 @@ export async function showStatistics(source: Source, days: StatisticsPeriod): Pr
 }
 
 /** Counts the statistics of a period. */
-export async function countStatistics(source: Source, days: StatisticsPeriod): Promise<Statistics> {
+async function countStatistics(source: Source, days: StatisticsPeriod): Promise<Statistics> {
   const { database, now } = source;
   const { timeZone } = await findSiteSettings(database);
   const choices = await findChoices(source);

@@ -8,8 +8,8 @@ import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aReport } from '#tests/factories/a-report.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { setClock } from '#tests/support/set-clock.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { setClock } from '#tests/support/test-clock.ts';
 
 let application: TestApplication;
 beforeAll(async () => {
@@ -44,8 +44,14 @@ const insertStory = (status: string, createdAt: string) =>
   application.context.database
     .insertInto('stories')
     .values({
-      ...{ status, image: 'couple', story: 'We met here.', weddingDate: '2027-01-10' },
-      ...{ brideFirstName: 'Asha', brideLastName: 'M', groomFirstName: 'Joseph', groomLastName: 'V' },
+      status,
+      image: 'couple',
+      story: 'We met here.',
+      weddingDate: '2027-01-10',
+      brideFirstName: 'Asha',
+      brideLastName: 'M',
+      groomFirstName: 'Joseph',
+      groomLastName: 'V',
       createdAt: new Date(createdAt),
     })
     .execute();
@@ -115,7 +121,11 @@ describe('the queues of the dashboard', () => {
     await sql`insert into jobs.job (name, state, completed_on)
       select name, 'failed', '2027-03-15T01:00:00Z' from jobs.queue order by name limit 1`.execute(database);
     await application.outbox.add({
-      ...{ channel: 'mail', to: 'asha@example.org', subject: 'Your code', text: '', html: '' },
+      channel: 'mail',
+      to: 'asha@example.org',
+      subject: 'Your code',
+      text: '',
+      html: '',
       createdAt: new Date('2027-03-01T04:00:00Z'),
     });
     const queues = await queuesOf('owner');
