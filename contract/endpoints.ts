@@ -23,6 +23,19 @@ import { exportAudit, listAudit } from './administration/audit.ts';
 import { listJobs, retryJobs } from './administration/jobs.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
 import { listUsers, switchUser } from './administration/users.ts';
+import { listBatches, previewBatch, showBatch, startBatch, undoBatch } from './members/batches.ts';
+import { confirmContact, correctContact } from './members/corrections.ts';
+import { exportUsers } from './members/export.ts';
+import {
+  addNote,
+  listNotes,
+  resendCode,
+  searchUsers,
+  showContact,
+  showUser,
+  signOutUser,
+} from './members/members.ts';
+import { cancelErasure, confirmErasure, requestErasure } from './privacy/erasure.ts';
 import { listBanners } from './banners/list-banners.ts';
 import {
   addChoice,
@@ -203,6 +216,24 @@ export const endpoints: readonly Endpoint[] = [
   showStatistics,
   listUsers,
   switchUser,
+  searchUsers,
+  showUser,
+  showContact,
+  addNote,
+  listNotes,
+  resendCode,
+  signOutUser,
+  correctContact,
+  confirmContact,
+  requestErasure,
+  confirmErasure,
+  cancelErasure,
+  exportUsers,
+  previewBatch,
+  startBatch,
+  showBatch,
+  listBatches,
+  undoBatch,
   listOutbox,
   readOutboxMail,
   listAudit,

@@ -27,6 +27,8 @@ import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { refreshMatching } from './features/matching/matching.ts';
 import { moderationWorkers } from './features/moderation/moderation.jobs.ts';
 import { moderationRoutes } from './features/moderation/moderation.routes.ts';
+import { membersWorkers } from './features/members/members.jobs.ts';
+import { membersRoutes } from './features/members/members.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
@@ -226,6 +228,8 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...jobsRoutes(context),
     ...administrationRoutes(context, outbox),
     ...dashboardRoutes(context, outbox),
+    ...membersRoutes(context),
+    ...administrationRoutes(outbox),
   ];
 }
 
@@ -242,6 +246,7 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...moderationWorkers(context),
     ...privacyWorkers(context),
     ...administratorsWorkers(context),
+    ...membersWorkers(context),
     ...administrationWorkers(outbox, context.now),
     ...jobsWorkers(context),
   ];

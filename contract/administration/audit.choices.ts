@@ -4,8 +4,22 @@
  * filter and the export show it. A name that entries have is never changed or removed.
  */
 export const auditActions = {
-  members: ['member.activated', 'member.deactivated', 'member.erased'],
   review: ['review.approved', 'review.rejected', 'review.held'],
+  members: [
+    'member.activated',
+    'member.deactivated',
+    'member.contact_viewed',
+    'member.note_added',
+    'member.signed_out',
+    'member.code_sent',
+    'member.correction_requested',
+    'member.erasure_requested',
+    'member.erasure_cancelled',
+    'member.erased',
+    'member.exported',
+    'batch.started',
+    'batch.undone',
+  ],
   imports: [
     'import.uploaded',
     'import.checked',

@@ -13,6 +13,12 @@ export function queryNumber(smallest: number, largest: number) {
   return z.union([within, written], says('validation.number'));
 }
 
+/** A yes or no that a query string carries as text. */
+export const queryBoolean = z.union(
+  [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
+  says('validation.choice'),
+);
+
 /** What names a row, in a query string. */
 export const queryRowId = queryNumber(1, 2_147_483_647);
 

@@ -4,6 +4,7 @@ import { administrationProblems } from '#contract/administration/administration.
 import { choicesProblems } from '#contract/choices/choices.problems.ts';
 import { enquiriesProblems } from '#contract/enquiries/enquiries.problems.ts';
 import { importsProblems } from '#contract/imports/imports.problems.ts';
+import { membersProblems } from '#contract/members/members.problems.ts';
 import { sentenceOf } from './messages.ts';
 import { moderationProblems } from '#contract/moderation/moderation.problems.ts';
 import { partnersProblems } from '#contract/partners/partners.problems.ts';
@@ -27,6 +28,7 @@ export const problems = {
   ...choicesProblems,
   ...enquiriesProblems,
   ...importsProblems,
+  ...membersProblems,
   ...partnersProblems,
   ...photosProblems,
   ...profilesProblems,

@@ -4,7 +4,17 @@ import type { AuditAction } from '#contract/administration/audit.choices.ts';
 export const auditEnglish = {
   'member.activated': 'Switched a member on',
   'member.deactivated': 'Switched a member off',
+  'member.contact_viewed': 'Looked at the contact details of a member',
+  'member.note_added': 'Wrote a note about a member',
+  'member.signed_out': 'Signed a member out everywhere',
+  'member.code_sent': 'Sent a member a new code',
+  'member.correction_requested': 'Requested a correction of contact details',
+  'member.erasure_requested': 'Requested the erasure of a member',
+  'member.erasure_cancelled': 'Cancelled the erasure of a member',
   'member.erased': 'Erased a member',
+  'member.exported': 'Exported members',
+  'batch.started': 'Began an action on many members',
+  'batch.undone': 'Undid an action on many members',
 
   'review.approved': 'Approved a profile or photo',
   'review.rejected': 'Rejected a profile or photo',

@@ -5,6 +5,7 @@ import { importsEnglish } from './en-imports.ts';
 import { jobsEnglish } from './en-jobs.ts';
 import { siteEnglish } from './en-site.ts';
 import { moderationEnglish } from './en-moderation.ts';
+import { membersEnglish } from './en-members.ts';
 
 /**
  * What the server says, in English: validation (the words of the specification's validation section),
@@ -146,6 +147,7 @@ export const english = {
   ...importsEnglish,
   ...moderationEnglish,
   ...jobsEnglish,
+  ...membersEnglish,
 
   // Settings of the site
   ...siteEnglish,

@@ -7,4 +7,9 @@ export const privacyProblems = {
   /** Neither the password nor a code proves that the caller owns the account. */
   not_proved: 403,
   no_deletion: 409,
+  /** The member or an administrator has requested the erasure already. */
+  erasure_pending: 409,
+  no_erasure: 409,
+  /** The same administrator cannot request and confirm an erasure. */
+  second_administrator_needed: 409,
 } as const;

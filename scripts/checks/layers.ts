@@ -15,6 +15,7 @@ export const layers: readonly (readonly string[])[] = [
     'enquiries',
     'imports',
     'jobs',
+    'members',
     'reviews',
     'stories',
   ],

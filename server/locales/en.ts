@@ -1,5 +1,8 @@
+import { membersEnglish } from './en-members.ts';
+
 /** What mails and text messages say, in English. `{name}` is filled in. */
 const english = {
+  ...membersEnglish,
   sentBy: 'Sent by {site}, a matrimonial service.',
   enterCodeSubject: '{code} is your {site} code',
   enterCodeHeading: 'Your one-time code',

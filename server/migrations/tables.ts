@@ -6,6 +6,7 @@ import * as connecting from './tables/connecting.tables.ts';
 import * as enquiries from './tables/enquiries.tables.ts';
 import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
+import * as members from './tables/members.tables.ts';
 import * as photos from './tables/photos.tables.ts';
 import * as profiles from './tables/profiles.tables.ts';
 import * as review from './tables/review.tables.ts';
@@ -21,6 +22,7 @@ export const tables = {
   ...enquiries,
   ...imports,
   ...matches,
+  ...members,
   ...photos,
   ...profiles,
   ...review,

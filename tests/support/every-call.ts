@@ -29,6 +29,10 @@ export type Subject = {
   switchedId: number;
   /** A waiting item of the review queue. */
   reviewId: number;
+  /** A member that administrators erase. */
+  erasedId: number;
+  /** An action on many members. */
+  batchId: number;
 };
 
 const list = { page: '1', limit: '20' };
@@ -149,8 +153,8 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'GET /admin/dashboard': {},
     'GET /admin/statistics': { days: '7' },
     'GET /admin/users/list': { ...list, search: 'a', sort: 'name', order: 'asc' },
-    'POST /admin/users/update': { user_id: subject.switchedId },
     ...writeEnquiryInputs(subject),
+    ...writeMemberInputs(subject),
     'GET /admin/reports': { ...list, sort: 'reason' },
     'POST /admin/review/list': { list: 'waiting', kind: 'new', limit: 20 },
     'POST /admin/review/claim': { item_id: subject.reviewId },
@@ -222,6 +226,38 @@ function writeAdministratorsInputs({ colleagueId: administrator_id }: Subject): 
     'POST /admin/second_factor/recovery_codes': {},
     'POST /admin/second_factor/reset': { administrator_id, reason },
     'POST /admin/prove': { password: 'a calm steady hand' },
+  };
+}
+
+/** What administrators do for members. */
+function writeMemberInputs(subject: Subject): Record<string, object> {
+  const { switchedId: user_id, batchId: batch_id } = subject;
+  const [reason, erased] = ['Asked for by phone.', { user_id: subject.erasedId }];
+  const selection = { kind: 'ids', user_ids: [user_id] };
+  return {
+    'POST /admin/users/update': { user_id },
+    'POST /admin/users/search': {
+      search: 'a',
+      filters: { gender: 'Female', seen_days: 30 },
+      sort: 'last_seen',
+    },
+    'POST /admin/users/profile': { user_id },
+    'POST /admin/users/contact': { user_id },
+    'POST /admin/users/note': { user_id, text: 'Called twice; the family answers in the evening.' },
+    'POST /admin/users/notes': { user_id },
+    'POST /admin/users/resend_code': { user_id },
+    'POST /admin/users/sign_out': { user_id, reason },
+    'POST /admin/users/correct': { user_id, email: `${crypto.randomUUID()}@example.org`, reason },
+    'POST /account/confirm_contact': { token: 'a-link-that-nobody-was-sent' },
+    'POST /admin/users/erase': { ...erased, reason },
+    'POST /admin/users/erase_confirm': { ...erased, reason },
+    'POST /admin/users/erase_cancel': { ...erased, reason },
+    'GET /admin/users/export.csv': { verified: 'true' },
+    'POST /admin/users/batch/preview': { action: 'sign_out', selection },
+    'POST /admin/users/batch/start': { action: 'sign_out', selection, reason, total: 1 },
+    'POST /admin/users/batch/show': { batch_id },
+    'GET /admin/users/batch/list': {},
+    'POST /admin/users/batch/undo': { batch_id },
   };
 }
 

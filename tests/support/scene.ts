@@ -142,6 +142,18 @@ export async function aSubject(
     .executeTakeFirst();
   const enquiry = await anEnquiry(application);
   const failedReplyId = await aFailedReply(application, enquiry.id);
+  const erased = await aMember(application);
+  const batch = await database
+    .insertInto('memberBatches')
+    .values({
+      administratorId: 1,
+      action: 'sign_out',
+      reason: '-',
+      state: 'done',
+      createdAt: application.context.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const [outboxId] = await application.outbox.listIds();
   return {
     partnerId: partner.user_id,
@@ -162,5 +174,7 @@ export async function aSubject(
     colleagueId: (await anAdministrator(application, { role: 'support' })).user_id,
     switchedId: switched.user_id,
     reviewId: review?.id ?? 0,
+    erasedId: erased.user_id,
+    batchId: batch.id,
   };
 }

@@ -162,21 +162,41 @@ export async function updatePassword(
     .execute();
 }
 
-/** Turns active into inactive and back; undefined when there is no such member. */
-export async function toggleMemberStatus(
+/** Sets the status of a member. */
+export async function updateStatus(
   { database, memberChanged }: MemberWork,
-  id: number,
-): Promise<string | undefined> {
-  const row = await database
-    .updateTable('accounts')
-    .set({ status: sql`case status when 'active' then 'inactive' else 'active' end` })
-    .where('id', '=', id)
-    .where('role', '=', 'user')
-    .returning('status')
-    .executeTakeFirst();
-  if (row !== undefined) memberChanged(id);
-  return row?.status;
+  { id, status }: { id: number; status: 'active' | 'inactive' },
+): Promise<void> {
+  await database.updateTable('accounts').set({ status }).where('id', '=', id).execute();
+  memberChanged(id);
 }
+
+/** Replaces the e-mail address or the mobile number of an account; false when another account has it. */
+export async function replaceContact(
+  { database, memberChanged }: MemberWork,
+  { id, now, ...changed }: { id: number; now: Date } & ContactChange,
+): Promise<boolean> {
+  const isTaken = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '!=', id)
+    .where((account) =>
+      'email' in changed ? account('email', '=', changed.email) : account('mobile', '=', changed.mobile),
+    )
+    .executeTakeFirst();
+  if (isTaken !== undefined) return false;
+  const proved = 'email' in changed ? { emailVerifiedAt: now } : {};
+  await database
+    .updateTable('accounts')
+    .set({ ...changed, ...proved })
+    .where('id', '=', id)
+    .execute();
+  memberChanged(id);
+  return true;
+}
+
+/** A new e-mail address or a new mobile number. */
+export type ContactChange = { email: string } | { mobile: string };
 
 export async function hasAdministrator(database: Database): Promise<boolean> {
   const row = await database

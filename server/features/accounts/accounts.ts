@@ -1,10 +1,17 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { countMembers, findAccountById, listRegistered, toggleMemberStatus } from './accounts.repository.ts';
+import {
+  countMembers,
+  findAccountById,
+  listRegistered,
+  lockAccount,
+  updateStatus,
+} from './accounts.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
 export {
+  type Account,
   changeHiding,
   changeWithholding,
   deleteMember,
@@ -15,28 +22,36 @@ export {
   insertRegistration,
   lockAccount,
   lockAccounts,
+  replaceContact,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
 export { forgiveAttempt, guardAttempt } from './attempts.ts';
 export { deleteCodesTo } from './codes.repository.ts';
-export { orderCode, requestCode } from './codes.ts';
+export { orderCode, requestCode, requestCodeWithin } from './codes.ts';
 export { hashNewPassword } from './passwords.ts';
 export { proveOwner, provePassword } from './prove-owner.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
 export { deleteSessionsOf, markProved, markSecondFactorGiven } from './sessions.repository.ts';
 export { findCaller, findGraceEnd, listEndedSessions, startSession } from './sessions.ts';
 
-/** Switches a member between active and inactive; an inactive account's sessions end in the same transaction. */
+/**
+ * Switches a member between active and inactive, or to the wanted status; an inactive account's sessions end in the same transaction.
+ * Null when there is no such member.
+ */
 export async function switchMemberStatus(
   work: Work,
-  accountId: number,
-): Promise<'active' | 'inactive' | null> {
-  const status = await toggleMemberStatus(work, accountId);
-  if (status === undefined) return null;
-  if (status === 'active') return 'active';
-  await deleteSessionsOf(work.database, { accountId });
-  return 'inactive';
+  { accountId, wanted }: { accountId: number; wanted?: MemberStatus | undefined },
+): Promise<{ status: MemberStatus; isChanged: boolean } | null> {
+  const account = await lockAccount(work.database, accountId);
+  if (account?.role !== 'user') return null;
+  const status = wanted ?? (account.status === 'active' ? 'inactive' : 'active');
+  if (status === account.status) return { status, isChanged: false };
+  await updateStatus(work, { id: accountId, status });
+  if (status === 'inactive') await deleteSessionsOf(work.database, { accountId });
+  return { status, isChanged: true };
 }
+
+export type MemberStatus = 'active' | 'inactive';
 
 /** How many verified, active members there are. */
 export async function countActiveMembers({ database }: Pick<Context, 'database'>): Promise<number> {

@@ -37,15 +37,19 @@ export const deliverCodeJob: Job<CodeKey & { requestedAt: string }> = { name: 'a
  */
 export async function requestCode(context: Context, request: CodeKey): Promise<void> {
   const now = context.now();
-  await context.transact(async (work) => {
-    await lockAddress(work.database, request.address);
-    const history = await findCodeHistory(work.database, { ...request, since: minutesAfter(now, -60) });
-    const refused = nextCodeAllowedAt(history, now);
-    if (refused !== null) throw problem(refused.reason, { retryAfter: secondsUntil(refused.at, now) });
-    const account = await findAccountByIdentifier(work.database, request.address);
-    const accountId = account?.status === 'active' ? account.id : null;
-    await orderCode(work, { ...request, accountId, now });
-  });
+  await context.transact((work) => requestCodeWithin(work, { ...request, now }));
+}
+
+/** The same inside the caller's transaction, which a refusal leaves as it was. */
+export async function requestCodeWithin(work: Work, request: CodeKey & { now: Date }): Promise<void> {
+  const { now } = request;
+  await lockAddress(work.database, request.address);
+  const history = await findCodeHistory(work.database, { ...request, since: minutesAfter(now, -60) });
+  const refused = nextCodeAllowedAt(history, now);
+  if (refused !== null) throw problem(refused.reason, { retryAfter: secondsUntil(refused.at, now) });
+  const account = await findAccountByIdentifier(work.database, request.address);
+  const accountId = account?.status === 'active' ? account.id : null;
+  await orderCode(work, { ...request, accountId });
 }
 
 /** Stores the request and queues its delivery. Without an account nothing is sent, after the same time. */

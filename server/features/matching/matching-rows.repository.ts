@@ -4,6 +4,7 @@ import { criteria, criterionNames } from '#contract/preferences/preference.crite
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { isShown } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { completion } from './completion.repository.ts';
 import { factColumn, type MatchingRow, wantedColumn } from './matching-row.rules.ts';
 import { refreshAllSearchTerms, refreshSearchTerms } from './search-terms.repository.ts';
 
@@ -85,6 +86,7 @@ async function writeRows(database: Database, accounts: RawBuilder<unknown>): Pro
       sql`(select array_agg(${folded(sql`value`)}) from unnest(${sql.ref(`preference.${name}`)}) value)`,
     ]),
     ['mustHave', sql`coalesce(preference.must_have, '{}')`],
+    ['completion', completion],
   ];
   const columns = values.map(([name]) => sql.ref(name));
   await sql`

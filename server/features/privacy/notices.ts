@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { findDeletion } from './account-deletions.repository.ts';
 import { type ExportKey, findExport } from './data-exports.repository.ts';
-import { deletionNotice, exportNotice } from './privacy.mail.ts';
+import { deletionNotice, erasureNotice, exportNotice } from './privacy.mail.ts';
 
 /** Mails the owner that the account will be deleted, so that a thief cannot do it unnoticed. */
 export const deletionNoticeJob: Job<{ accountId: number; requestedAt: string }> = {
@@ -21,7 +21,8 @@ export async function deliverDeletionNotice(
 ): Promise<void> {
   const deletion = await findDeletion(context.database, accountId);
   if (deletion?.requestedAt.getTime() !== requestedAt.getTime()) return;
-  await deliver(context, { accountId, until: deletion.dueAt, write: deletionNotice });
+  const write = deletion.requestedBy === null ? deletionNotice : erasureNotice;
+  await deliver(context, { accountId, until: deletion.dueAt, write });
 }
 
 /** Mails that an export is ready; nothing when it has expired or was replaced. */

@@ -18,6 +18,19 @@ export function deletionNotice(site: Site, { to, date }: Notice): Mail {
   });
 }
 
+/** The mail about an erasure that an administrator requested. Its link leads to a page that requires a session. */
+export function erasureNotice(site: Site, { to, date }: Notice): Mail {
+  const names = { site: site.name, date, support: site.supportEmail };
+  return layOutMail(site, {
+    to,
+    subject: sayInMail('erasureSubject', names),
+    heading: sayInMail('erasureHeading'),
+    paragraphs: [sayInMail('erasureText', names)],
+    action: { label: sayInMail('deletionButton'), address: `${site.publicUrl}/settings?section=leaving` },
+    closing: sayInMail('erasureClosing', names),
+  });
+}
+
 /** The mail about an export that is ready. Its link leads to a page that requires a session. */
 export function exportNotice(site: Site, { to, date }: Notice): Mail {
   const names = { site: site.name, date };

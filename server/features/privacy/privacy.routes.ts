@@ -8,12 +8,23 @@ import {
   requestExport as requestExportEndpoint,
   showExport as showExportEndpoint,
 } from '#contract/privacy/data-export.ts';
+import {
+  cancelErasure as cancelErasureEndpoint,
+  confirmErasure as confirmErasureEndpoint,
+  requestErasure as requestErasureEndpoint,
+} from '#contract/privacy/erasure.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Route, route } from '#server/platform/http/route.ts';
+import { type Caller, type Route, route } from '#server/platform/http/route.ts';
 import { cancelDeletion, deleteAccount, requestDeletionCode } from './account-deletion.ts';
+import {
+  cancelErasure,
+  confirmErasure,
+  type ErasureDecision,
+  requestErasure,
+} from './administrator-erasure.ts';
 import { downloadExport, requestExport, showExport } from './data-exports.ts';
 
-/** Exporting the own data and deleting the own account. */
+/** Exporting the own data, deleting the own account, and erasures by administrators. */
 export function privacyRoutes(context: Context): Route[] {
   return [
     route(requestExportEndpoint, async ({ caller }) => ({
@@ -36,5 +47,24 @@ export function privacyRoutes(context: Context): Route[] {
       await cancelDeletion(context, caller.accountId);
       return { data: null };
     }),
+    route(requestErasureEndpoint, async ({ input, caller }) => {
+      const { dueAt } = await requestErasure(context, decisionOf(input, caller));
+      return { data: { u_id: input.user_id, due_at: dueAt.toISOString() } };
+    }),
+    route(confirmErasureEndpoint, async ({ input, caller }) => {
+      await confirmErasure(context, decisionOf(input, caller));
+      return { data: null };
+    }),
+    route(cancelErasureEndpoint, async ({ input, caller }) => {
+      await cancelErasure(context, decisionOf(input, caller));
+      return { data: null };
+    }),
   ];
+}
+
+function decisionOf(
+  { user_id: memberId, reason }: { user_id: number; reason: string },
+  { accountId: administratorId }: Caller,
+): ErasureDecision {
+  return { memberId, administratorId, reason };
 }

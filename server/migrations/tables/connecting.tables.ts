@@ -66,12 +66,17 @@ export const reports = table({
   createdAt: 'timestamptz',
 });
 
-/** That a member asked to be erased, and whether they were hidden before. */
+/**
+ * That a member is to be erased, and whether they were hidden before. `requestedBy` is the administrator who requested it for
+ * `reason`; null when the member did.
+ */
 export const accountDeletions = table({
   accountId: 'integer',
   requestedAt: 'timestamptz',
   dueAt: 'timestamptz',
   wasHidden: 'boolean',
+  requestedBy: 'integer?',
+  reason: 'text?',
 });
 
 /** The latest copy of a member's data. */

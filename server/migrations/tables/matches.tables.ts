@@ -51,6 +51,8 @@ export const matchingRows = table({
   wantedDiet: 'text[]?',
   /** The criteria that a partner has to meet; of those that are stated. */
   mustHave: 'text[]',
+  /** How much of profile and preference is filled, in whole percent. Matching reads it not; lists of administrators do. */
+  completion: 'integer=',
 });
 
 /** A block between two members: neither sees the other anywhere. */

@@ -6,6 +6,14 @@ export function isMissingReference(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === foreignKeyViolation;
 }
 
+/** PostgreSQL's code for a value that another row has. */
+const uniqueViolation = '23505';
+
+/** Whether a change would give two rows a value that only one may have. */
+export function isAlreadyTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === uniqueViolation;
+}
+
 /** Network failures, and PostgreSQL's codes for shutting down, starting up and having too many connections. */
 const unreachableCodes = new Set([
   'ECONNREFUSED',

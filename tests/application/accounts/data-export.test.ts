@@ -211,6 +211,11 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   oneTimeCodeSends: 'counted for a day',
   signInAttempts: 'keyed hashes',
   dataExports: 'is about the copy itself',
+  // Notes may be about other people, too; the grievance officer gives them on request (docs/privacy.md).
+  memberNotes: 'given on request, after a person has read them',
+  contactCorrections: 'not confirmed by the member',
+  memberBatches: 'of administrators',
+  memberBatchItems: 'of administrators',
   plans: 'of the site',
   siteSettings: 'of the site',
   pageVersions: 'of the site',

@@ -106,7 +106,7 @@ const events: readonly { stays: boolean; happen: (id: number) => Promise<unknown
   { stays: false, happen: (id) => aBlock(application, { blockerId: viewerId, blockedId: id }) },
   {
     stays: false,
-    happen: (id) => application.context.transact((work) => switchMemberStatus(work, id)),
+    happen: (id) => application.context.transact((work) => switchMemberStatus(work, { accountId: id })),
   },
   {
     stays: false,

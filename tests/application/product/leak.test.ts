@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administratorRoles, isPermitted } from '#contract/administration/permissions.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
@@ -20,6 +21,9 @@ let secrets: Sentinels;
 /** Texts that reveal that an account exists. */
 let existence: { owner: Sentinels; hidden: Sentinels };
 
+/** What an administrator wrote down about her. */
+const noteText = 'Sentinel note about her';
+
 beforeAll(async () => {
   application = await startApplication();
   scene = await aScene(application);
@@ -34,6 +38,8 @@ beforeAll(async () => {
     .where('accounts.id', '=', owner.user_id)
     .executeTakeFirstOrThrow();
   secrets = { ...hashes, token: owner.token };
+  const note = { accountId: owner.user_id, text: noteText, createdAt: application.context.now() };
+  await database.insertInto('memberNotes').values(note).execute();
   existence = {
     owner: { firstName: 'Sentinelle', lastName: 'Sentinelli', id: `"u_id":${owner.user_id},` },
     hidden: { firstName: 'Hidelle', lastName: 'Hidelli', id: `"u_id":${hidden.user_id},` },
@@ -57,12 +63,25 @@ const disruptive = [
 const placeOf = (endpoint: Endpoint) => disruptive.indexOf(nameOfCall(endpoint));
 const calls = endpoints.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-type Question = { caller: TestMember; partner: { user_id: number }; token?: string | undefined };
+type Question = {
+  caller: TestMember;
+  partner: { user_id: number };
+  token?: string | undefined;
+  /** The member that the calls of administrators name; one of nobody when it is left out. */
+  about?: number;
+};
+
+/** The calls by which administrators read about one member. */
+const callsAboutOne = ['POST /admin/users/profile', 'POST /admin/users/contact', 'POST /admin/users/notes'];
 
 /** The answer of every call that the caller makes about a partner, by the name of the call. */
-async function askEverything({ caller, partner, token }: Question): Promise<Map<string, string>> {
+async function askEverything({ caller, partner, token, about }: Question): Promise<Map<string, string>> {
   const desk = scene.administrator;
-  const inputs = writeInputs(await aSubject(application, { caller, partner, desk }));
+  const subject = await aSubject(application, { caller, partner, desk });
+  const inputs = {
+    ...writeInputs(subject),
+    ...(about !== undefined && Object.fromEntries(callsAboutOne.map((name) => [name, { user_id: about }]))),
+  };
   const answers = new Map<string, string>();
   for (const endpoint of calls) {
     const input = inputOf(endpoint, inputs);
@@ -94,7 +113,9 @@ function listCallsWith(answers: ReadonlyMap<string, string>, secret: string): st
 describe('a visitor who is not signed in', () => {
   it('gets no facts of any member from any call', async () => {
     const answers = await askEverything({ caller: await aMember(application), partner: scene.owner });
-    expect(findLeaks(answers, contact, facts, secrets, existence.owner, existence.hidden)).toEqual([]);
+    expect(
+      findLeaks(answers, contact, facts, secrets, existence.owner, existence.hidden, { noteText }),
+    ).toEqual([]);
   });
 });
 
@@ -102,7 +123,7 @@ describe('a member who may only see her profile', () => {
   it('gets her name, but neither contact details nor private facts', async () => {
     const { stranger, owner } = scene;
     const answers = await askEverything({ caller: stranger, partner: owner, token: stranger.token });
-    expect(findLeaks(answers, contact, facts, secrets, existence.hidden)).toEqual([]);
+    expect(findLeaks(answers, contact, facts, secrets, existence.hidden, { noteText })).toEqual([]);
     // Proves that the test can fail: she is in all kinds of answers.
     expect(listCallsWith(answers, 'Sentinelle')).toEqual(
       expect.arrayContaining([
@@ -149,12 +170,23 @@ describe('a member whose interest she accepted', () => {
 });
 
 describe('an administrator', () => {
-  it('gets her contact details, but neither private facts nor secrets of her account', async () => {
+  it.each(administratorRoles)('gets of a member only what the role %s may see', async (role) => {
     const { owner } = scene;
-    const { token } = await anAdministrator(application);
-    const answers = await askEverything({ caller: await aMember(application), partner: owner, token });
-    expect(listCallsWith(answers, owner.email)).toContain('GET /admin/users/list');
-    expect(findLeaks(answers, facts, secrets)).toEqual([]);
+    const { token } = await anAdministrator(application, { role });
+    const caller = await aMember(application);
+    const answers = await askEverything({ caller, partner: owner, token, about: owner.user_id });
+    const contactCalls = isPermitted(role, 'members.contacts') ? ['POST /admin/users/contact'] : [];
+    const exportCalls = isPermitted(role, 'members.export') ? ['GET /admin/users/export.csv'] : [];
+    const expected = [...contactCalls, ...exportCalls];
+    expect(listCallsWith(answers, owner.email).toSorted()).toEqual(expected.toSorted());
+    expect(listCallsWith(answers, owner.mobile.slice(-9)).toSorted()).toEqual(expected.toSorted());
+    // Her private income is for administrators; the other private facts are for nobody else.
+    expect(listCallsWith(answers, secretFacts.annual_income)).toEqual(['POST /admin/users/profile']);
+    const { annual_income: _shown, ...hidden } = facts;
+    expect(findLeaks(answers, hidden, secrets)).toEqual([]);
+    const mayRead = isPermitted(role, 'members.help');
+    expect(listCallsWith(answers, noteText).includes('POST /admin/users/notes')).toBe(mayRead);
+    if (!mayRead) expect(findLeaks(answers, { noteText })).toEqual([]);
   });
 });
 
@@ -167,6 +199,6 @@ describe('the owner of the profile', () => {
     }
     expect(listCallsWith(answers, owner.email)).toContain('GET /session');
     // Signing in again gives her another token; the present one, and the hashes, are in no answer.
-    expect(findLeaks(answers, secrets)).toEqual([]);
+    expect(findLeaks(answers, secrets, { noteText })).toEqual([]);
   });
 });

@@ -1,0 +1,31 @@
+/** What the server says about members to administrators, and about corrected addresses to members. */
+export const membersEnglish = {
+  'validation.note': 'Write the note',
+  'validation.reason': 'Please give a reason',
+  'validation.one_contact': 'Give either an e-mail address or a mobile number',
+
+  'outcome.user_unchanged': 'The account has this status already.',
+  'outcome.note_added': 'The note is saved. Only administrators see it.',
+  'outcome.user_code_sent': 'A new code is on its way to the member.',
+  'outcome.user_signed_out': 'The member is signed out everywhere.',
+  'outcome.correction_sent': 'A link is on its way. The change counts when the member confirms it.',
+  'outcome.contact_confirmed': 'Thank you. Your new contact details count from now on.',
+  'outcome.erasure_requested':
+    'The account is hidden and will be erased in seven days, or as soon as a second administrator confirms it.',
+  'outcome.erasure_confirmed': 'The account and everything that belongs to it are erased.',
+  'outcome.erasure_cancelled': 'The account stays.',
+  'outcome.batch_started': 'The work has begun. You can leave this page and come back.',
+  'outcome.batch_undoing': 'The changes are being undone.',
+
+  'problem.already_verified': 'The e-mail address of this member is verified already.',
+  'problem.contact_taken': 'Another account has this e-mail address or mobile number.',
+  'problem.contact_unchanged': 'The member has this e-mail address or mobile number already.',
+  'problem.selection_changed':
+    'The number of selected members has changed in the meantime. Please look at the preview again.',
+  'problem.selection_empty': 'Nobody is selected.',
+  'problem.batch_running': 'This work is still going on. Please wait until it is done.',
+  'problem.batch_final': 'This can no longer be undone.',
+  'problem.erasure_pending': 'This account is about to be erased already.',
+  'problem.no_erasure': 'No administrator has requested the erasure of this account.',
+  'problem.second_administrator_needed': 'Another administrator has to confirm what you requested.',
+} as const;

@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type Correction = Selectable<Tables['contactCorrections']>;
+
+/** Stores a correction, replacing the member's last one. */
+export async function replaceCorrection(
+  database: Database,
+  { accountId, ...fresh }: Insertable<Tables['contactCorrections']>,
+): Promise<void> {
+  await database
+    .insertInto('contactCorrections')
+    .values({ accountId, ...fresh })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(fresh))
+    .execute();
+}
+
+/** Stores the token of a correction that is still the one requested at an instant; undefined otherwise. */
+export async function setTokenHash(
+  database: Database,
+  { accountId, requestedAt, tokenHash }: { accountId: number; requestedAt: Date; tokenHash: string },
+): Promise<Correction | undefined> {
+  return database
+    .updateTable('contactCorrections')
+    .set({ tokenHash })
+    .where('accountId', '=', accountId)
+    .where('requestedAt', '=', requestedAt)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The unexpired correction of a token. */
+export async function findCorrection(
+  database: Database,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<Correction | undefined> {
+  return database
+    .selectFrom('contactCorrections')
+    .selectAll()
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+/** Deletes the correction of a token; false when it is gone already. */
+export async function deleteCorrection(database: Database, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('contactCorrections')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether another account has an e-mail address or a mobile number. */
+export async function isContactTaken(
+  database: Database,
+  { email, mobile }: { email: string | null; mobile: string | null },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where((account) => (email === null ? account('mobile', '=', mobile) : account('email', '=', email)))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteExpiredCorrections(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('contactCorrections').where('expiresAt', '<=', now).execute();
+}

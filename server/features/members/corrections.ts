@@ -1,0 +1,151 @@
+import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { correctContact as correctContactEndpoint } from '#contract/members/corrections.ts';
+import {
+  createToken,
+  deleteCodesTo,
+  findAccountById,
+  hashToken,
+  replaceContact,
+} from '#server/features/accounts/accounts.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
+import { sayInMail } from '#server/locales/en.ts';
+import type { Context } from '#server/platform/context.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
+import { isAlreadyTaken } from '#server/platform/database/errors.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { problem } from '#server/platform/problem.ts';
+import {
+  type Correction,
+  deleteCorrection,
+  findCorrection,
+  isContactTaken,
+  replaceCorrection,
+  setTokenHash,
+} from './corrections.repository.ts';
+import { lockMember, subjectOf } from './find-member.ts';
+import { type Corrected, correctionMail, correctionNotice } from './members.mail.ts';
+import { maskEmail, maskMobile } from './members.rules.ts';
+
+/** Makes the token of a correction and sends its link; the queue never has the token or the address. */
+export const correctionLinkJob: Job<{ accountId: number; requestedAt: string }> = {
+  name: 'members.correction-link',
+};
+/** Mails the present address that a correction was requested. */
+export const correctionNoticeJob: Job<{ accountId: number; what: Corrected }> = {
+  name: 'members.correction-notice',
+};
+
+const correctionDays = 7;
+
+/** The masked new address or number of a correction. */
+export function maskCorrection({ email, mobile }: Pick<Correction, 'email' | 'mobile'>): string {
+  return email === null ? maskMobile(mobile ?? '') : maskEmail(email);
+}
+
+/**
+ * Requests that an e-mail address or a mobile number is corrected, and queues the link to the new one and a notice to the present one.
+ * Throws not_found, not_a_member, contact_unchanged or contact_taken.
+ */
+export async function correctContact(
+  context: Context,
+  { input, administratorId }: { input: ValidInput<typeof correctContactEndpoint>; administratorId: number },
+): Promise<{ contact: string; expires_at: string }> {
+  const { user_id: accountId, email = null, mobile = null, reason } = input;
+  const now = context.now();
+  const expiresAt = new Date(now.getTime() + correctionDays * 24 * 60 * 60_000);
+  const what: Corrected = email === null ? 'mobile' : 'email';
+  const contact = maskCorrection({ email, mobile });
+  await context.transact(async ({ database, enqueue }) => {
+    const account = await lockMember(database, accountId);
+    if (account[what] === (email ?? mobile)) throw problem('contact_unchanged');
+    if (await isContactTaken(database, { email, mobile })) throw problem('contact_taken');
+    await replaceCorrection(database, {
+      accountId,
+      email,
+      mobile,
+      // Nobody knows a token of this hash; the job replaces it.
+      tokenHash: hashToken(createToken()),
+      requestedBy: administratorId,
+      requestedAt: now,
+      expiresAt,
+    });
+    await enqueue(correctionLinkJob, { accountId, requestedAt: now.toISOString() });
+    await enqueue(correctionNoticeJob, { accountId, what });
+    await recordAction(database, {
+      administratorId,
+      action: 'member.correction_requested',
+      subject: subjectOf(accountId),
+      reason,
+      after: { [what]: contact },
+      now,
+    });
+  });
+  return { contact, expires_at: expiresAt.toISOString() };
+}
+
+/** Makes the token of a correction and sends its link to the new address or number; a replaced correction is dropped. */
+export async function deliverCorrectionLink(
+  context: Context,
+  { accountId, requestedAt }: { accountId: number; requestedAt: Date },
+): Promise<void> {
+  const { database, configuration, mailer, textMessenger } = context;
+  const token = createToken();
+  const stored = await setTokenHash(database, { accountId, requestedAt, tokenHash: hashToken(token) });
+  const account = await findAccountById(database, accountId);
+  if (stored === undefined || account === undefined || stored.expiresAt <= context.now()) return;
+  const settings = await findSiteSettings(database);
+  const site = { ...settings, publicUrl: configuration.publicUrl };
+  const link = `${configuration.publicUrl}/confirm-contact?token=${token}`;
+  if (stored.mobile !== null && textMessenger !== null) {
+    const text = sayInMail('correctionTextMessage', { site: site.name, link });
+    await textMessenger.send({ to: stored.mobile, text });
+    return;
+  }
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone });
+  await mailer.send(
+    correctionMail(site, {
+      to: stored.email ?? account.email,
+      what: stored.email === null ? 'mobile' : 'email',
+      contact: maskCorrection(stored),
+      link,
+      date: date.format(stored.expiresAt),
+    }),
+  );
+}
+
+/** Mails the present address that a correction was requested. */
+export async function deliverCorrectionNotice(
+  { database, configuration, mailer }: Context,
+  { accountId, what }: { accountId: number; what: Corrected },
+): Promise<void> {
+  const account = await findAccountById(database, accountId);
+  if (account === undefined) return;
+  const site = { ...(await findSiteSettings(database)), publicUrl: configuration.publicUrl };
+  await mailer.send(correctionNotice(site, { to: account.email, what }));
+}
+
+/**
+ * Makes a corrected address or number count: the codes to the one before are void, and a corrected e-mail address is verified.
+ * Throws not_found for a token that is unknown, used or expired, and contact_taken.
+ */
+export async function confirmContact(context: Context, token: string): Promise<void> {
+  const now = context.now();
+  const tokenHash = hashToken(token);
+  try {
+    await context.transact(async (work) => {
+      const correction = await findCorrection(work.database, { tokenHash, now });
+      if (correction === undefined) throw problem('not_found');
+      const { accountId: id, email, mobile } = correction;
+      const account = await lockMember(work.database, id);
+      // Another call may have used the link before the lock.
+      if (!(await deleteCorrection(work.database, tokenHash))) throw problem('not_found');
+      const change = email === null ? { mobile: mobile ?? '' } : { email };
+      if (!(await replaceContact(work, { id, now, ...change }))) throw problem('contact_taken');
+      const before = email === null ? account.mobile : account.email;
+      if (before !== null) await deleteCodesTo(work.database, [before]);
+      work.announce(id, { type: 'settings_changed' });
+    });
+  } catch (error) {
+    throw isAlreadyTaken(error) ? problem('contact_taken') : error;
+  }
+}

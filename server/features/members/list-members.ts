@@ -1,0 +1,73 @@
+import { mostUsersAtOnce, type listUsers } from '#contract/administration/users.ts';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { MemberFilters } from '#contract/members/member.fields.ts';
+import type { searchUsers } from '#contract/members/members.ts';
+import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import { writeCursor } from '#server/platform/listing/cursor.ts';
+import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
+import { presentRow, presentUser } from './members.presenter.ts';
+import { daysBefore, listMobiles, writeNameQuery } from './members.rules.ts';
+import { countMembers, findMembers, type MemberCondition } from './search.repository.ts';
+
+/** A page of the members that a search and filters find, newest first by default. Throws invalid_input for an unknown cursor. */
+export async function searchMembers(context: Context, input: ValidInput<typeof searchUsers>) {
+  const { database } = context;
+  const query = readListing(input, 'created_at');
+  const condition = await readCondition(context, input);
+  const total = await countMembers(database, condition);
+  const rows = await findMembers(database, { condition, ...query });
+  const choices = await findChoices(context);
+  return { data: rows.map((member) => presentRow(member, choices)), ...pagingOf(query, total) };
+}
+
+/** The documented list: everybody, up to 10,000, unless a page is asked for. Throws invalid_input for an unknown cursor. */
+export async function listMembers(context: Context, input: ValidInput<typeof listUsers>) {
+  const { database } = context;
+  const isWhole = [input.page, input.limit, input.cursor].every((part) => part === undefined);
+  const { page = 1, limit = isWhole ? mostUsersAtOnce : pageLimit } = input;
+  const query = readListing({ ...input, page, limit }, 'created_at');
+  const condition = await readCondition(context, { search: input.search, filters: {} });
+  const total = await countMembers(database, condition);
+  const rows = await findMembers(database, { condition, ...query });
+  const choices = await findChoices(context);
+  const data = rows.map((member) => presentUser(member, choices));
+  if (!isWhole) return { data, ...pagingOf(query, total) };
+  // The members beyond the first answer follow in pages of the largest size.
+  const next = total > mostUsersAtOnce ? writeCursor([mostUsersAtOnce / largestPage + 1, largestPage]) : null;
+  return { data, total, page: 1, limit: mostUsersAtOnce, next };
+}
+
+const pageLimit = 50;
+const largestPage = 200;
+
+/** A search and filters as the database compares them. */
+export async function readCondition(
+  context: Context,
+  { search, filters }: { search: string; filters: MemberFilters },
+): Promise<MemberCondition> {
+  const now = context.now();
+  const { religion, country, min_completion: minCompletion, seen_days, unseen_days, ...others } = filters;
+  const choices = await findChoices(context);
+  return {
+    ...others,
+    religion: religion && resolveChoice(choices, { list: 'religion', text: religion }),
+    country: country && resolveChoice(choices, { list: 'country', text: country }),
+    minCompletion,
+    seenSince: seen_days === undefined ? undefined : daysBefore(now, seen_days),
+    unseenSince: unseen_days === undefined ? undefined : daysBefore(now, unseen_days),
+    text: search === '' ? null : await readText(context, search),
+    now,
+  };
+}
+
+async function readText({ database }: Context, search: string): Promise<MemberCondition['text']> {
+  const { memberIdPrefix } = await findSiteSettings(database);
+  return {
+    memberId: readMemberId(search, memberIdPrefix),
+    email: search.toLowerCase(),
+    mobiles: listMobiles(search),
+    nameQuery: search.includes('@') ? null : writeNameQuery(search),
+  };
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { userMapper, userWire } from '#contract/administration/user.wire.ts';
+import type { MemberRow } from '#contract/members/member.wire.ts';
+import { type Choices, labelOf } from '#server/features/choices/choices.ts';
+import { pathOfPhoto } from '#server/features/photos/photos.ts';
+import { maskEmail, maskMobile } from './members.rules.ts';
+import type { FoundMember } from './search.repository.ts';
+
+/** A member in the documented list. */
+export function presentUser(member: FoundMember, choices: Choices): z.infer<typeof userWire> {
+  return userMapper.toWire({
+    ...member,
+    email: maskEmail(member.email),
+    mobile: member.mobile === null ? null : maskMobile(member.mobile),
+    profilePicture: member.pictureToken === null ? null : pathOfPhoto(member.pictureToken),
+    religion: labelOf(choices, { list: 'religion', value: member.religion }),
+    community: labelOf(choices, { list: 'community', value: member.community }),
+    role: userWire.shape.u_role.parse(member.role),
+    status: userWire.shape.u_status.parse(member.status),
+    isEmailVerified: member.emailVerifiedAt !== null,
+    createdAt: member.createdAt.toISOString(),
+  });
+}
+
+/** A member in the searched list. */
+export function presentRow(member: FoundMember, choices: Choices): MemberRow {
+  const { country, lastSeenAt, erasedAt, completion, plan, reports, notes } = member;
+  return {
+    ...presentUser(member, choices),
+    u_country: country === null ? '' : labelOf(choices, { list: 'country', value: country }),
+    u_last_seen_at: lastSeenAt?.toISOString() ?? null,
+    u_completion: completion,
+    u_plan: plan,
+    u_reports: reports,
+    u_notes: notes,
+    u_erased_at: erasedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import { listUsers, switchUser } from '#contract/administration/users.ts';
+import {
+  listBatches as listBatchesEndpoint,
+  previewBatch as previewBatchEndpoint,
+  showBatch as showBatchEndpoint,
+  startBatch as startBatchEndpoint,
+  undoBatch as undoBatchEndpoint,
+} from '#contract/members/batches.ts';
+import {
+  confirmContact as confirmContactEndpoint,
+  correctContact as correctContactEndpoint,
+} from '#contract/members/corrections.ts';
+import { exportUsers } from '#contract/members/export.ts';
+import {
+  addNote as addNoteEndpoint,
+  listNotes as listNotesEndpoint,
+  resendCode as resendCodeEndpoint,
+  searchUsers,
+  showContact as showContactEndpoint,
+  showUser,
+  signOutUser,
+} from '#contract/members/members.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Caller, type Route, route } from '#server/platform/http/route.ts';
+import { problem } from '#server/platform/problem.ts';
+import { type Actor, listBatches, previewBatch, showBatch, startBatch, undoBatch } from './batches.ts';
+import { confirmContact, correctContact } from './corrections.ts';
+import { exportMembers } from './export-members.ts';
+import { addNote, listNotes, resendCode, showContact, signOutMember } from './help-member.ts';
+import { listMembers, searchMembers } from './list-members.ts';
+import { showMember } from './show-member.ts';
+import { switchMember } from './switch-member.ts';
+
+/** What administrators see of members and do for them. */
+export function membersRoutes(context: Context): Route[] {
+  return [...listRoutes(context), ...memberRoutes(context), ...batchRoutes(context)];
+}
+
+function listRoutes(context: Context): Route[] {
+  return [
+    route(listUsers, ({ input }) => listMembers(context, input)),
+    route(searchUsers, ({ input }) => searchMembers(context, input)),
+    route(exportUsers, async ({ input, caller }) => ({
+      data: null,
+      file: await exportMembers(context, { input, ...actorOf(caller) }),
+    })),
+  ];
+}
+
+function memberRoutes(context: Context): Route[] {
+  return [
+    route(switchUser, async ({ input, caller }) => {
+      const { user_id: memberId, status: wanted, reason } = input;
+      const switching = { memberId, administratorId: caller.accountId, wanted, reason };
+      const { status, isChanged } = await switchMember(context, switching);
+      const done = status === 'active' ? 'outcome.user_activated' : 'outcome.user_deactivated';
+      return {
+        data: { u_id: memberId, u_status: status },
+        message: isChanged ? done : 'outcome.user_unchanged',
+      };
+    }),
+    route(showUser, async ({ input }) => ({ data: await showMember(context, input.user_id) })),
+    route(showContactEndpoint, async ({ input, caller }) => ({
+      data: await showContact(context, helpOf(input, caller)),
+    })),
+    route(listNotesEndpoint, async ({ input }) => ({ data: await listNotes(context, input.user_id) })),
+    route(addNoteEndpoint, async ({ input, caller }) => ({
+      data: await addNote(context, { ...helpOf(input, caller), text: input.text }),
+    })),
+    route(resendCodeEndpoint, async ({ input, caller }) => {
+      await resendCode(context, helpOf(input, caller));
+      return { data: null };
+    }),
+    route(signOutUser, async ({ input, caller }) => ({
+      data: { ended: await signOutMember(context, helpOf(input, caller)) },
+    })),
+    route(correctContactEndpoint, async ({ input, caller }) => ({
+      data: await correctContact(context, { input, administratorId: caller.accountId }),
+    })),
+    route(confirmContactEndpoint, async ({ input }) => {
+      await confirmContact(context, input.token);
+      return { data: null };
+    }),
+  ];
+}
+
+function batchRoutes(context: Context): Route[] {
+  return [
+    route(previewBatchEndpoint, async ({ input, caller }) => ({
+      data: await previewBatch(context, { input, actor: actorOf(caller) }),
+    })),
+    route(startBatchEndpoint, async ({ input, caller }) => ({
+      data: await startBatch(context, { input, actor: actorOf(caller) }),
+    })),
+    route(showBatchEndpoint, async ({ input }) => ({ data: await showBatch(context, input.batch_id) })),
+    route(listBatchesEndpoint, async () => ({ data: await listBatches(context) })),
+    route(undoBatchEndpoint, async ({ input, caller }) => ({
+      data: await undoBatch(context, { batchId: input.batch_id, administratorId: caller.accountId }),
+    })),
+  ];
+}
+
+function helpOf(input: { user_id: number; reason?: string | undefined }, { accountId }: Caller) {
+  return { memberId: input.user_id, administratorId: accountId, reason: input.reason };
+}
+
+/** The gate lets no one pass who is no administrator. */
+function actorOf({ accountId, administrator }: Caller): Actor {
+  if (administrator === null) throw problem('not_allowed');
+  return { administratorId: accountId, role: administrator.role };
+}

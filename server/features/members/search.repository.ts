@@ -1,0 +1,199 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MemberSort } from '#contract/members/member.fields.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/**
+ * The list of members is searched, filtered, sorted and paged over the tables of many features, so this file reads them. Changes go
+ * through the public faces of their features.
+ */
+
+/** A search and its filters as the database compares them. */
+export type MemberCondition = {
+  status?: string | undefined;
+  gender?: string | undefined;
+  religion?: string | undefined;
+  country?: string | undefined;
+  plan?: string | undefined;
+  verified?: boolean | undefined;
+  minCompletion?: number | undefined;
+  seenSince?: Date | undefined;
+  unseenSince?: Date | undefined;
+  reported?: boolean | undefined;
+  noted?: boolean | undefined;
+  /** What the search may mean; null without a search. */
+  text: { memberId: number | null; email: string; mobiles: string[]; nameQuery: string | null } | null;
+  now: Date;
+};
+
+type Order = { sort: MemberSort; order: 'asc' | 'desc' };
+type Page = Order & { limit: number; offset: number };
+
+/** The tables that a condition or an order needs beside the accounts, so that a plain count reads one table alone. */
+type Needs = { profile: boolean; completion: boolean };
+
+const sortExpressions: Record<MemberSort, RawBuilder<unknown>> = {
+  created_at: sql`account.created_at`,
+  name: sql`lower(profile.first_name || ' ' || profile.last_name)`,
+  last_seen: sql`account.last_seen_at`,
+  status: sql`account.status`,
+  completion: sql`matching.completion`,
+};
+
+/** As `nulls last` in the index of descending instants: who was never seen comes last, or first in the other direction. */
+const directions = { asc: sql`asc nulls first`, desc: sql`desc nulls last` };
+const plainDirections = { asc: sql`asc`, desc: sql`desc` };
+
+function writeSource(condition: MemberCondition, sort: MemberSort | null): RawBuilder<unknown> {
+  const needs: Needs = {
+    profile:
+      sort === 'name' ||
+      [condition.gender, condition.religion, condition.country].some((fact) => fact !== undefined),
+    completion: sort === 'completion' || condition.minCompletion !== undefined,
+  };
+  return sql`accounts account
+    ${needs.profile ? sql`join profiles profile on profile.account_id = account.id` : sql``}
+    ${needs.completion ? sql`join matching_rows matching on matching.account_id = account.id` : sql``}
+    where ${sql.join(listConditions(condition), sql` and `)}`;
+}
+
+const yesOrNo = (wanted: boolean, test: RawBuilder<unknown>) => (wanted ? test : sql`not ${test}`);
+const isReported = sql`exists (select from reports where reports.reported_id = account.id)`;
+const isNoted = sql`exists (select from member_notes note where note.account_id = account.id)`;
+
+function listConditions(condition: MemberCondition): RawBuilder<unknown>[] {
+  const { verified, reported, noted, plan, text, now } = condition;
+  const stated = (value: unknown, test: () => RawBuilder<unknown>) => (value === undefined ? [] : [test()]);
+  return [
+    sql`account.role = 'user'`,
+    ...(text === null ? [] : [isFound(text)]),
+    ...stated(condition.status, () => sql`account.status = ${condition.status}`),
+    ...stated(condition.gender, () => sql`profile.gender = ${condition.gender}`),
+    ...stated(condition.religion, () => sql`profile.religion = ${condition.religion}`),
+    ...stated(condition.country, () => sql`profile.country = ${condition.country}`),
+    ...stated(condition.minCompletion, () => sql`matching.completion >= ${condition.minCompletion}`),
+    ...stated(condition.seenSince, () => sql`account.last_seen_at >= ${condition.seenSince}`),
+    ...stated(
+      condition.unseenSince,
+      () => sql`(account.last_seen_at is null or account.last_seen_at < ${condition.unseenSince})`,
+    ),
+    ...(verified === undefined ? [] : [yesOrNo(verified, sql`(account.email_verified_at is not null)`)]),
+    ...(reported === undefined ? [] : [yesOrNo(reported, isReported)]),
+    ...(noted === undefined ? [] : [yesOrNo(noted, isNoted)]),
+    ...(plan === undefined ? [] : [hasPlan(plan, now)]),
+  ];
+}
+
+function hasPlan(plan: string, now: Date): RawBuilder<unknown> {
+  const ofPlan = /^\d+$/.test(plan) ? sql`and bought.plan_id = ${Number(plan)}` : sql``;
+  return yesOrNo(
+    plan !== 'none',
+    sql`exists (select from subscriptions bought where bought.account_id = account.id
+      and bought.starts_at <= ${now} and bought.ends_at > ${now} ${ofPlan})`,
+  );
+}
+
+/** Each part has an index; joined by `or` over two tables none would be used. */
+function isFound({
+  memberId,
+  email,
+  mobiles,
+  nameQuery,
+}: NonNullable<MemberCondition['text']>): RawBuilder<unknown> {
+  const parts = [
+    sql`select id from accounts where email = ${email}`,
+    ...(memberId === null ? [] : [sql`select ${memberId}::integer`]),
+    ...(mobiles.length === 0 ? [] : [sql`select id from accounts where mobile = any(${mobiles}::text[])`]),
+    ...(nameQuery === null
+      ? []
+      : [
+          sql`select account_id from profiles
+            where to_tsvector('simple', first_name || ' ' || last_name) @@ to_tsquery('simple', ${nameQuery})`,
+        ]),
+  ];
+  return sql`account.id in (${sql.join(parts, sql` union all `)})`;
+}
+
+export type FoundMember = {
+  id: number;
+  email: string;
+  mobile: string | null;
+  role: string;
+  status: string;
+  emailVerifiedAt: Date | null;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+  firstName: string;
+  lastName: string;
+  gender: string;
+  dateOfBirth: string;
+  religion: string;
+  community: string;
+  country: string | null;
+  profileFor: string;
+  pictureToken: string | null;
+  completion: number;
+  plan: string | null;
+  reports: number;
+  notes: number;
+  erasedAt: Date | null;
+};
+
+/** What a row of the list shows of members, whose ids `page` has with their `place`. */
+function selectMembers(page: RawBuilder<unknown>, now: Date): RawBuilder<FoundMember> {
+  return sql<FoundMember>`
+    with page as (${page})
+    select account.id, account.email, account.mobile, account.role, account.status, account.email_verified_at,
+      account.created_at, account.last_seen_at, profile.first_name, profile.last_name, profile.gender,
+      profile.date_of_birth, profile.religion, profile.community, profile.country, profile.profile_for,
+      (select token from photos where photos.account_id = account.id and photos.position = 0) as picture_token,
+      coalesce(matching.completion, 0) as completion,
+      (select plan_name from subscriptions bought where bought.account_id = account.id
+        and bought.starts_at <= ${now} and bought.ends_at > ${now} order by ends_at desc, id desc limit 1) as plan,
+      (select count(*) from reports where reports.reported_id = account.id) as reports,
+      (select count(*) from member_notes note where note.account_id = account.id) as notes,
+      (select due_at from account_deletions deletion where deletion.account_id = account.id) as erased_at
+    from page
+    join accounts account on account.id = page.id
+    join profiles profile on profile.account_id = page.id
+    left join matching_rows matching on matching.account_id = page.id
+    order by page.place`;
+}
+
+/** A page of the members that meet a condition. */
+export async function findMembers(
+  database: Database,
+  { condition, sort, order, limit, offset }: Page & { condition: MemberCondition },
+): Promise<FoundMember[]> {
+  const direction = sort === 'last_seen' ? directions[order] : plainDirections[order];
+  const ordered = sql`${sortExpressions[sort]} ${direction}, account.id ${plainDirections[order]}`;
+  const page = sql`
+    select id, row_number() over () as place from (
+      select account.id from ${writeSource(condition, sort)} order by ${ordered} limit ${limit} offset ${offset}
+    ) as ids`;
+  const { rows } = await selectMembers(page, condition.now).execute(database);
+  return rows;
+}
+
+/** The next members that meet a condition, in the order of their ids: for exports. */
+export async function findMembersAfter(
+  database: Database,
+  { condition, after, limit }: { condition: MemberCondition; after: number; limit: number },
+): Promise<FoundMember[]> {
+  const page = sql`
+    select account.id, account.id as place from ${writeSource(condition, null)}
+    and account.id > ${after} order by account.id limit ${limit}`;
+  const { rows } = await selectMembers(page, condition.now).execute(database);
+  return rows;
+}
+
+/** How many members meet a condition. */
+export async function countMembers(database: Database, condition: MemberCondition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${writeSource(condition, null)}`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** A subquery of the ids of the members that meet a condition. */
+export function selectIds(condition: MemberCondition): RawBuilder<unknown> {
+  return sql`select account.id from ${writeSource(condition, null)}`;
+}

@@ -1,0 +1,79 @@
+import { ageOn } from '#contract/fields/age.ts';
+import { userWire } from '#contract/administration/user.wire.ts';
+import { administratorFacts, type MemberProfile } from '#contract/members/member.wire.ts';
+import type { Account } from '#server/features/accounts/accounts.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
+import { listPhotosOf } from '#server/features/photos/photos.ts';
+import { findProfile, presentFacts } from '#server/features/profiles/profiles.ts';
+import { findToday } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import { maskCorrection } from './corrections.ts';
+import { findMember } from './find-member.ts';
+import { maskEmail, maskMobile } from './members.rules.ts';
+import { findNumbers, type MemberNumbers } from './profile.repository.ts';
+
+/** The profile of a member for administrators. Throws not_found or not_a_member. */
+export async function showMember(context: Context, accountId: number): Promise<MemberProfile> {
+  const { database } = context;
+  const account = await findMember(database, accountId);
+  const profile = await findProfile(database, accountId);
+  const { picture, gallery } = await listPhotosOf(database, accountId);
+  const numbers = await findNumbers(database, { accountId, now: context.now() });
+  const choices = await findChoices(context);
+  return {
+    ...presentFacts(administratorFacts, { profile, choices }),
+    u_id: accountId,
+    u_profile_pic: picture?.path ?? null,
+    u_images: gallery.map(({ path }) => path),
+    age: ageOn(profile.dateOfBirth, await findToday(context)),
+    ...presentAccount(account),
+    ...presentNumbers(numbers),
+  };
+}
+
+function presentAccount(account: Account) {
+  return {
+    u_email: maskEmail(account.email),
+    u_mobile: account.mobile === null ? null : maskMobile(account.mobile),
+    u_role: userWire.shape.u_role.parse(account.role),
+    u_status: userWire.shape.u_status.parse(account.status),
+    u_email_verified: account.emailVerifiedAt !== null,
+    u_is_hidden: account.isHidden,
+    u_created_at: account.createdAt.toISOString(),
+    u_last_seen_at: account.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+function presentNumbers(numbers: MemberNumbers) {
+  const { planName, planEndsAt, erasureDueAt, correctionExpiresAt } = numbers;
+  return {
+    active_plan:
+      planName === null || planEndsAt === null
+        ? null
+        : { s_plan_name: planName, s_expires_at: planEndsAt.toISOString() },
+    u_completion: numbers.completion,
+    u_sessions: numbers.sessions,
+    interests: {
+      sent: numbers.interestsSent,
+      received: numbers.interestsReceived,
+      accepted: numbers.interestsAccepted,
+    },
+    reports: { by: numbers.reportsBy, about: numbers.reportsAbout },
+    u_notes: numbers.notes,
+    correction:
+      correctionExpiresAt === null
+        ? null
+        : {
+            contact: maskCorrection({ email: numbers.correctedEmail, mobile: numbers.correctedMobile }),
+            expires_at: correctionExpiresAt.toISOString(),
+          },
+    erasure:
+      erasureDueAt === null
+        ? null
+        : {
+            due_at: erasureDueAt.toISOString(),
+            requested_by: numbers.erasureRequestedBy,
+            reason: numbers.erasureReason,
+          },
+  };
+}

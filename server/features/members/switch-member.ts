@@ -1,0 +1,77 @@
+import {
+  findAccountById,
+  type MemberStatus,
+  switchMemberStatus,
+} from '#server/features/accounts/accounts.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { problem } from '#server/platform/problem.ts';
+import { findMember, subjectOf } from './find-member.ts';
+import { statusNotice } from './members.mail.ts';
+
+/** Mails a member that the account was switched off or on. */
+export const statusNoticeJob: Job<{ accountId: number; status: MemberStatus }> = {
+  name: 'members.status-notice',
+};
+
+export type Switching = {
+  memberId: number;
+  administratorId: number;
+  /** The status that the caller wants; the other one than now when it is left out. */
+  wanted?: MemberStatus | undefined;
+  reason?: string | undefined;
+};
+
+/** Switches a member between active and inactive. Throws not_found or not_a_member. */
+export async function switchMember(
+  context: Context,
+  switching: Switching,
+): Promise<{ status: MemberStatus; isChanged: boolean }> {
+  return context.transact(async (work) => {
+    const { status, entry } = await switchWithin(work, { ...switching, now: context.now() });
+    if (entry !== null) await recordAction(work.database, entry);
+    return { status, isChanged: entry !== null };
+  });
+}
+
+/**
+ * The same inside a transaction, with the mail about it; the caller adds the entry to the audit log at the end. A member who has the
+ * wanted status is left alone, without an entry.
+ */
+export async function switchWithin(
+  work: Work,
+  { memberId, administratorId, wanted, reason, now }: Switching & { now: Date },
+): Promise<{ status: MemberStatus; entry: AuditedAction | null }> {
+  const switched = await switchMemberStatus(work, { accountId: memberId, wanted });
+  if (switched === null) return refuse(work, memberId);
+  const { status, isChanged } = switched;
+  if (!isChanged) return { status, entry: null };
+  await work.enqueue(statusNoticeJob, { accountId: memberId, status });
+  const entry: AuditedAction = {
+    administratorId,
+    action: status === 'active' ? 'member.activated' : 'member.deactivated',
+    subject: subjectOf(memberId),
+    ...(reason !== undefined && { reason }),
+    now,
+  };
+  return { status, entry };
+}
+
+async function refuse({ database }: Work, memberId: number): Promise<never> {
+  await findMember(database, memberId);
+  throw problem('not_found');
+}
+
+/** Sends the mail, unless the status has changed again since or the address is not verified. */
+export async function deliverStatusNotice(
+  { database, configuration, mailer }: Context,
+  { accountId, status }: { accountId: number; status: MemberStatus },
+): Promise<void> {
+  const account = await findAccountById(database, accountId);
+  if (account?.status !== status || account.emailVerifiedAt === null) return;
+  const site = { ...(await findSiteSettings(database)), publicUrl: configuration.publicUrl };
+  await mailer.send(statusNotice(site, { to: account.email, status }));
+}

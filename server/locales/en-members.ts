@@ -1,0 +1,37 @@
+/** Mails about what administrators did for a member. */
+export const membersEnglish = {
+  accountOffSubject: 'Your {site} account was switched off',
+  accountOffHeading: 'Your account is switched off',
+  accountOffText:
+    'We have switched your account off. You are signed out everywhere, you cannot sign in, and no other member sees your profile. Nothing is deleted.',
+  accountOffClosing: 'If you think this is a mistake, please write to {support}. A person will read it.',
+  accountOnSubject: 'Your {site} account is switched on again',
+  accountOnHeading: 'Welcome back',
+  accountOnText:
+    'Your account is switched on again. You can sign in, and other members see your profile as before.',
+  accountOnButton: 'Sign in',
+  accountOnClosing: 'If you have a question, please write to {support}.',
+  correctionSubject: 'Please confirm your new {what} for {site}',
+  correctionHeading: 'Is this yours?',
+  correctionText:
+    'We were asked to change the {what} of an account at {site} to {contact}. Nothing changes until you confirm it.',
+  correctionUntil: 'The link works until {date}. After that, everything stays as it was.',
+  correctionButton: 'Look at the change and confirm it',
+  correctionClosing:
+    'If you know nothing about this, you can ignore this mail: nothing happens without the link.',
+  correctionTextMessage: '{site}: please confirm your new mobile number: {link}',
+  correctionEmail: 'e-mail address',
+  correctionMobile: 'mobile number',
+  correctionNoticeSubject: 'A new {what} was requested for your {site} account',
+  correctionNoticeHeading: 'A new {what} was requested',
+  correctionNoticeText:
+    'Our team was asked to change the {what} of your account. It changes once the new one is confirmed. This {present} stays as it is until then.',
+  correctionNoticeClosing:
+    'If this was not you, please write to {support} at once, and change your password.',
+  erasureSubject: 'Your {site} account will be erased',
+  erasureHeading: 'Your account will be erased',
+  erasureText:
+    'Our team has prepared the erasure of your account. Nobody sees your profile any more. It can be final at any time from now on, and will be at the latest on {date}.',
+  erasureClosing:
+    'If you want to keep your account, sign in now and choose to keep it, or write to {support}.',
+} as const;

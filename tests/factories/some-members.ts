@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { refreshAllMatching } from '#server/features/matching/matching.ts';
+import type { Context } from '#server/platform/context.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const filled = (text: string) => fc.option(fc.constant(text));
+
+/** What differs between members in the lists of administrators. Few values each, so that many members are alike. */
+const anyMember = fc.record({
+  status: fc.constantFrom('active', 'active', 'inactive'),
+  isVerified: fc.boolean(),
+  daysAgo: fc.integer({ min: 0, max: 5 }),
+  seenDaysAgo: fc.option(fc.integer({ min: 0, max: 60 })),
+  plan: fc.constantFrom('none', 'none', 'now', 'past'),
+  reports: fc.integer({ min: 0, max: 1 }),
+  notes: fc.integer({ min: 0, max: 1 }),
+  facts: fc.record({
+    gender: fc.constantFrom('Female', 'Male'),
+    firstName: fc.constantFrom('Asha', 'asha', 'Meera Ann', 'Zoë', "O'Neil", 'आशा'),
+    lastName: fc.constantFrom('Mathew', 'Nair', 'Nair-Menon'),
+    religion: fc.constantFrom('hindu', 'christian', 'own words'),
+    country: fc.option(fc.constantFrom('india', 'own land')),
+    city: filled('Kochi'),
+    about: filled('About'),
+    height: fc.option(fc.constant(165)),
+    hobbies: fc.option(fc.constantFrom<string[][]>([], ['Reading'])),
+    languages: fc.option(fc.constant<string[]>(['malayalam'])),
+    father: filled('Mathew'),
+    mother: filled('Mary'),
+    state: filled('kerala'),
+    district: filled(''),
+    zip: filled('682001'),
+    college: filled('College'),
+    diet: filled('veg'),
+    workingAs: filled('engineer'),
+    annualIncome: filled('500000'),
+  }),
+  preference: fc.option(
+    fc.record({
+      ageFrom: fc.option(fc.constant(25)),
+      religion: fc.option(fc.constantFrom<string[][]>([], ['hindu'])),
+    }),
+  ),
+});
+
+/** Members who differ in everything that the lists of administrators filter and sort by. */
+export async function someMembers(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  { count, seed = 1 }: { count: number; seed?: number },
+): Promise<void> {
+  const at = now();
+  const ago = (days: number) => new Date(at.getTime() - days * dayMs - 60_000);
+  const members = fc.sample(anyMember, { numRuns: count, seed });
+  await database.transaction().execute(async (transaction) => {
+    const plan = await transaction.selectFrom('plans').selectAll().executeTakeFirstOrThrow();
+    for (const [index, member] of members.entries()) {
+      const { id: accountId } = await transaction
+        .insertInto('accounts')
+        .values({
+          email: `some.${index}.${crypto.randomUUID()}@example.org`,
+          mobile: `+9190000${String(index).padStart(5, '0')}`,
+          passwordHash: '-',
+          status: member.status,
+          createdAt: ago(member.daysAgo),
+          emailVerifiedAt: member.isVerified ? at : null,
+          lastSeenAt: member.seenDaysAgo === null ? null : ago(member.seenDaysAgo),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await transaction
+        .insertInto('profiles')
+        .values({
+          ...member.facts,
+          accountId,
+          profileFor: 'My Self',
+          community: 'other',
+          dateOfBirth: '1995-05-05',
+          createdAt: at,
+          updatedAt: at,
+        })
+        .execute();
+      if (member.preference !== null) {
+        const preference = { ...member.preference, accountId, updatedAt: at };
+        await transaction.insertInto('preferences').values(preference).execute();
+      }
+      if (member.plan !== 'none') {
+        const { id: planId, name: planName, pricePaise, months, contactLimit } = plan;
+        const [startsAt, endsAt] = member.plan === 'now' ? [ago(9), ago(-9)] : [ago(9), ago(1)];
+        const bought = { accountId, planId, planName, pricePaise, months, contactLimit, startsAt, endsAt };
+        await transaction.insertInto('subscriptions').values(bought).execute();
+      }
+      if (member.reports > 0) {
+        const report = { reporterId: 1, reportedId: accountId, reason: 'other', text: '-', place: 'card' };
+        await transaction
+          .insertInto('reports')
+          .values({ ...report, createdAt: at })
+          .execute();
+      }
+      if (member.notes > 0) {
+        await transaction.insertInto('memberNotes').values({ accountId, text: '-', createdAt: at }).execute();
+      }
+    }
+    await refreshAllMatching(transaction);
+  });
+}
