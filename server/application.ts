@@ -226,7 +226,6 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...administratorsRoutes(context),
     ...auditRoutes(context),
     ...jobsRoutes(context),
-    ...administrationRoutes(context, outbox),
     ...dashboardRoutes(context, outbox),
     ...membersRoutes(context),
     ...administrationRoutes(outbox),
