@@ -15,6 +15,7 @@ import { Photo } from '#web/design/pictures/photo.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { FilePicker } from './file-picker.tsx';
 import { FocusHandover } from './focus-handover.tsx';
+import { PhotoReviewMark } from './photo-review-mark.tsx';
 import styles from './photo-slot.module.css';
 import { UploadVeil } from './upload-veil.tsx';
 import type { Upload } from './uploads-store.ts';
@@ -108,6 +109,7 @@ function FilledSlot({ place, path, photos, edit }: FilledProps) {
         placeholder={photos.know(path)?.placeholder}
         sizes="(width < 48em) 45vw, 13rem"
       />
+      <PhotoReviewMark photo={photos.know(path)} />
       <button
         type="button"
         className={styles.remove}

@@ -9,6 +9,7 @@ import { profilePicturePlace } from './arrangement.rules.ts';
 import { FilePicker } from './file-picker.tsx';
 import { FocusHandover } from './focus-handover.tsx';
 import { ChosenPhotoDialog, PresentPhotoDialog, useReadyCropDialog } from './photo-dialogs.tsx';
+import { PhotoReviewMark } from './photo-review-mark.tsx';
 import styles from './profile-picture.module.css';
 import { UploadVeil } from './upload-veil.tsx';
 import { useChoosingPhotos } from './use-choosing-photos.ts';
@@ -93,6 +94,7 @@ function PresentPicture({ path, photos, onPick, onCrop, onRemove }: PresentProps
         sizes={pictureWidth}
         isFirst
       />
+      <PhotoReviewMark photo={known} />
       {path === null ? (
         <button
           type="button"

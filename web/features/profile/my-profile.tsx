@@ -11,6 +11,8 @@ import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import styles from './my-profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { OwnReview } from './review-mark.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { profileQuery } from './profile.queries.ts';
 import { readValues } from './profile-values.rules.ts';
 
@@ -42,24 +44,27 @@ export function MyProfile({ control, photo, photos, preference }: Props) {
   }
   const { missing } = data.completion;
   return (
-    <div className={styles.page}>
-      <div className={styles.header}>
-        <ProfileHeader profile={profile} completion={data.completion} photo={photo} />
+    <OwnReview value={data.review}>
+      <div className={styles.page}>
+        <ReviewNotice review={data.review} photos={profile.u_photos} />
+        <div className={styles.header}>
+          <ProfileHeader profile={profile} completion={data.completion} photo={photo} />
+        </div>
+        <div className={styles.sections}>
+          {photos}
+          {factSections.map((section) => (
+            <ProfileSection
+              key={section}
+              control={control}
+              section={section}
+              values={values}
+              missing={missing}
+            />
+          ))}
+          {preference}
+        </div>
       </div>
-      <div className={styles.sections}>
-        {photos}
-        {factSections.map((section) => (
-          <ProfileSection
-            key={section}
-            control={control}
-            section={section}
-            values={values}
-            missing={missing}
-          />
-        ))}
-        {preference}
-      </div>
-    </div>
+    </OwnReview>
   );
 }
 

@@ -8,6 +8,7 @@ import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { Fact, Facts, SectionSummary } from '#web/sections/section-words.tsx';
 import { listAsked } from './dependent-fields.rules.ts';
 import { isWide } from './fact-fields.rules.ts';
+import { ReviewMark } from './review-mark.tsx';
 import type { ProfileValues } from './profile-values.rules.ts';
 import styles from './section-facts.module.css';
 
@@ -32,6 +33,7 @@ export function ProfileFacts({ section, values }: Props) {
           isWide={isWide(fact)}
         >
           {fact === 'annualIncome' && values.isIncomePrivate === 'true' && <PrivateMark />}
+          <ReviewMark fact={fact} />
         </Fact>
       ))}
     </Facts>
@@ -52,13 +54,16 @@ function Hobbies({ hobbies }: { hobbies: readonly string[] }) {
   const t = useProfileTexts();
   if (hobbies.length === 0) return <p className={styles.none}>{t('hobbies.none')}</p>;
   return (
-    <ul className={styles.hobbies} aria-label={t('fields.hobbies')}>
-      {hobbies.map((hobby) => (
-        <li key={hobby} className={styles.hobby}>
-          <bdi>{hobby}</bdi>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.hobbies} aria-label={t('fields.hobbies')}>
+        {hobbies.map((hobby) => (
+          <li key={hobby} className={styles.hobby}>
+            <bdi>{hobby}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ReviewMark fact="hobbies" />
+    </>
   );
 }
 

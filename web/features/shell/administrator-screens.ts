@@ -1,6 +1,7 @@
 import {
   IconAdjustments,
   IconBook2,
+  IconChecklist,
   IconFileImport,
   IconFlag,
   IconLayoutDashboard,
@@ -23,6 +24,7 @@ type Entry = { to: MenuPath; text: keyof typeof administration.shell; icon: Icon
 export const administratorEntries: readonly Entry[] = [
   { to: '/admin-dashboard', text: 'dashboard', icon: IconLayoutDashboard, permission: 'dashboard.read' },
   { to: '/userManagement', text: 'users', icon: IconUsers, permission: 'members.read' },
+  { to: '/admin-review', text: 'review', icon: IconChecklist, permission: 'review.decide' },
   { to: '/banner-settings', text: 'banners', icon: IconPhoto, permission: 'banners.edit' },
   { to: '/admin-succestories', text: 'stories', icon: IconBook2, permission: 'stories.decide' },
   { to: '/subscription-management', text: 'subscriptions', icon: IconReceipt, permission: 'plans.edit' },

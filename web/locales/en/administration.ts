@@ -12,6 +12,7 @@ export const administration = {
     subscriptions: 'Subscriptions',
     enquiries: 'Enquiries',
     reports: 'Reports',
+    review: 'Review queue',
     roles: 'Admin Roles',
     choices: 'Choice lists',
     site: 'Site settings',

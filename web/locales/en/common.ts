@@ -31,6 +31,7 @@ export const common = {
     administratorInvitation: 'Your invitation',
     userProfile: 'User profile',
     outbox: 'Outbox',
+    review: 'Review queue',
     imports: 'Import',
     newImport: 'Import biodata',
     invitations: 'Invitations',

@@ -27,6 +27,6 @@ export const review = {
     'You see what you wrote last; others see what was there before. Change it and save, and we look at it again.',
   reason: 'The reason: {{reason}}',
   fields: 'It is about:',
-  photoWaits: 'Waits for review: only you see it',
-  photoRefused: 'Not accepted: only you see it. {{reason}} Please choose another photo.',
+  photoRefusedTitle: 'A photo was not accepted',
+  photoRefused: '{{reason}} Others do not see it. Please choose another photo.',
 } as const;

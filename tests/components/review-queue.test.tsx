@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { claimReview, decideReview, listReview, releaseReview } from '#contract/moderation/review.ts';
+import type { OpenReviewWire } from '#contract/moderation/review.wire.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { administrator } from './support/area-frame.ts';
+import { makeChoiceLists } from './support/choice-lists.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { anOpenReviewWire } from './support/wire-review.ts';
+
+const items = [
+  anOpenReviewWire({ item_id: 1, u_firstname: 'Anna', is_overdue: true }),
+  anOpenReviewWire({
+    item_id: 2,
+    u_firstname: 'Binu',
+    claimed_by: { u_id: 9, name: 'Mary Thomas', is_me: false },
+  }),
+  anOpenReviewWire({
+    item_id: 3,
+    u_firstname: 'Cyril',
+    kind: 'new',
+    changes: [{ field: 'u_city', before: null, after: 'Kochi' }],
+  }),
+];
+
+/** Answers the calls of the queue over these items, of which a decided one leaves. */
+function answerQueue(fake: FakeServer, waiting: readonly OpenReviewWire[]): void {
+  let left = [...waiting];
+  fake.answer(listChoices, { data: makeChoiceLists() });
+  fake.answer(listReview, () => ({
+    data: left,
+    total: left.length,
+    page: 1,
+    limit: 25,
+    next: null,
+    waiting: left.length,
+    held: 0,
+    oldest_at: left[0]?.submitted_at ?? null,
+  }));
+  fake.answer(claimReview, ({ item_id: id }) => ({
+    data: left.find((item) => item.item_id === id) ?? left[0] ?? null,
+  }));
+  fake.answer(releaseReview, { data: null });
+  fake.answer(decideReview, ({ item_id: id, decision }) => {
+    left = left.filter((item) => item.item_id !== id);
+    const state = decision === 'approve' ? ('approved' as const) : ('rejected' as const);
+    return { data: { item_id: id, state } };
+  });
+}
+
+async function openQueue(search = '', waiting: readonly OpenReviewWire[] = items): Promise<FakeServer> {
+  const { server } = await openScreen(`/admin-review${search}`, {
+    as: administrator,
+    prepare: (fake) => answerQueue(fake, waiting),
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return server;
+}
+
+const heading = () => page.getByRole('heading', { level: 2 });
+
+test('the queue says when nothing waits', async () => {
+  await openQueue('', []);
+  await expect.element(page.getByText('Nothing waits')).toBeVisible();
+  await expect.element(page.getByText('All done')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a queue that cannot be loaded can be tried again', async () => {
+  const { server } = await openScreen('/admin-review', {
+    as: administrator,
+    prepare: (fake) => fake.disconnect(listReview),
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  answerQueue(server, items);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: /Anna Thomas.*Overdue/ })).toBeVisible();
+});
+
+test('a moderator goes through the queue with single keys alone', async () => {
+  const server = await openQueue();
+  await expect.element(page.getByRole('link', { name: /Binu.*Mary Thomas has it open/ })).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(heading()).toHaveTextContent('Anna Thomas');
+  await expect.element(heading()).toHaveFocus();
+  await expect.element(page.getByRole('cell', { name: 'Call me on 98470 12345' })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('j');
+  await expect.element(heading()).toHaveTextContent('Cyril Thomas');
+  await userEvent.keyboard('k');
+  await expect.element(heading()).toHaveTextContent('Anna Thomas');
+  await userEvent.keyboard('r');
+  await expect.element(page.getByRole('form', { name: 'Why is it rejected?' })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('1{Enter}');
+  await expect.element(heading()).toHaveTextContent('Cyril Thomas');
+  await userEvent.keyboard('a');
+  await expect
+    .poll(() => server.listCalls(decideReview))
+    .toEqual([
+      { item_id: 1, version: 1, decision: 'reject', reason: 'contact_details' },
+      { item_id: 3, version: 1, decision: 'approve', reason: '' },
+    ]);
+});
+
+test('own words and a note are typed without being taken for keys, and need something', async () => {
+  const server = await openQueue('?item=1');
+  await expect.element(heading()).toHaveFocus();
+  await userEvent.keyboard('h{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please write a note');
+  await userEvent.keyboard('{Escape}r5');
+  await expect.element(page.getByLabelText('What the member should know')).toHaveFocus();
+  await userEvent.keyboard('a jar 1{Enter}');
+  await expect
+    .poll(() => server.listCalls(decideReview))
+    .toEqual([{ item_id: 1, version: 1, decision: 'reject', reason: 'a jar 1' }]);
+});
+
+test('single keys can be switched off, and the buttons still work', async () => {
+  const server = await openQueue('?item=1');
+  await userEvent.keyboard('?');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await userEvent.keyboard('a');
+  expect(server.listCalls(decideReview)).toEqual([]);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => server.listCalls(decideReview)).toHaveLength(1);
+  await userEvent.keyboard('?');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+});
+
+test('an item that another moderator has open says so', async () => {
+  await openScreen('/admin-review?item=2', {
+    as: administrator,
+    prepare: (fake) => {
+      answerQueue(fake, items);
+      fake.refuse(claimReview, { code: 'review_claimed' });
+    },
+  });
+  await expect.element(page.getByText('Another moderator has this open')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test('on a phone the open item replaces the list', async () => {
+  await page.viewport(390, 800);
+  await openQueue('?item=3');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cyril Thomas');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Review queue');
+  await expectAccessible();
+});

@@ -1,0 +1,61 @@
+import { IconCheck, IconClockPause, IconX } from '@tabler/icons-react';
+import { Button } from '#web/design/button.tsx';
+import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import styles from './decision-bar.module.css';
+import { HoldForm, RejectForm } from './reason-forms.tsx';
+import type { Decide } from './use-queue.ts';
+
+/** Which form is open below the buttons. */
+export type OpenForm = 'reject' | 'hold' | undefined;
+
+type Props = {
+  subject: 'profile' | 'photo';
+  form: OpenForm;
+  onForm: (form: OpenForm) => void;
+  isBusy: boolean;
+  hasKeys: boolean;
+  onDecide: Decide;
+};
+
+/** The decisions about the open item, always in reach. */
+export function DecisionBar({ subject, form, onForm, isBusy, hasKeys, onDecide }: Props) {
+  const t = useModerationTexts();
+  const keyOf = (key: string) => (hasKeys ? { 'aria-keyshortcuts': key } : {});
+  const hint = (key: string) => hasKeys && <kbd className={styles.key}>{key}</kbd>;
+  return (
+    <div className={styles.bar}>
+      {form === 'reject' && (
+        <RejectForm subject={subject} isBusy={isBusy} onSend={onDecide} onCancel={() => onForm(undefined)} />
+      )}
+      {form === 'hold' && <HoldForm isBusy={isBusy} onSend={onDecide} onCancel={() => onForm(undefined)} />}
+      {form === undefined && (
+        <div className={styles.buttons}>
+          <Button
+            icon={<IconCheck size="1.125rem" aria-hidden="true" />}
+            isBusy={isBusy}
+            onClick={() => onDecide('approve', '')}
+            {...keyOf('a')}
+          >
+            {t('approve')} {hint('A')}
+          </Button>
+          <Button
+            look="outline"
+            icon={<IconX size="1.125rem" aria-hidden="true" />}
+            onClick={() => onForm('reject')}
+            {...keyOf('r')}
+          >
+            {t('reject')} {hint('R')}
+          </Button>
+          <Button
+            look="quiet"
+            icon={<IconClockPause size="1.125rem" aria-hidden="true" />}
+            onClick={() => onForm('hold')}
+            {...keyOf('h')}
+          >
+            {t('hold')} {hint('H')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createStored } from '#web/storage/stored.ts';
+
+const stored = createStored({
+  key: 'review-keys',
+  lifetime: 'device',
+  parse: (value) => (typeof value === 'boolean' ? value : undefined),
+});
+
+/** Whether single keys are shortcuts, remembered on this device; they can be switched off (WCAG 2.1.4). */
+export function useKeysSetting(): [isOn: boolean, setOn: (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => stored.read() ?? true);
+  return [
+    isOn,
+    (wanted) => {
+      stored.write(wanted);
+      setOn(wanted);
+    },
+  ];
+}
+
+/** Calls the action of a single key, while nothing is being typed and no dialog is open. */
+export function useQueueKeys(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key.toLowerCase()];
+    if (action === undefined || isTaken(event)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
+
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const { target } = event;
+  if (target instanceof Element && target.closest(typing) !== null) return true;
+  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+}

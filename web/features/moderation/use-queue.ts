@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { claimReview, decideReview } from '#contract/moderation/review.ts';
+import type { OpenReviewWire, ReviewDecision, ReviewItemWire } from '#contract/moderation/review.wire.ts';
+import { loadEndpoint } from '#web/api/browser-client.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { fullNameOf } from '#web/facts/names.rules.ts';
+import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { neighbourOf } from './queue-order.rules.ts';
+import type { ReviewSearch } from './review-address.rules.ts';
+
+type Queue = {
+  search: ReviewSearch;
+  rows: readonly ReviewItemWire[];
+  onSearch: (search: ReviewSearch) => void;
+};
+
+export type Decide = (decision: ReviewDecision, reason: string) => void;
+
+/** Going through the queue: the next and the previous item, and decisions, after which the next item opens. */
+export function useQueue({ search, rows, onSearch }: Queue) {
+  const t = useModerationTexts();
+  const open = (item: number | undefined) => {
+    const { item: _before, ...list } = search;
+    onSearch(item === undefined ? list : { ...list, item });
+  };
+  const move = (by: 1 | -1) => {
+    const next = neighbourOf(rows, { item: search.item, by });
+    if (next !== undefined) open(next);
+  };
+  // Beyond the page, the server gives the oldest item that no one else has open.
+  const openOldest = async () => {
+    const { kind } = search;
+    const { data } = await loadEndpoint(claimReview, kind === undefined ? {} : { kind });
+    open(data?.item_id);
+  };
+  const openAfter = async (decided: number) => {
+    const next = neighbourOf(rows, { item: decided, by: 1, isLeaving: true });
+    if (next === undefined && (search.list ?? 'waiting') === 'waiting') await openOldest();
+    else open(next);
+  };
+  const mutation = useMutation({
+    mutationFn: ({
+      item,
+      decision,
+      reason,
+    }: {
+      item: OpenReviewWire;
+      decision: ReviewDecision;
+      reason: string;
+    }) => loadEndpoint(decideReview, { item_id: item.item_id, version: item.version, decision, reason }),
+    onSuccess: async (_answer, { item, decision }) => {
+      announce(t(`said.${decision}`, { name: fullNameOf(item) }));
+      await openAfter(item.item_id);
+    },
+    onError: (error) => {
+      showOutcome({
+        tone: 'failure',
+        title: t('failedTitle'),
+        text: sentenceOfFailure(error, t('unreachable')) ?? t('failedText'),
+      });
+    },
+  });
+  return { move, open, openOldest, isDeciding: mutation.isPending, decide: mutation.mutate };
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '#web/document/page-head.ts';
+import { readReviewSearch } from '#web/features/moderation/review-address.rules.ts';
+import { ReviewScreen } from '#web/features/moderation/review-screen.tsx';
+import { addressOf } from '#web/lists/list-search.ts';
+
+export const Route = createFileRoute('/_admin/admin-review')({
+  validateSearch: readReviewSearch,
+  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.review') }),
+  component: Review,
+});
+
+function Review() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ReviewScreen {...addressOf({ search, read: readReviewSearch, go: navigate })} />;
+}
