@@ -1,4 +1,5 @@
 import { IconCheck, IconClockPause, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
 import styles from './decision-bar.module.css';
@@ -20,14 +21,20 @@ type Props = {
 /** The decisions about the open item, always in reach. */
 export function DecisionBar({ subject, form, onForm, isBusy, hasKeys, onDecide }: Props) {
   const t = useModerationTexts();
+  const bar = useRef<HTMLDivElement>(null);
+  const cancel = () => {
+    onForm(undefined);
+    // The form is gone; the keyboard continues from the buttons.
+    bar.current?.focus({ preventScroll: true });
+  };
   const keyOf = (key: string) => (hasKeys ? { 'aria-keyshortcuts': key } : {});
   const hint = (key: string) => hasKeys && <kbd className={styles.key}>{key}</kbd>;
   return (
-    <div className={styles.bar}>
+    <div ref={bar} tabIndex={-1} className={styles.bar}>
       {form === 'reject' && (
-        <RejectForm subject={subject} isBusy={isBusy} onSend={onDecide} onCancel={() => onForm(undefined)} />
+        <RejectForm subject={subject} isBusy={isBusy} onSend={onDecide} onCancel={cancel} />
       )}
-      {form === 'hold' && <HoldForm isBusy={isBusy} onSend={onDecide} onCancel={() => onForm(undefined)} />}
+      {form === 'hold' && <HoldForm isBusy={isBusy} onSend={onDecide} onCancel={cancel} />}
       {form === undefined && (
         <div className={styles.buttons}>
           <Button
