@@ -3,7 +3,7 @@ import type { OpenReviewWire, ReviewItemWire } from '#contract/moderation/review
 const hour = 60 * 60_000;
 
 /** A waiting item of the review queue. */
-export function aReviewWire(changes: Partial<ReviewItemWire> = {}): ReviewItemWire {
+function aReviewWire(changes: Partial<ReviewItemWire> = {}): ReviewItemWire {
   const submitted = Date.now() - 3 * hour;
   return {
     item_id: 1,

@@ -1,7 +1,7 @@
 import { IconCheck, IconClockPause, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '#web/design/button.tsx';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import styles from './decision-bar.module.css';
 import { HoldForm, RejectForm } from './reason-forms.tsx';
 import type { Decide } from './use-queue.ts';

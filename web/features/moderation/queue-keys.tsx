@@ -1,5 +1,5 @@
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import styles from './queue-keys.module.css';
 
 type Props = { isOn: boolean; onSwitch: (isOn: boolean) => void; isOpen: boolean; onToggle: () => void };

@@ -4,7 +4,7 @@ import { reviewReasonNames, reviewReasons } from '#contract/moderation/review.ch
 import { Button } from '#web/design/button.tsx';
 import { RadioGroup, RadioLine } from '#web/design/inputs/choice-inputs.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import styles from './decision-bar.module.css';
 import type { Decide } from './use-queue.ts';
 

@@ -3,7 +3,7 @@ import type { OpenReviewWire, ReviewChange } from '#contract/moderation/review.w
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import styles from './review-facts.module.css';
 

@@ -4,7 +4,7 @@ import type { ReviewItemWire } from '#contract/moderation/review.wire.ts';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import styles from './review-list.module.css';
 

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { OtherPhotos, ReviewChanges, ReviewPhoto } from './review-facts.tsx';

@@ -7,7 +7,7 @@ import { Segments } from '#web/design/inputs/segments.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import { ListScreen, RefreshButton } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { DecisionBar, type OpenForm } from './decision-bar.tsx';

@@ -5,7 +5,7 @@ import { loadEndpoint } from '#web/api/browser-client.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { neighbourOf } from './queue-order.rules.ts';
 import type { ReviewSearch } from './review-address.rules.ts';

@@ -1,5 +1,5 @@
 import { isReviewReason } from '#contract/moderation/review.choices.ts';
-import { useModerationTexts } from '#web/i18n/use-moderation-texts.ts';
+import { useModerationTexts } from './use-moderation-texts.ts';
 
 /** Returns the words of a reason for moderators: of its code, or their own. */
 export function useReasonText(): (reason: string) => string {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
-import { useReviewReason } from '#web/i18n/use-review-texts.ts';
+import { useReviewReason } from '#web/facts/use-review-texts.ts';
 import { findArrived, latestOf, nameOf } from './notifications.rules.ts';
 
 /** Returns the sentence of a notification. */

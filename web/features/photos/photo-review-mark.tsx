@@ -1,5 +1,5 @@
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
-import { useReviewTexts } from '#web/i18n/use-review-texts.ts';
+import { useReviewTexts } from '#web/facts/use-review-texts.ts';
 import styles from './photo-review-mark.module.css';
 
 /** Marks a photo that others do not see yet, or that was rejected. */

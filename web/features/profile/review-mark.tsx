@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { profileWireNames, type FormFact } from '#contract/profiles/fact-names.ts';
 import type { ProfileReviewWire } from '#contract/profiles/profile.wire.ts';
-import { useReviewReason, useReviewTexts } from '#web/i18n/use-review-texts.ts';
+import { useReviewReason, useReviewTexts } from '#web/facts/use-review-texts.ts';
 import styles from './review-notice.module.css';
 
 /** The review of the own profile, for the marks of its facts. */

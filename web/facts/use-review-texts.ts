@@ -1,6 +1,6 @@
 import { isReviewReason } from '#contract/moderation/review.choices.ts';
 import { review } from '#web/locales/en/review.ts';
-import { defineTexts } from './define-texts.ts';
+import { defineTexts } from '#web/i18n/define-texts.ts';
 
 export const useReviewTexts = defineTexts('review', review);
 
