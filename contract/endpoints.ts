@@ -82,6 +82,7 @@ import { claimInvitation, declineInvitation, showInvitation } from './imports/in
 import { eraseInvitation, linkInvitation, listInvitations, sendInvitations } from './imports/invitations.ts';
 import { listMappings, removeMapping, saveMapping } from './imports/mappings.ts';
 import { summariseReviews } from './reviews/summarise-reviews.ts';
+import { publishPage, showPageVersions } from './site/page-versions.ts';
 import { showSiteSettings, updateSiteSettings } from './site/site-editing.ts';
 import { showPage, showSite } from './site/site.ts';
 import { listStories } from './stories/list-stories.ts';
@@ -146,6 +147,8 @@ export const endpoints: readonly Endpoint[] = [
   showPage,
   showSiteSettings,
   updateSiteSettings,
+  showPageVersions,
+  publishPage,
   listChoices,
   listChoiceValues,
   addChoice,

@@ -41,7 +41,7 @@ export const auditActions = {
     'enquiries.exported',
   ],
   choices: ['choice.added', 'choice.renamed', 'choice.reordered', 'choice.retired', 'choice.restored'],
-  site: ['site.changed'],
+  site: ['site.changed', 'site.page_published'],
   administrators: [
     'administrator.created',
     'administrator.invited',

@@ -45,6 +45,7 @@ export const auditEnglish = {
   'choice.restored': 'Restored a value of a choice list',
 
   'site.changed': 'Changed a site setting',
+  'site.page_published': 'Published a version of a legal page',
 
   'administrator.created': 'Made an administrator',
   'administrator.invited': 'Invited an administrator',

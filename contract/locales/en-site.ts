@@ -7,5 +7,8 @@ export const siteEnglish = {
   'validation.accent_contrast': 'Text could not be read well in this colour. Choose a darker one',
   'validation.secure_address': 'Enter an address that begins with https://',
 
+  'validation.version_taken': 'There is a version of this name already',
+
+  'outcome.page_published': 'The page is published.',
   'outcome.site_changed': 'The settings are saved. Visitors see them within seconds.',
 } as const;

@@ -44,9 +44,9 @@ export const showSite = endpoint({
   cacheSeconds: 3,
 });
 
-const informationPages = ['terms', 'privacy', 'grievance'] as const;
+export const informationPages = ['terms', 'privacy', 'grievance'] as const;
 
-/** A page that the law requires, filled from the site settings. */
+/** A page that the law requires, filled from the site settings, in its present or an earlier version. */
 export const showPage = endpoint({
   method: 'GET',
   path: '/site/page',
@@ -54,13 +54,19 @@ export const showPage = endpoint({
   feature: 'site',
   summary: 'The terms, the privacy notice or the grievance page',
   reads: [],
-  input: z.object({ page: z.enum(informationPages, says('validation.choice')) }),
+  input: z.object({
+    page: z.enum(informationPages, says('validation.choice')),
+    /** An earlier version; the present one without it. */
+    version: z.string().max(40, says('validation.too_long')).optional(),
+  }),
   data: z.object({
     page: z.enum(informationPages),
-    /** The version of the terms that this text belongs to. */
     version: z.string(),
+    is_current: z.boolean(),
     /** Plain paragraphs; a line that starts with `## ` is a heading, one with `- ` an item of a list. */
     text: z.string(),
+    /** All versions, newest first; the day of the product's own text is not known. */
+    versions: z.array(z.object({ version: z.string(), published_at: z.iso.datetime().nullable() })),
   }),
   message: 'outcome.done',
   problems: [],

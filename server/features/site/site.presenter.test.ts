@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fillPage } from '#contract/site/fill-page.ts';
 import { englishPages } from '#server/locales/en-pages.ts';
 import { presentManifest, presentPageNames, presentRobots, presentSitemap } from './site.presenter.ts';
-import { fillPage } from './site.rules.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
 const pages = Object.entries(englishPages);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publishPage as publishPageEndpoint, showPageVersions } from '#contract/site/page-versions.ts';
 import {
   showSiteSettings,
   updateSiteSettings as updateSiteSettingsEndpoint,
@@ -8,6 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { findSiteToEdit, updateSiteSettings } from './edit-settings.ts';
 import { problem } from '#server/platform/problem.ts';
+import { findPageToEdit, publishPage } from './page-versions.ts';
 import { showPage } from './show-page.ts';
 import { presentManifest, presentRobots, presentSite, presentSitemap } from './site.presenter.ts';
 import { presentTheme } from './site-theme.presenter.ts';
@@ -21,6 +23,12 @@ export function siteRoutes(context: Context): Route[] {
       data: presentSite(await findSiteSettings(database), configuration.publicUrl),
     })),
     route(showPageEndpoint, async ({ input }) => ({ data: await showPage(context, input) })),
+    route(showPageVersions, async ({ input }) => ({
+      data: await findPageToEdit({ database, publicUrl: configuration.publicUrl }, input.page),
+    })),
+    route(publishPageEndpoint, async ({ input, caller }) => ({
+      data: await publishPage(context, { input, administratorId: caller.accountId }),
+    })),
     route(showSiteSettings, async () => ({ data: await findSiteToEdit(database) })),
     route(updateSiteSettingsEndpoint, async ({ input, caller }) => ({
       data: await updateSiteSettings(context, { input, administratorId: caller.accountId }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAround, dayIn, daysUntil, fillPage, readMemberId } from './site.rules.ts';
+import { fillPage } from '#contract/site/fill-page.ts';
+import { dayAround, dayIn, daysUntil, readMemberId } from './site.rules.ts';
 
 test('a day begins by the time zone of the site', () => {
   const instant = new Date('2026-03-01T20:00:00Z');

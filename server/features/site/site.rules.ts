@@ -45,19 +45,6 @@ export function daysUntil(timeZone: string, { instant, count }: { instant: Date;
   return days;
 }
 
-/**
- * The text of an information page from its lines. A line that names an empty setting is left out; the lines are written so
- * that the page reads well without it.
- */
-export function fillPage(lines: readonly string[], names: Readonly<Record<string, string>>): string {
-  return lines
-    .filter((line) => [...line.matchAll(namePattern)].every(([, name = '']) => names[name] !== ''))
-    .map((line) => line.replaceAll(namePattern, (whole, name: string) => names[name] ?? whole))
-    .join('\n');
-}
-
-const namePattern = /\{(\w+)\}/g;
-
 /** The member's number that a search names, as `ITM123` or as a bare number; null when it names none. */
 export function readMemberId(search: string, prefix: string): number | null {
   const text = search.trim().toUpperCase();

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { publishPage, showPageVersions } from '#contract/site/page-versions.ts';
+import { showPage } from '#contract/site/site.ts';
+import { findSiteSettings, updateSiteSetting } from '#server/features/site/site-settings.ts';
+import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let token: string;
+beforeAll(async () => {
+  application = await startApplication();
+  ({ token } = await anAdministrator(application));
+});
+afterAll(() => application.close());
+
+type Page = 'terms' | 'privacy' | 'grievance';
+const read = async (page: Page, version?: string) =>
+  callApi(application, { endpoint: showPage, input: { page, ...(version !== undefined && { version }) } });
+const edit = async (page: Page) =>
+  (await callApi(application, { endpoint: showPageVersions, input: { page }, token })).body.data;
+const publish = (input: EndpointInput<typeof publishPage>) =>
+  callApi(application, { endpoint: publishPage, input, token });
+
+describe('a legal page', () => {
+  it('is the text of the product at first, as its version 1', async () => {
+    const page = await edit('terms');
+    expect(page).toMatchObject({ version: '1', text: '', names: { site: 'InTandem' } });
+    expect(page.product_text).toContain('{site}');
+    expect(page.versions).toEqual([
+      { version: '1', is_product: true, note: '', published_at: null, published_by: null },
+    ]);
+  });
+
+  it('is published as a new version, which new members agree to, and the earlier one stays readable', async () => {
+    const before = await read('terms');
+    const text = '## Rules\nWelcome to {site}.\n- Telephone: {supportPhone}';
+    const { status, body } = await publish({
+      page: 'terms',
+      text,
+      version: '2',
+      note: 'Our own',
+      previous: '1',
+    });
+    expect([status, body.data.version, body.data.text]).toEqual([200, '2', text]);
+    expect(body.data.versions.map(({ version, note }) => [version, note])).toEqual([
+      ['2', 'Our own'],
+      ['1', ''],
+    ]);
+    const after = await read('terms');
+    expect(after.body.data).toMatchObject({
+      version: '2',
+      is_current: true,
+      // A line that names an empty setting is left out.
+      text: '## Rules\nWelcome to InTandem.',
+    });
+    const earlier = await read('terms', '1');
+    expect(earlier.body.data).toMatchObject({ version: '1', is_current: false, text: before.body.data.text });
+    const { user_id } = await aMember(application);
+    const stored = await application.context.database
+      .selectFrom('registrations')
+      .select('termsVersion')
+      .where('accountId', '=', user_id)
+      .executeTakeFirstOrThrow();
+    expect(stored.termsVersion).toBe('2');
+  });
+
+  it('stays as it was shown when a setting in it changes later', async () => {
+    await publish({ page: 'privacy', text: 'We are {site}.', version: '2', note: '' });
+    await publish({ page: 'privacy', text: 'Here is {site}.', version: '3', note: '' });
+    await updateSiteSetting(application.context, { key: 'name', text: 'Kalyana' });
+    expect((await read('privacy')).body.data.text).toBe('Here is Kalyana.');
+    expect((await read('privacy', '2')).body.data.text).toBe('We are InTandem.');
+    const { termsVersion } = await findSiteSettings(application.context.database);
+    expect(termsVersion).toBe('2');
+  });
+
+  it('is the text of the product again when an empty one is published', async () => {
+    const { body } = await publish({ page: 'privacy', text: '', version: '4', note: 'As delivered' });
+    expect(body.data.versions[0]).toMatchObject({ version: '4', is_product: true, note: 'As delivered' });
+    expect((await read('privacy')).body.data.text.length).toBeGreaterThan(1000);
+  });
+
+  it('refuses a version that there is, and a page that changed since it was read', async () => {
+    const taken = await publish({ page: 'terms', text: 'x', version: '1', note: '' });
+    expect([taken.status, taken.body.errors]).toEqual([
+      422,
+      [{ field: 'version', message: 'There is a version of this name already' }],
+    ]);
+    const late = await publish({ page: 'terms', text: 'x', version: '9', note: '', previous: '1' });
+    expect([late.status, late.body.code]).toEqual([409, 'changed_elsewhere']);
+    expect((await read('terms', '9')).status).toBe(404);
+  });
+
+  it('is published once when two administrators publish at the same time', async () => {
+    const { version: previous } = await edit('grievance');
+    const both = ['2a', '2b'].map((version) =>
+      publish({ page: 'grievance', text: version, version, note: '', previous }),
+    );
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
+
+  it('is recorded by length and hash, not by its text', async () => {
+    const entry = await application.context.database
+      .selectFrom('auditEntries')
+      .select(['subject', 'after'])
+      .where('action', '=', 'site.page_published')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({
+      subject: 'page terms',
+      after: { version: '2', characters: 55, sha256: expect.stringMatching(/^[\da-f]{64}$/) },
+    });
+  });
+});
