@@ -89,6 +89,12 @@ export function siteOf(matches: HeadInput['matches']): PublicSite {
   return isSite(loaded) ? loaded.site : defaultSite;
 }
 
+/** Reads the version of a page: `?version=2`. */
+export function readVersion({ version }: Record<string, unknown>): { version?: string } {
+  // The router reads a version of digits as a number.
+  return typeof version === 'string' || typeof version === 'number' ? { version: String(version) } : {};
+}
+
 /** Reads the secret of a link in a mail: `?token=…`. */
 export function readLinkToken({ token }: Record<string, unknown>): { token?: string } {
   // The router reads a token of digits as a number.

@@ -1,21 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage, summariseText } from '#web/document/page-head.ts';
+import { describePage, readVersion, summariseText } from '#web/document/page-head.ts';
 import { InformationArticle } from '#web/features/information/information-article.tsx';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { SiteHeader } from '#web/features/information/site-header.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 export const Route = createFileRoute('/grievance')({
-  loader: async ({ context }) => {
+  validateSearch: readVersion,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
     const { loadInformation } = await import('#web/features/information/load-information.ts');
-    return loadInformation(context.api, 'grievance');
+    return loadInformation(context.api, { page: 'grievance', version: deps.version });
   },
   staleTime: 60_000,
   head: ({ loaderData, ...route }) =>
     describePage(route, {
       title: route.match.context.texts.t('titles.grievance'),
       description: summariseText(loaderData?.text ?? ''),
-      canonicalPath: '/grievance',
+      ...(loaderData?.is_current === true && { canonicalPath: '/grievance' }),
     }),
   component: Information,
 });

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showPage } from '#contract/site/site.ts';
+import { readBlocks } from '#web/document/page-text.rules.ts';
+import { PageText } from '#web/document/page-text.tsx';
 import { useInformationTexts } from '#web/i18n/use-information-texts.ts';
 import styles from './information-article.module.css';
-import { readBlocks, readPhrases, type Block } from './information.rules.ts';
+import { EarlierNotice, PageVersionList } from './page-version-list.tsx';
 
 type Props = { title: string; page: EndpointData<typeof showPage> };
 
@@ -17,6 +19,7 @@ export function InformationArticle({ title, page }: Props) {
       <div className={styles.layout}>
         <header className={styles.heading}>
           <h1>{title}</h1>
+          <EarlierNotice page={page} />
         </header>
         {headings.length > 1 && (
           <nav aria-label={t('page.contents')} className={styles.contents}>
@@ -31,43 +34,10 @@ export function InformationArticle({ title, page }: Props) {
           </nav>
         )}
         <div className={styles.text}>
-          {blocks.map((block) => (
-            <TextBlock key={block.id} block={block} />
-          ))}
+          <PageText blocks={blocks} />
+          <PageVersionList page={page} />
         </div>
       </div>
     </main>
-  );
-}
-
-function TextBlock({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <h2 id={block.id}>{block.text}</h2>;
-  if (block.kind === 'paragraph') {
-    return (
-      <p>
-        <Phrases text={block.text} />
-      </p>
-    );
-  }
-  return (
-    <ul className={styles.list}>
-      {block.items.map(({ id, text }) => (
-        <li key={id}>
-          <Phrases text={text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Phrases({ text }: { text: string }) {
-  return readPhrases(text).map(({ id, text: words, href }) =>
-    href === undefined ? (
-      <span key={id}>{words}</span>
-    ) : (
-      <a key={id} href={href}>
-        {words}
-      </a>
-    ),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks, readPhrases } from './information.rules.ts';
+import { readBlocks, readPhrases } from './page-text.rules.ts';
 
 describe('the text of an information page', () => {
   it('has headings, paragraphs, and consecutive items as one list', () => {
