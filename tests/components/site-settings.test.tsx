@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { publishPage, showPageVersions } from '#contract/site/page-versions.ts';
 import { showSiteSettings, updateSiteSettings } from '#contract/site/site-editing.ts';
 import { nameSettings, siteSettingsSchema } from '#contract/site/site-settings.fields.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -105,4 +106,34 @@ test('settings that cannot be loaded can be tried again', async () => {
   server.answer(showSiteSettings, { data: aSite() });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByLabelText('Name', { exact: true })).toBeVisible();
+});
+
+const aPage = (): EndpointData<typeof showPageVersions> => ({
+  page: 'terms',
+  version: '1',
+  text: '',
+  product_text: '## Rules\nWelcome to {site}.\n- Telephone: {supportPhone}',
+  names: { site: 'InTandem', supportPhone: '' },
+  versions: [{ version: '1', is_product: true, note: '', published_at: null, published_by: null }],
+});
+
+test('a legal page is edited beside its preview and published as the next version', async () => {
+  const { server } = await openScreen('/admin-site?section=pages', {
+    as: administrator,
+    prepare: (fake) => fake.answer(showPageVersions, { data: aPage() }),
+  });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect.element(preview).toHaveTextContent('Welcome to InTandem.');
+  await expect.element(preview).not.toHaveTextContent('Telephone');
+  await page.getByLabelText('Text', { exact: true }).fill('## Our rules\nBe honest.');
+  await expect.element(preview.getByRole('heading', { name: 'Our rules' })).toBeVisible();
+  await expect.element(page.getByLabelText('Version', { exact: true })).toHaveValue('2');
+  await page.getByLabelText('What is new').fill('Shorter');
+  await expectAccessible();
+  server.answer(publishPage, { data: { ...aPage(), version: '2', text: '## Our rules\nBe honest.' } });
+  await page.getByRole('button', { name: 'Publish this version' }).click();
+  await expect.element(page.getByText('The page is published')).toBeVisible();
+  expect(server.listCalls(publishPage)).toEqual([
+    { page: 'terms', text: '## Our rules\nBe honest.', version: '2', note: 'Shorter', previous: '1' },
+  ]);
 });

@@ -68,10 +68,14 @@ export function fieldsOf(section: SiteSection): FieldName[] {
   return fieldNames.filter((name) => settingFields[name].section === section);
 }
 
-export type SiteSearch = { section?: SiteSection };
+/** The legal pages are a section of their own, with versions instead of fields. */
+export const openSections = [...siteSections, 'pages'] as const;
+export type OpenSection = (typeof openSections)[number];
+
+export type SiteSearch = { section?: OpenSection };
 
 /** Reads `?section=limits`, without an unknown section. */
 export function readSiteSearch(raw: Record<string, unknown>): SiteSearch {
-  const section = siteSections.find((name) => name === raw['section']);
+  const section = openSections.find((name) => name === raw['section']);
   return section === undefined ? {} : { section };
 }

@@ -10,7 +10,8 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { useLeavingGuard } from '#web/sections/unsaved-changes.ts';
-import { fieldsOf, siteSections, type SiteSearch, type SiteSection } from './setting-fields.data.ts';
+import { fieldsOf, openSections, type SiteSearch, type SiteSection } from './setting-fields.data.ts';
+import { PagesSection } from './pages-section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './site-settings-screen.module.css';
 import { siteSettingsQuery, useSettingsForm } from './use-settings-form.ts';
@@ -18,8 +19,6 @@ import { siteSettingsQuery, useSettingsForm } from './use-settings-form.ts';
 /** The settings of the site: the list of sections, and the open one as a form. */
 export function SiteSettingsScreen({ section = 'brand' }: SiteSearch) {
   const t = useSiteSettingsTexts();
-  const common = useCommonTexts();
-  const query = useQuery(siteSettingsQuery());
   useLeavingGuard();
   return (
     <div className={styles.screen}>
@@ -29,7 +28,7 @@ export function SiteSettingsScreen({ section = 'brand' }: SiteSearch) {
       </header>
       <nav aria-label={t('nav')}>
         <ul className={styles.sections}>
-          {siteSections.map((name) => (
+          {openSections.map((name) => (
             <li key={name}>
               <Link
                 to="/admin-site"
@@ -38,26 +37,26 @@ export function SiteSettingsScreen({ section = 'brand' }: SiteSearch) {
                 activeProps={{}}
                 aria-current={name === section ? 'page' : undefined}
               >
-                {t(`sections.${name}.title`)}
+                {name === 'pages' ? t('pages.title') : t(`sections.${name}.title`)}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {query.data === undefined ? (
-        <Waiting
-          failure={
-            query.isError || query.fetchStatus === 'paused'
-              ? (sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable'))
-              : undefined
-          }
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SectionForm key={section} section={section} site={query.data.data} />
-      )}
+      {section === 'pages' ? <PagesSection /> : <FieldsSection section={section} />}
     </div>
   );
+}
+
+/** A section of fields, in all the states of its data. */
+function FieldsSection({ section }: { section: SiteSection }) {
+  const common = useCommonTexts();
+  const query = useQuery(siteSettingsQuery());
+  if (query.data !== undefined) return <SectionForm key={section} section={section} site={query.data.data} />;
+  const unreachable = common('states.unreachable');
+  const hasFailed = query.isError || query.fetchStatus === 'paused';
+  const failure = hasFailed ? (sentenceOfFailure(query.error, unreachable) ?? unreachable) : undefined;
+  return <Waiting failure={failure} onRetry={() => void query.refetch()} />;
 }
 
 /** The settings load, or could not be loaded. */
