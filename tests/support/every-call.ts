@@ -174,12 +174,7 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/outbox/read': { mail_id: subject.outboxId },
     'GET /admin/site': {},
     'GET /admin/site/page': { page: 'terms' },
-    'POST /admin/site/page/publish': {
-      page: 'grievance',
-      text: '## Complaints\nWrite to {grievanceEmail}.',
-      version: crypto.randomUUID(),
-      note: 'Shorter',
-    },
+    'POST /admin/site/page/publish': { page: 'grievance', text: '', version: crypto.randomUUID(), note: '' },
     'POST /admin/site/update': { support_phone: '+91 484 123456', previous: {} },
     'GET /admin/choices/list': { list: 'religion' },
     'POST /admin/choices/add': { list: 'community', label: `Added ${name}`, parent: 'hindu' },

@@ -8,7 +8,7 @@ import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { InvitationPage } from '#web/features/invitation/invitation-page.tsx';
 import { InvitationFrame } from '#web/features/invitation/page-frame.tsx';
 import type { Claimed } from '#web/features/invitation/use-claim.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 
 export const Route = createFileRoute('/invitation')({
   validateSearch: readLinkToken,

@@ -3,7 +3,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showPage } from '#contract/site/site.ts';
 import { readBlocks } from '#web/document/page-text.rules.ts';
 import { PageText } from '#web/document/page-text.tsx';
-import { useInformationTexts } from '#web/i18n/use-information-texts.ts';
+import { useInformationTexts } from '#web/i18n/public/use-information-texts.ts';
 import styles from './information-article.module.css';
 import { EarlierNotice, PageVersionList } from './page-version-list.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showPage } from '#contract/site/site.ts';
-import { usePageVersionsTexts } from '#web/i18n/use-page-versions-texts.ts';
+import { usePageVersionsTexts } from '#web/i18n/public/use-page-versions-texts.ts';
 import styles from './page-version-list.module.css';
 
 type Page = EndpointData<typeof showPage>;

@@ -8,7 +8,7 @@ import { Logo } from '#web/design/logo.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInformationTexts } from '#web/i18n/use-information-texts.ts';
+import { useInformationTexts } from '#web/i18n/public/use-information-texts.ts';
 import { SectionLink, sectionLabels, sections } from './section-link.tsx';
 import styles from './site-header.module.css';
 

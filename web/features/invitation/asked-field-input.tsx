@@ -3,7 +3,7 @@ import { SelectField, TextField } from '#web/design/field.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/document/site.ts';
 import { DateField } from '#web/forms/date-field.tsx';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import type { AskedField } from './invitation.rules.ts';
 

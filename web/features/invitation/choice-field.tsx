@@ -3,7 +3,7 @@ import { otherCode } from '#contract/choices/choice-lists.ts';
 import { isOnlyOther, pickChoices, withOther, type Choice } from '#web/choices/choices.rules.ts';
 import { useVisitorChoices } from '#web/choices/use-visitor-choices.ts';
 import { SelectField, TextField } from '#web/design/field.tsx';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 
 type Props = {
   list: 'religion' | 'community';

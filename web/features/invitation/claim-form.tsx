@@ -5,7 +5,7 @@ import { TextField } from '#web/design/field.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { AskedFieldInput } from './asked-field-input.tsx';
 import styles from './claim-form.module.css';
 import type { Invitation } from './invitation-calls.ts';

@@ -2,7 +2,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useLanguage } from '#web/i18n/define-texts.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import styles from './fact-list.module.css';
 import { formatFact, useFactLabels } from './fact-texts.ts';
 import type { Invitation } from './invitation-calls.ts';

@@ -1,5 +1,5 @@
 import { formFacts, type FormFact, profileFormNames } from '#contract/profiles/fact-names.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { parseIncome, toFeetAndInches } from './invitation.rules.ts';
 

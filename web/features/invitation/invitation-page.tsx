@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSite } from '#web/document/site.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import styles from './invitation-page.module.css';
 import { useLinkToken } from './link-token.ts';
 import { Loading } from './page-frame.tsx';

@@ -6,7 +6,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { formatDay } from './fact-texts.ts';
 import { loadAnswers, type Invitation } from './invitation-calls.ts';
 import styles from './invitation-sections.module.css';

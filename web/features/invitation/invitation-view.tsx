@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { FactList } from './fact-list.tsx';
 import { loadInvitation, type Invitation } from './invitation-calls.ts';

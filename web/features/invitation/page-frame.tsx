@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#web/design/logo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import styles from './page-frame.module.css';
 
 /** The page with the site's name above it and no menu, so that nothing distracts from the decision. */

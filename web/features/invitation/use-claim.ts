@@ -4,7 +4,7 @@ import { ApiUnreachable, type FieldError, type Refusal } from '#web/api/answer.t
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInvitationTexts } from '#web/i18n/use-invitation-texts.ts';
+import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { loadAnswers, type Invitation } from './invitation-calls.ts';
 import { buildClaim, valueOfField, type AskedField, type TypedValues } from './invitation.rules.ts';
 

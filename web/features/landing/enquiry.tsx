@@ -5,7 +5,7 @@ import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import type { NamedCountry } from './country-codes.data.ts';
 import { restoreDraft, storeDraft } from './enquiry-draft.ts';
 import styles from './enquiry.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { drawnPictures, landscapeSources, portraitScreens, portraitSources } from './hero-pictures.data.ts';
 import styles from './hero.module.css';
 import { MotionButton } from './landing-parts.tsx';

@@ -18,7 +18,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { askToInstall, installState } from '#web/pwa/installation.ts';
 import styles from './install.module.css';
 

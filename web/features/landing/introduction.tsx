@@ -1,7 +1,7 @@
 import { IconBook2, IconCandle, IconShieldLock, IconUserCheck } from '@tabler/icons-react';
 import { Section } from '#web/design/section.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import styles from './introduction.module.css';
 import { LandingSection } from './landing-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useSite } from '#web/document/site.ts';
 import { StructuredData } from '#web/document/structured-data.tsx';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { LandingSection } from './landing-parts.tsx';
 import styles from './questions.module.css';
 

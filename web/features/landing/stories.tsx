@@ -3,7 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import { LinkButton } from '#web/design/button.tsx';
 import { initialsOf } from '#web/design/pictures/avatar.tsx';
 import { EmptyState } from '#web/design/state.tsx';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { LandingSection, MotionButton } from './landing-parts.tsx';
 import { cutStory } from './landing.rules.ts';
 import type { Story } from './load-landing.ts';

@@ -1,7 +1,7 @@
 import { IconQuote } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/design/button.tsx';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { LandingSection } from './landing-parts.tsx';
 import { fillStars, roundMembers } from './landing.rules.ts';
 import type { Review, ReviewSummary } from './load-landing.ts';

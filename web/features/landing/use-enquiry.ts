@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useLanguage, useTexts } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useLandingTexts } from '#web/i18n/use-landing-texts.ts';
+import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import type { NamedCountry } from './country-codes.data.ts';
 import { deleteDraft, readDraft } from './enquiry-draft.ts';
 import type { EnquiryDraft } from './enquiry.rules.ts';
