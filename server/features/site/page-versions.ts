@@ -14,7 +14,7 @@ import { listSettingChanges, lockSiteSettings, upsertSiteSettings } from './site
 import { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
 export type PageName = keyof typeof englishPages;
-export const textSettings = {
+const textSettings = {
   terms: 'termsText',
   privacy: 'privacyText',
   grievance: 'grievanceText',
@@ -110,7 +110,7 @@ export async function publishPage(
 }
 
 /** Stores what visitors read so far as a version that stays readable. Call it before the text or its version changes. */
-export async function storeShownPage(
+async function storeShownPage(
   database: Database,
   { page, current, now }: { page: PageName; current: CurrentPage; now: Date },
 ): Promise<void> {

@@ -88,7 +88,7 @@ function Preview({ text, names }: { text: string; names: Page['names'] }) {
   const t = useSiteSettingsTexts();
   const blocks = useMemo(() => readBlocks(fillPage(text.split('\n'), names)), [text, names]);
   return (
-    <section aria-label={t('pages.preview')} className={styles.preview} tabIndex={0}>
+    <section aria-label={t('pages.preview')} className={styles.preview}>
       <p className={styles.lead}>{t('pages.preview')}</p>
       <PageText blocks={blocks} />
     </section>
