@@ -109,8 +109,8 @@ export const listAssignees = endpoint({
 });
 
 /** The longest text of a mail, and the longest note, in characters. */
-const longestReply = 10_000;
-const longestNote = 2000;
+export const longestReply = 10_000;
+export const longestNote = 2000;
 
 /** The version that the caller saw. Without one the change is made whatever happened in the meantime. */
 const version = rowId.optional();

@@ -11,7 +11,7 @@ import { sentenceOfFailure } from './list-failure.ts';
 import type { ListAddress, ListPage } from './list-search.ts';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 
-type TableView<Row, Sort extends string> = {
+export type TableView<Row, Sort extends string> = {
   /** Names the list for screen readers. */
   caption: string;
   columns: readonly Column<Row, Sort>[];
@@ -22,7 +22,7 @@ type TableView<Row, Sort extends string> = {
 };
 
 /** Renders the rows itself, and a placeholder while they are undefined. */
-type FreeView<Row> = { renderRows: (rows: readonly Row[] | undefined) => ReactNode };
+export type FreeView<Row> = { renderRows: (rows: readonly Row[] | undefined) => ReactNode };
 
 /** A table on wide screens and cards on narrow ones, or what the screen renders itself; with the texts of an empty list. */
 export type ListView<Row, Sort extends string> = (TableView<Row, Sort> | FreeView<Row>) & {

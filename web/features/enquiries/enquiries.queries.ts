@@ -1,15 +1,24 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listEnquiries } from '#contract/enquiries/enquiries.ts';
+import { listAssignees, listEnquiries, showEnquiry } from '#contract/enquiries/enquiries.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { rowsOfPage, type ListSearch } from '#web/lists/list-search.ts';
-import type { EnquirySort } from './enquiry-orders.data.ts';
+import { rowsOfPage } from '#web/lists/list-search.ts';
+import { filterOf, type EnquirySearch } from './enquiry-address.rules.ts';
 
 /** A page of the enquiries. The previous page is shown while it loads. */
-export function enquiriesQuery(search: ListSearch<EnquirySort>) {
+export function enquiriesQuery(search: EnquirySearch) {
   return queryOptions({
-    ...endpointQuery(listEnquiries, { ...search, limit: rowsOfPage }),
+    ...endpointQuery(listEnquiries, { ...filterOf(search), limit: rowsOfPage }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** One enquiry with its mails. */
+export function enquiryQuery(id: number) {
+  return endpointQuery(showEnquiry, { enquiry_id: id });
+}
+
+export function assigneesQuery() {
+  return endpointQuery(listAssignees, {});
 }
 
 /** One enquiry, for their total number. */

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { enquirySorts } from '#web/features/enquiries/enquiry-orders.data.ts';
-import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx';
-import { addressOf, readListSearch } from '#web/lists/list-search.ts';
-
-const readSearch = readListSearch(enquirySorts);
+import { readEnquirySearch } from '#web/features/enquiries/enquiry-address.rules.ts';
+import { EnquiryDesk } from '#web/features/enquiries/enquiry-desk.tsx';
+import { addressOf } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/enquiries')({
-  validateSearch: readSearch,
+  validateSearch: readEnquirySearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.enquiries') }),
   component: Enquiries,
 });
@@ -15,5 +13,5 @@ export const Route = createFileRoute('/_admin/enquiries')({
 function Enquiries() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <EnquiryList {...addressOf({ search, read: readSearch, go: navigate })} />;
+  return <EnquiryDesk {...addressOf({ search, read: readEnquirySearch, go: navigate })} />;
 }

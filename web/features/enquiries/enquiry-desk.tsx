@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
+import { Button } from '#web/design/button.tsx';
+import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
+import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
+import type { FreeView, TableView } from '#web/lists/list-body.tsx';
+import { ListScreen } from '#web/lists/list-screen.tsx';
+import type { ListAddress } from '#web/lists/list-search.ts';
+import { enquiriesQuery } from './enquiries.queries.ts';
+import { readEnquirySearch, type EnquirySearch, type EnquirySort } from './enquiry-address.rules.ts';
+import styles from './enquiry-desk.module.css';
+import { EnquiryPane } from './enquiry-pane.tsx';
+import { EnquiryCard, EnquiryLinks, useEnquiryColumns } from './enquiry-rows.tsx';
+import { ExportButton } from './export-button.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+type Rows = TableView<EnquiryWire, EnquirySort> | FreeView<EnquiryWire>;
+type Address = ListAddress<EnquirySort, EnquirySearch>;
+
+/** The enquiries of visitors: a table, and beside the open enquiry a narrow list. On phones the enquiry is alone. */
+export function EnquiryDesk(address: Address) {
+  const t = useEnquiriesTexts();
+  const lists = useListsTexts();
+  const { search } = address;
+  const isWide = useIsWide();
+  const query = useQuery(enquiriesQuery(search));
+  const rows = query.data?.data ?? [];
+  const columns = useEnquiryColumns((search.page ?? 1) - 1);
+  useDeskKeys({ ...address, ids: rows.map(({ cu_id }) => cu_id) });
+  const { enquiry: open } = search;
+  const isOpen = isWide && open !== undefined;
+  const view: Rows = isOpen
+    ? { renderRows: (shown) => <EnquiryLinks enquiries={shown} open={open} /> }
+    : {
+        caption: t('caption'),
+        columns,
+        keyOf: (enquiry) => enquiry.cu_id,
+        renderCard: (enquiry) => <EnquiryCard enquiry={enquiry} />,
+        loadingFacts: 3,
+      };
+  const emptyTexts = useEmptyTexts(search);
+  if (!isWide && open !== undefined) return <EnquiryPane key={open} id={open} isAlone />;
+  return (
+    <div className={styles.desk} data-open={isOpen}>
+      <ListScreen
+        {...address}
+        title={t('title')}
+        lead={t('lead')}
+        filters={<Filters {...address} />}
+        searchLabel={t('searchLabel')}
+        query={query}
+        sorts={[
+          { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+          { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
+          { sort: 'updated_at', order: 'desc', label: t('latestChange') },
+          { sort: 'name', order: 'asc', label: lists('nameAscending') },
+          { sort: 'name', order: 'desc', label: lists('nameDescending') },
+        ]}
+        hasSortSelect={isOpen}
+        actions={<ExportButton search={search} />}
+        view={{ ...view, ...emptyTexts }}
+      />
+      {isOpen && (
+        <div className={styles.pane}>
+          <EnquiryPane key={open} id={open} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An empty list of what is new is good news. */
+function useEmptyTexts({ status, assignee }: EnquirySearch): { emptyTitle: string; emptyText: string } {
+  const t = useEnquiriesTexts();
+  if (status === undefined && assignee === undefined)
+    return { emptyTitle: t('nothingNewTitle'), emptyText: t('nothingNewText') };
+  if (status === 'all' && assignee === undefined)
+    return { emptyTitle: t('emptyTitle'), emptyText: t('emptyText') };
+  return { emptyTitle: t('noneTitle'), emptyText: t('noneText') };
+}
+
+const states = ['new', 'answered', 'closed', 'all'] as const;
+const assignees = ['all', 'mine', 'nobody'] as const;
+
+/** What waits and who is in charge. Another filter starts at the first page. */
+function Filters({ search, onSearch }: Address): ReactNode {
+  const t = useEnquiriesTexts();
+  // The rules of the address drop what is the default.
+  const filterBy = (filter: Record<string, string>) =>
+    onSearch(readEnquirySearch({ ...search, ...filter, page: 1 }));
+  const isFiltered = search.status !== 'all' || search.assignee !== undefined;
+  return (
+    <>
+      <SelectInput
+        className={styles.filter}
+        label={t('state')}
+        value={search.status ?? 'new'}
+        onChange={({ target }) => filterBy({ status: target.value })}
+        data={states.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+      />
+      <SelectInput
+        className={styles.filter}
+        label={t('inCharge')}
+        value={search.assignee ?? 'all'}
+        onChange={({ target }) => filterBy({ assignee: target.value })}
+        data={assignees.map((one) => ({ value: one, label: t(`assignees.${one}`) }))}
+      />
+      {isFiltered && search.search !== undefined && (
+        <Button look="quiet" size="small" onClick={() => filterBy({ status: 'all', assignee: 'all' })}>
+          {t('showAll')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { showEnquiry } from '#contract/enquiries/enquiries.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { ApiRefused } from '#web/api/answer.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { useSite } from '#web/document/site.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { Conversation } from './conversation.tsx';
+import { enquiryQuery } from './enquiries.queries.ts';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import styles from './enquiry-pane.module.css';
+import { EnquiryState, Phone } from './enquiry-rows.tsx';
+import { EnquiryWriting } from './enquiry-writing.tsx';
+
+export type OpenEnquiry = EndpointData<typeof showEnquiry>;
+
+type Props = {
+  id: number;
+  /** On phones the enquiry replaces the list, with a link back. */
+  isAlone?: boolean;
+};
+
+/** One enquiry: who asked, what was written, and what can be done. */
+export function EnquiryPane({ id, isAlone = false }: Props) {
+  const t = useEnquiriesTexts();
+  const { data, error, isError, refetch } = useQuery(enquiryQuery(id));
+  return (
+    <article className={styles.pane}>
+      <Link
+        from="/enquiries"
+        search={({ enquiry: _enquiry, ...list }) => list}
+        resetScroll={false}
+        className={styles.back}
+        activeProps={{}}
+      >
+        <IconArrowLeft size="1.25rem" aria-hidden="true" />
+        {t(isAlone ? 'back' : 'close')}
+      </Link>
+      {data !== undefined && <Enquiry enquiry={data.data} isAlone={isAlone} />}
+      {data === undefined && !isError && <PaneSkeleton />}
+      {data === undefined && isError && <PaneFailure error={error} onRetry={() => void refetch()} />}
+    </article>
+  );
+}
+
+function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useEnquiriesTexts();
+  const common = useCommonTexts();
+  if (error instanceof ApiRefused && error.refusal.code === 'not_found') {
+    return <EmptyState title={t('missingTitle')} text={t('missingText')} />;
+  }
+  const text = sentenceOfFailure(error, common('states.unreachable')) ?? common('states.failedText');
+  return <ErrorState text={text} onRetry={onRetry} />;
+}
+
+function Enquiry({ enquiry, isAlone }: { enquiry: OpenEnquiry; isAlone: boolean }) {
+  const t = useEnquiriesTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focus continues from the enquiry that was opened, by a press or by a key.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: !isAlone });
+  }, [isAlone]);
+  const Name = isAlone ? 'h1' : 'h2';
+  return (
+    <>
+      <header className={styles.header}>
+        <Name ref={heading} tabIndex={-1} className={styles.name}>
+          <bdi>{enquiry.cu_name}</bdi>
+        </Name>
+        <p className={styles.facts}>
+          <EnquiryState state={enquiry.cu_status} />
+          <span className={styles.reference}>{enquiry.cu_reference}</span>
+          <Ago instant={enquiry.cu_created_at} />
+          <bdi>{enquiry.cu_assignee ?? t('nobody')}</bdi>
+        </p>
+        <p className={styles.ways}>
+          <a href={`mailto:${enquiry.cu_email}`}>{enquiry.cu_email}</a>
+          <Phone enquiry={enquiry} />
+        </p>
+        <MemberNote memberId={enquiry.cu_member_id} />
+      </header>
+      <EnquiryActions enquiry={enquiry} />
+      <Conversation enquiry={enquiry} />
+      <EnquiryWriting enquiry={enquiry} />
+      {!isAlone && <p className={styles.keys}>{t('keys')}</p>}
+    </>
+  );
+}
+
+/** Which member has the address. It is no proof of who wrote. */
+function MemberNote({ memberId }: { memberId: number | null }) {
+  const t = useEnquiriesTexts();
+  const site = useSite();
+  const mayReadMembers = useIsPermitted('members.read');
+  if (memberId === null || !mayReadMembers) return null;
+  const member = `${site.member_id_prefix}${memberId}`;
+  return (
+    <p className={styles.member}>
+      {t('isMember')}{' '}
+      <Link to="/userManagement" search={{ search: member }} activeProps={{}}>
+        {member}
+      </Link>
+      . {t('isMemberHint')}
+    </p>
+  );
+}
+
+function PaneSkeleton() {
+  return (
+    <div className={styles.header} aria-busy="true">
+      <Skeleton height="var(--heading-2)" width="50%" />
+      <Skeleton width="40%" />
+      <Skeleton width="60%" />
+      <Skeleton height="8rem" />
+      <Skeleton height="12rem" />
+    </div>
+  );
+}

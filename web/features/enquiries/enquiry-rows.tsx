@@ -1,0 +1,187 @@
+import { Link } from '@tanstack/react-router';
+import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
+import type { Column } from '#web/lists/data-table.tsx';
+import { ExpandableText } from '#web/lists/expandable-text.tsx';
+import { rowsOfPage } from '#web/lists/list-search.ts';
+import type { EnquirySort } from './enquiry-address.rules.ts';
+import styles from './enquiry-rows.module.css';
+
+type RowProps = { enquiry: EnquiryWire };
+
+/** The columns of the table. The serial numbers continue over all pages. */
+export function useEnquiryColumns(pagesBefore: number): readonly Column<EnquiryWire, EnquirySort>[] {
+  const t = useEnquiriesTexts();
+  return [
+    {
+      id: 'number',
+      header: t('number'),
+      width: 6,
+      renderCell: (_enquiry, index) => pagesBefore * rowsOfPage + index + 1,
+    },
+    {
+      id: 'name',
+      header: t('name'),
+      width: 16,
+      sort: 'name',
+      isRowHeading: true,
+      renderCell: (enquiry) => <OpenLink enquiry={enquiry} />,
+    },
+    { id: 'email', header: t('email'), width: 18, renderCell: (enquiry) => <Email enquiry={enquiry} /> },
+    { id: 'phone', header: t('phone'), width: 13, renderCell: (enquiry) => <Phone enquiry={enquiry} /> },
+    {
+      id: 'enquired',
+      header: t('enquiredAt'),
+      width: 11,
+      sort: 'created_at',
+      renderCell: (enquiry) => <Ago instant={enquiry.cu_created_at} />,
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      width: 12,
+      renderCell: (enquiry) => <StateAndPerson enquiry={enquiry} />,
+    },
+    {
+      id: 'message',
+      header: t('message'),
+      width: 24,
+      renderCell: (enquiry) => <ExpandableText text={enquiry.cu_message} />,
+    },
+  ];
+}
+
+/** Opens the enquiry; a link, so that the back button returns to the list. */
+function OpenLink({ enquiry }: RowProps) {
+  return (
+    <span className={styles.lines}>
+      <Link
+        from="/enquiries"
+        search={(search) => ({ ...search, enquiry: enquiry.cu_id })}
+        resetScroll={false}
+        className={styles.name}
+        activeProps={{}}
+      >
+        <bdi>{enquiry.cu_name}</bdi>
+      </Link>
+      <span className={styles.soft}>{enquiry.cu_reference}</span>
+    </span>
+  );
+}
+
+/** The state, and who is in charge. */
+function StateAndPerson({ enquiry }: RowProps) {
+  const t = useEnquiriesTexts();
+  return (
+    <span className={styles.lines}>
+      <EnquiryState state={enquiry.cu_status} />
+      <bdi className={styles.soft}>{enquiry.cu_assignee ?? t('nobody')}</bdi>
+    </span>
+  );
+}
+
+/** The state as a word in a colour of its own. */
+export function EnquiryState({ state }: { state: EnquiryWire['cu_status'] }) {
+  const t = useEnquiriesTexts();
+  return (
+    <span className={styles.state} data-state={state}>
+      {t(`states.${state}`)}
+    </span>
+  );
+}
+
+/** An enquiry on a narrow screen. */
+export function EnquiryCard({ enquiry }: RowProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <OpenLink enquiry={enquiry} />
+        <span className={styles.time}>
+          <Ago instant={enquiry.cu_created_at} />
+        </span>
+      </div>
+      <StateAndPerson enquiry={enquiry} />
+      <div className={styles.ways}>
+        <Email enquiry={enquiry} />
+        <Phone enquiry={enquiry} />
+      </div>
+      <ExpandableText text={enquiry.cu_message} />
+    </>
+  );
+}
+
+const loadingRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+type LinksProps = { enquiries: readonly EnquiryWire[] | undefined; open: number };
+
+/** The list beside the open enquiry. */
+export function EnquiryLinks({ enquiries, open }: LinksProps) {
+  const t = useEnquiriesTexts();
+  return (
+    <ul className={styles.list} aria-label={t('caption')} aria-busy={enquiries === undefined}>
+      {enquiries === undefined
+        ? loadingRows.map((key) => (
+            <li key={key} className={styles.entry}>
+              <Skeleton width="50%" height="1.4em" />
+              <Skeleton width="90%" />
+              <Skeleton width="30%" />
+            </li>
+          ))
+        : enquiries.map((enquiry) => (
+            <li key={enquiry.cu_id}>
+              <EnquiryLink enquiry={enquiry} isOpen={enquiry.cu_id === open} />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function EnquiryLink({ enquiry, isOpen }: RowProps & { isOpen: boolean }) {
+  return (
+    <Link
+      from="/enquiries"
+      search={(search) => ({ ...search, enquiry: enquiry.cu_id })}
+      resetScroll={false}
+      className={styles.entry}
+      activeProps={{}}
+      {...(isOpen ? { 'aria-current': 'true' as const } : {})}
+      data-chosen={isOpen}
+    >
+      <span className={styles.head}>
+        <bdi className={styles.name}>{enquiry.cu_name}</bdi>
+        <EnquiryState state={enquiry.cu_status} />
+      </span>
+      <span className={styles.excerpt}>{enquiry.cu_message}</span>
+      <span className={styles.facts}>
+        <span className={styles.reference}>{enquiry.cu_reference}</span>
+        <span aria-hidden="true">·</span>
+        <Ago instant={enquiry.cu_created_at} />
+        {enquiry.cu_assignee !== null && (
+          <>
+            <span aria-hidden="true">·</span>
+            <bdi>{enquiry.cu_assignee}</bdi>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** The addresses to write to and to call. */
+function Email({ enquiry }: RowProps) {
+  return (
+    <a className={styles.way} href={`mailto:${enquiry.cu_email}`}>
+      {enquiry.cu_email}
+    </a>
+  );
+}
+
+export function Phone({ enquiry }: { enquiry: Pick<EnquiryWire, 'cu_phone'> }) {
+  return (
+    <a className={styles.way} href={`tel:${enquiry.cu_phone.replaceAll(' ', '')}`} dir="ltr">
+      {enquiry.cu_phone}
+    </a>
+  );
+}
