@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { addReceived, longestNote, replyToEnquiry, updateEnquiry } from '#contract/enquiries/enquiries.ts';
 import { Button } from '#web/design/button.tsx';
 import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
@@ -52,9 +53,15 @@ function Received({ enquiry }: Props) {
   const { cu_id: enquiry_id } = enquiry;
   const draft = `enquiry received ${enquiry_id}`;
   const [isOpen, setOpen] = useState(() => hasDraft(draft));
+  const opener = useRef<HTMLButtonElement>(null);
+  // The field is gone with its focus.
+  const close = () => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
   if (!isOpen) {
     return (
-      <Button look="quiet" size="small" className={styles.opener} onClick={() => setOpen(true)}>
+      <Button ref={opener} look="quiet" size="small" className={styles.opener} onClick={() => setOpen(true)}>
         {t('add')}
       </Button>
     );
@@ -71,7 +78,7 @@ function Received({ enquiry }: Props) {
       failure={t('addFailed')}
       rows={4}
       hasFocus
-      onDone={() => setOpen(false)}
+      onDone={close}
       cancel={t('addCancel')}
     />
   );

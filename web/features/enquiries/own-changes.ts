@@ -1,5 +1,10 @@
+import { onSessionChange } from '#web/api/session.ts';
+
 /** The versions of enquiries that this window made, so that an own change is not reported as that of somebody else. */
 const made = new Set<string>();
+
+// The next administrator on this device has seen none of them.
+onSessionChange(() => made.clear());
 
 export function rememberChange(enquiryId: number, version: number): void {
   made.add(`${enquiryId} ${version}`);

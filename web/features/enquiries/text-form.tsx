@@ -29,7 +29,7 @@ type Props<E extends TextEndpoint> = {
   draft: string;
   enquiry: OpenEnquiry;
   inputOf: (writing: Writing) => EndpointInput<E>;
-  /** The text that is stored already; empty for a new one. */
+  /** The text that is stored already and is changed here; left out for a new one. */
   stored?: string;
   id?: string;
   label: string;
@@ -52,7 +52,7 @@ export function hasDraft(draft: string): boolean {
 
 /** One text with its button, over a call that names the version that its writer saw. Ctrl + Enter sends it. */
 export function TextForm<E extends TextEndpoint>(props: Props<E>) {
-  const { label, hint, submit, rows, id, cancel, isMain = false, hasFocus = false } = props;
+  const { label, hint, submit, rows, id, cancel, stored, isMain = false, hasFocus = false } = props;
   const t = useEnquiriesTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const writing = useWriting(props, () => field.current?.focus());
@@ -84,7 +84,7 @@ export function TextForm<E extends TextEndpoint>(props: Props<E>) {
         error={writing.error}
         rows={rows}
         dir="auto"
-        isGrowing
+        isGrowing={stored === undefined}
       />
       {writing.isOutdated && (
         <div className={styles.changed} role="alert">
@@ -94,22 +94,18 @@ export function TextForm<E extends TextEndpoint>(props: Props<E>) {
           </Button>
         </div>
       )}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          size="small"
-          look={isMain ? 'filled' : 'outline'}
-          isBusy={writing.isBusy}
-          aria-disabled={!writing.isChanged}
-        >
-          {submit}
-        </Button>
-        {cancel !== undefined && (
-          <Button look="quiet" size="small" onClick={writing.giveUp}>
-            {cancel}
+      {(stored === undefined || writing.isChanged) && (
+        <div className={styles.buttons}>
+          <Button type="submit" size="small" look={isMain ? 'filled' : 'outline'} isBusy={writing.isBusy}>
+            {submit}
           </Button>
-        )}
-      </div>
+          {cancel !== undefined && (
+            <Button look="quiet" size="small" onClick={writing.giveUp}>
+              {cancel}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }
@@ -148,8 +144,12 @@ function useWriting<E extends TextEndpoint>(props: Props<E>, focus: () => void) 
     else focus();
   };
   const send = useOneAtATime(async () => {
-    if (begun === undefined) focus();
-    else await give(begun);
+    if (begun !== undefined) {
+      await give(begun);
+      return;
+    }
+    if (props.stored === undefined) setWrong('validation.message');
+    focus();
   });
   const text = begun?.text ?? stored;
   return {
@@ -157,7 +157,7 @@ function useWriting<E extends TextEndpoint>(props: Props<E>, focus: () => void) 
     error: sentenceOf(text.length > maxLength ? 'validation.too_long' : wrong),
     isBusy,
     isChanged: begun !== undefined,
-    isOutdated: seen !== version,
+    isOutdated: begun !== undefined && seen < version,
     // A changed text is another message: the one before may have arrived although its answer was lost.
     write: (written: string) =>
       keep(
