@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { choiceLists, otherCode } from '#contract/choices/choice-lists.ts';
 import { Combobox, ComboboxInput } from '#web/design/inputs/combobox.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
+import { useChoicesTexts } from '#web/i18n/administration/use-choices-texts.ts';
 import { ChoiceMarks, ChoiceOptions, ChoiceSkeleton } from './choice-parts.tsx';
 import {
   findMissingParent,

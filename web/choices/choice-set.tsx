@@ -4,7 +4,7 @@ import { choiceLists, isLastCode, otherCode } from '#contract/choices/choice-lis
 import { BareInput, Combobox, ComboboxInput, InputFrame } from '#web/design/inputs/combobox.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { useChoicesTexts } from '#web/i18n/use-choices-texts.ts';
+import { useChoicesTexts } from '#web/i18n/administration/use-choices-texts.ts';
 import { ChoiceMarks, ChoiceOptions, ChoiceSkeleton } from './choice-parts.tsx';
 import styles from './choice-set.module.css';
 import {

@@ -6,10 +6,10 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
+import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import styles from './conversation.module.css';
-import type { OpenEnquiry } from './enquiry-pane.tsx';
+import type { OpenEnquiry } from './enquiries.queries.ts';
 
 /** What was written, oldest first: the enquiry itself, the answers with their delivery, and what came back. */
 export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {

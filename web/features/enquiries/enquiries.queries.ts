@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { listAssignees, listEnquiries, showEnquiry } from '#contract/enquiries/enquiries.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { rowsOfPage } from '#web/lists/list-search.ts';
@@ -13,6 +14,8 @@ export function enquiriesQuery(search: EnquirySearch) {
 }
 
 /** One enquiry with its mails. */
+export type OpenEnquiry = EndpointData<typeof showEnquiry>;
+
 export function enquiryQuery(id: number) {
   return endpointQuery(showEnquiry, { enquiry_id: id });
 }

@@ -15,10 +15,9 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
-import { assigneesQuery } from './enquiries.queries.ts';
+import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
+import { assigneesQuery, type OpenEnquiry } from './enquiries.queries.ts';
 import styles from './enquiry-actions.module.css';
-import type { OpenEnquiry } from './enquiry-pane.tsx';
 import { rememberChange } from './own-changes.ts';
 
 type Changes = Pick<EndpointInput<typeof updateEnquiry>, 'status' | 'assignee_id'>;

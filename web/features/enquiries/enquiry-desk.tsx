@@ -4,7 +4,7 @@ import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
-import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
+import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { FreeView, TableView } from '#web/lists/list-body.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';

@@ -2,25 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { showEnquiry } from '#contract/enquiries/enquiries.ts';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
+import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { Conversation } from './conversation.tsx';
-import { enquiryQuery } from './enquiries.queries.ts';
+import { enquiryQuery, type OpenEnquiry } from './enquiries.queries.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-pane.module.css';
 import { EnquiryState, Phone } from './enquiry-rows.tsx';
 import { EnquiryWriting } from './enquiry-writing.tsx';
-
-export type OpenEnquiry = EndpointData<typeof showEnquiry>;
 
 type Props = {
   id: number;

@@ -6,7 +6,7 @@ import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
+import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { filterOf, type EnquirySearch } from './enquiry-address.rules.ts';
 
 /** Saves the enquiries of the filter, all pages of them, as a spreadsheet. */

@@ -10,8 +10,8 @@ import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { useEnquiriesTexts } from '#web/i18n/use-enquiries-texts.ts';
-import type { OpenEnquiry } from './enquiry-pane.tsx';
+import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
+import type { OpenEnquiry } from './enquiries.queries.ts';
 import styles from './enquiry-writing.module.css';
 import { rememberChange, versionSeen } from './own-changes.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#web/design/button.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import styles from './import-navigation.module.css';
 import { runSteps, type RunStep } from './run-states.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportState, RowOutcome } from '#contract/imports/import.wire.ts';
 import type { InvitationState } from '#contract/imports/invitations.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import styles from './import-progress.module.css';
 
 type BarProps = {

@@ -5,7 +5,7 @@ import { ApiUnreachable } from '#web/api/answer.ts';
 import { createUploadCall } from '#web/api/upload-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { BackToImports, RunSteps } from './import-navigation.tsx';
 import { ProgressBar } from './import-progress.tsx';
 import styles from './new-import.module.css';

@@ -1,5 +1,5 @@
 import { formFacts, type FormFact, profileFormNames } from '#contract/profiles/fact-names.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 
 const facts = new Map<string, FormFact>(formFacts.map((fact) => [profileFormNames[fact], fact]));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { invitationStates, type InvitationSearch, type InvitationSort } from '../import-address.rules.ts';

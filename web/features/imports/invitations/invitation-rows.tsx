@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import facts from '../facts-card.module.css';

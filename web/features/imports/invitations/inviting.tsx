@@ -11,7 +11,7 @@ import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import styles from './inviting.module.css';
 
 const numbers = new Intl.NumberFormat('en-IN');

@@ -4,7 +4,7 @@ import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { SearchSelect } from '#web/design/inputs/text-inputs.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import styles from './column-rows.module.css';
 import { fieldGroups, neededFields } from './field-groups.data.ts';

@@ -6,7 +6,7 @@ import type { Mapping } from '#contract/imports/mapping.fields.ts';
 import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { mappingsQuery } from '../imports.queries.ts';
 import type { ImportCalls } from '../run/use-import-calls.ts';
 import { ColumnRows } from './column-rows.tsx';

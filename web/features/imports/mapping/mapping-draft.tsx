@@ -9,7 +9,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useCall } from '#web/forms/use-call.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { NamedMapping } from '../imports.queries.ts';
 import styles from './mapping-draft.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Converter, FieldMapping, ImportField } from '#contract/imports/mapping.fields.ts';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { NumberInput, SelectInput, TextArea, TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import {
   convertBy,

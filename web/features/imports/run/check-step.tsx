@@ -4,7 +4,7 @@ import { startImport } from '#contract/imports/imports.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Radio, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import type { RowSort, RunSearch } from '../import-address.rules.ts';
 import styles from './check-step.module.css';

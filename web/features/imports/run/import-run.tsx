@@ -11,7 +11,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';

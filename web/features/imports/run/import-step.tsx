@@ -1,6 +1,6 @@
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { LinkButton } from '#web/design/button.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { invitationStates, type RowSort, type RunSearch } from '../import-address.rules.ts';
 import styles from './import-step.module.css';

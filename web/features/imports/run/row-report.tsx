@@ -10,7 +10,7 @@ import { NumberInput, SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListBody } from '#web/lists/list-body.tsx';
 import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';

@@ -2,7 +2,7 @@ import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { stopImport } from '#contract/imports/imports.ts';
 import { Button } from '#web/design/button.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { ProgressBar } from '../import-progress.tsx';
 import { shareOf } from '../run-states.rules.ts';
 import { useFieldLabels } from '../use-field-labels.ts';

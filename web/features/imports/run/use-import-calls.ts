@@ -7,7 +7,7 @@ import type { AnyEndpoint, FieldError, Success } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
-import { useImportsTexts } from '#web/i18n/use-imports-texts.ts';
+import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { importQuery } from '../imports.queries.ts';
 
 type Calls = typeof checkImport | typeof startImport | typeof stopImport;

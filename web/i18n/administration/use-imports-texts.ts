@@ -1,4 +1,4 @@
 import { imports } from '#web/locales/en/imports.ts';
-import { defineTexts } from './define-texts.ts';
+import { defineTexts } from '../define-texts.ts';
 
 export const useImportsTexts = defineTexts('imports', imports);
