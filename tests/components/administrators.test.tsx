@@ -10,9 +10,11 @@ import {
   proveAdministrator,
   showSecondFactor,
 } from '#contract/administrators/second-factor.ts';
+import { listReview } from '#contract/moderation/review.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administrator, sessionAnswerOf } from './support/area-frame.ts';
+import type { FakeServer } from './support/fake-server.ts';
 import { openScreen } from './support/open-screen.tsx';
 
 const longName = 'Thiruvananthapuram Venkatanarasimharajuvaripeta Balasubramaniam';
@@ -28,27 +30,34 @@ const tara = {
   ad_is_me: false,
 } as const;
 const list = { data: [tara], invitations: [] };
+const queue = { data: [], total: 0, page: 1, limit: 1, next: null, waiting: 3, held: 0 };
+
+/** Opens the screen of administrators with three profiles in the review queue. */
+async function openAdministrators(prepare: (fake: FakeServer) => void) {
+  return openScreen('/admin-profile', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(listReview, { ...queue, oldest_at: '2026-03-01T09:00:00Z' });
+      prepare(fake);
+    },
+  });
+}
 
 test('administrators that cannot be loaded have a message and can be tried again', async () => {
-  const { server } = await openScreen('/admin-profile', {
-    as: administrator,
-    prepare: (fake) => fake.disconnect(listAdministrators),
-  });
+  const { server } = await openAdministrators((fake) => fake.disconnect(listAdministrators));
   await expect.element(page.getByRole('alert')).toHaveTextContent('The administrators could not be loaded');
   server.answer(listAdministrators, list);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText(longName)).toBeVisible();
+  await expect.element(page.getByText('3 profiles and photos wait for approval.')).toBeVisible();
   await expectAccessible();
 });
 
 test('a dangerous call asks for the password, and is sent again after it', async () => {
-  const { server } = await openScreen('/admin-profile', {
-    as: administrator,
-    prepare: (fake) => {
-      fake.answer(listAdministrators, list);
-      fake.refuse(removeAdministrator, { code: 'proof_required' });
-      fake.refuse(proveAdministrator, { code: 'not_proved' });
-    },
+  const { server } = await openAdministrators((fake) => {
+    fake.answer(listAdministrators, list);
+    fake.refuse(removeAdministrator, { code: 'proof_required' });
+    fake.refuse(proveAdministrator, { code: 'not_proved' });
   });
   await page.getByRole('button', { name: `Actions for ${longName}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -65,12 +74,9 @@ test('a dangerous call asks for the password, and is sent again after it', async
 });
 
 test('closing the question for the password sends nothing, and what was typed stays', async () => {
-  await openScreen('/admin-profile', {
-    as: administrator,
-    prepare: (fake) => {
-      fake.answer(listAdministrators, list);
-      fake.refuse(inviteAdministrator, { code: 'proof_required' });
-    },
+  await openAdministrators((fake) => {
+    fake.answer(listAdministrators, list);
+    fake.refuse(inviteAdministrator, { code: 'proof_required' });
   });
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
   await page.getByLabelText('Name').fill('Tara');
@@ -105,12 +111,9 @@ test('nothing but the second factor is on screen until it is given, also without
 
 test('the days of grace say until when, and lead to the own sign-in', async () => {
   const due = { sf_is_on: false, sf_since: null, sf_codes_left: 0, sf_due_at: '2026-03-08T09:00:00Z' };
-  await openScreen('/admin-profile', {
-    as: administrator,
-    prepare: (fake) => {
-      fake.answer(showSecondFactor, { data: due });
-      fake.answer(listAdministrators, list);
-    },
+  await openAdministrators((fake) => {
+    fake.answer(showSecondFactor, { data: due });
+    fake.answer(listAdministrators, list);
   });
   await expect.element(page.getByText('before 8 March 2026')).toBeVisible();
   await expect

@@ -2,6 +2,14 @@ import type { ReviewReason } from '#contract/moderation/review.choices.ts';
 
 /** Texts of the review queue, for administrators. */
 export const moderation = {
+  /** The box on the screen of administrators. */
+  pending: {
+    waiting_zero: 'Nothing waits for approval.',
+    waiting_one: '{{count}} profile or photo waits for approval.',
+    waiting_other: '{{count}} profiles and photos wait for approval.',
+    oldest: 'The oldest came <time/>.',
+    open: 'Open the queue',
+  },
   title: 'Review queue',
   lead: 'New and changed profiles and photos, the oldest first. Each should be decided within 24 hours.',
   searchLabel: 'Search by name or member ID',

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { listReview } from '#contract/moderation/review.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { ErrorState } from '#web/design/state.tsx';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { Ago } from '#web/lists/ago.tsx';
+import styles from './pending-approvals.module.css';
+import { useModerationTexts } from './use-moderation-texts.ts';
+
+/** How many profiles and photos wait for a moderator, since when the oldest does, and the way to the queue. */
+export function PendingApprovals() {
+  const t = useModerationTexts();
+  const query = useQuery(endpointQuery(listReview, { limit: 1 }));
+  if (query.data === undefined) {
+    return query.isError ? <ErrorState onRetry={() => void query.refetch()} /> : <Skeleton height="3rem" />;
+  }
+  const { waiting, oldest_at: oldestAt } = query.data;
+  return (
+    <div className={styles.pending}>
+      <p>
+        {t('pending.waiting', { count: waiting })}{' '}
+        {oldestAt !== null && (
+          <RichText t={t} name="pending.oldest" parts={{ time: <Ago instant={oldestAt} /> }} />
+        )}
+      </p>
+      <LinkButton to="/admin-review" look={waiting === 0 ? 'outline' : 'filled'} size="small">
+        {t('pending.open')}
+      </LinkButton>
+    </div>
+  );
+}
