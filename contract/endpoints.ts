@@ -113,6 +113,18 @@ import { listPlans, showMyPlan } from './plans/plans.ts';
 import { cancelDeletion, deleteAccount, sendDeletionCode } from './privacy/account-deletion.ts';
 import { downloadExport, requestExport, showExport } from './privacy/data-export.ts';
 import { blockMember, listBlocked, unblockMember } from './safety/blocks.ts';
+import { addComplaint } from './safety/complaints.ts';
+import {
+  banMember,
+  claimReport,
+  decideReport,
+  hidePicture,
+  identifyMember,
+  liftRestriction,
+  reopenReport,
+  showComplainant,
+  showReport,
+} from './safety/report-cases.ts';
 import { listReports, reportMember } from './safety/reports.ts';
 import { showSettings, updateSettings } from './settings/settings.ts';
 
@@ -198,6 +210,16 @@ export const endpoints: readonly Endpoint[] = [
   blockMember,
   listBlocked,
   listReports,
+  showReport,
+  claimReport,
+  decideReport,
+  banMember,
+  liftRestriction,
+  reopenReport,
+  identifyMember,
+  hidePicture,
+  showComplainant,
+  addComplaint,
   reportMember,
   unblockMember,
   showSettings,

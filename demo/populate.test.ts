@@ -136,7 +136,7 @@ describe('populating a store', () => {
     expect(await count('subscriptions')).toBeGreaterThan(30);
     expect(await count('memberSettings')).toBeGreaterThan(30);
     expect(await count('blocks')).toBeGreaterThan(3);
-    expect(await count('reports')).toBe(4);
+    expect(await count('reports')).toBe(7);
     const unseen = store.database.selectFrom('profileVisits').selectAll().where('isShown', '=', false);
     expect((await unseen.execute()).length).toBeGreaterThan(10);
   });

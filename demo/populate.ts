@@ -7,7 +7,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 import { findCast } from './history/find-cast.ts';
 import { listAshasWeeks, tablesOfWeeks } from './history/list-ashas-weeks.ts';
-import { listReports } from './history/list-reports.ts';
+import { type DemoReport, listReports } from './history/list-reports.ts';
+import { insertReports } from './history/reports.repository.ts';
 import { listStories } from './history/list-stories.ts';
 import { insertMembers } from './insert-members.ts';
 import type { Plan } from './plan.ts';
@@ -63,29 +64,30 @@ export async function populate(store: Omit<Store, 'files'>, options: PopulateOpt
     await insertMembers(transaction, making);
     await continueAccountIds(transaction);
     const marriedIds = await insertPublicSite(transaction, plan);
-    await insertConnections(transaction, { plan, marriedIds });
+    const reports = await insertConnections(transaction, { plan, marriedIds });
     await refreshAllMatching(transaction);
     const inside = { database: transaction, now: () => plan.now };
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
-    await createAdministrator(inside, signIns.administrator);
+    const administratorId = await createAdministrator(inside, signIns.administrator);
+    await insertReports(transaction, { reports, administratorId });
     await options.beforeCommit?.();
   });
   await analyse(database);
   return { isNew: true, members: plan.members };
 }
 
-/** The history of the demo's own member, and the reports. */
+/** The history of the demo's own member. Returns the reports, which administrators decided. */
 async function insertConnections(
   database: Database,
   { plan, marriedIds }: { plan: Plan; marriedIds: readonly number[] },
-): Promise<void> {
+): Promise<DemoReport[]> {
   const cast = findCast(plan, marriedIds);
   const { rows, lastSeen } = listAshasWeeks(plan, cast);
   for (const table of tablesOfWeeks) await insertRows(database, { table, rows: rows[table] });
   await markLastSeen(database, lastSeen);
   await linkAlerts(database);
   const excluded = new Set([...marriedIds, ...cast.map(({ index }) => accountIdOf(index))]);
-  await insertRows(database, { table: 'reports', rows: listReports(plan, excluded) });
+  return listReports(plan, excluded);
 }
 
 /** Answers the accounts of those who married. */

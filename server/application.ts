@@ -41,6 +41,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
+import { safetyWorkers } from './features/safety/safety.jobs.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { resumeSearches, searchesWorkers } from './features/searches/searches.jobs.ts';
 import { searchesRoutes, serveAlertsOneClick } from './features/searches/searches.routes.ts';
@@ -243,6 +244,7 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...searchesWorkers(context),
     ...notificationsWorkers(context),
     ...moderationWorkers(context),
+    ...safetyWorkers(context),
     ...privacyWorkers(context),
     ...administratorsWorkers(context),
     ...membersWorkers(context),

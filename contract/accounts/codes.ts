@@ -34,5 +34,5 @@ export const verifyOtp = endpoint({
   /** The documented session keys with `is_login: true`; null otherwise. */
   data: sessionData.nullable(),
   message: 'outcome.code_verified',
-  problems: ['invalid_otp', 'account_inactive', 'too_many_attempts'],
+  problems: ['invalid_otp', 'account_inactive', 'account_suspended', 'account_banned', 'too_many_attempts'],
 });

@@ -40,7 +40,14 @@ export const login = endpoint({
   }),
   data: sessionData,
   message: 'outcome.signed_in',
-  problems: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_attempts'],
+  problems: [
+    'invalid_credentials',
+    'email_not_verified',
+    'account_inactive',
+    'account_suspended',
+    'account_banned',
+    'too_many_attempts',
+  ],
 });
 
 /** Revokes the session of this call on the server. */

@@ -52,5 +52,5 @@ export const switchUser = endpoint({
   }),
   data: z.object({ u_id: z.number().int(), u_status: z.enum(accountStatuses) }),
   message: 'outcome.user_activated',
-  problems: ['not_a_member'],
+  problems: ['not_a_member', 'account_restricted'],
 });

@@ -13,6 +13,8 @@ export const refusal = z.object({
   errors: z.array(fieldError).optional(),
   /** Seconds to wait; also in the Retry-After header. */
   retry_after: z.number().int().optional(),
+  /** When the reason of the refusal ends by itself. */
+  until: z.iso.datetime().optional(),
   /** For questions to the operator: the log line of the call contains the same id. */
   request_id: z.string(),
 });

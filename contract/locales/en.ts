@@ -6,6 +6,7 @@ import { jobsEnglish } from './en-jobs.ts';
 import { siteEnglish } from './en-site.ts';
 import { moderationEnglish } from './en-moderation.ts';
 import { membersEnglish } from './en-members.ts';
+import { reportsEnglish } from './en-reports.ts';
 
 /**
  * What the server says, in English: validation (the words of the specification's validation section),
@@ -142,6 +143,8 @@ export const english = {
 
   // The administrators' desk of enquiries
   ...enquiriesEnglish,
+  // Reports as cases, complaints, restrictions of accounts
+  ...reportsEnglish,
 
   // Imports and invitations
   ...importsEnglish,

@@ -12,5 +12,16 @@ export const notificationKinds = {
 } as const satisfies Record<string, { bell: boolean; mail: boolean }>;
 export type NotificationKind = keyof typeof notificationKinds;
 
+/** Messages of the administrators about reports: always on the bell; their mails are sent whatever the settings say. */
+export const noticeKinds = [
+  'report_acted',
+  'report_dismissed',
+  'account_warned',
+  'account_hidden',
+  'account_suspended',
+  'account_reinstated',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
 // The keys of a literal are exactly its names, in the order in which they are shown.
 export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { rowId } from '#contract/fields/fields.ts';
 import { reviewKinds } from '#contract/moderation/review.wire.ts';
-import { notificationKindNames } from './notification.choices.ts';
+import { noticeKinds, notificationKindNames } from './notification.choices.ts';
 
 /** The member that a notification is about: enough to recognise them. */
 const notifiedPartner = z.object({
@@ -16,11 +16,11 @@ const notifiedPartner = z.object({
 
 /**
  * One notification of the bell. `partner` is null for the kinds that are about several members; `search_id` and `name` are those
- * of the saved search of a `search_alert`; `count` is the number of members that it is about.
+ * of the saved search of a `search_alert`, and `name` is the ticket of a report of the kinds about reports; `count` is the number of members that it is about.
  */
 export const notificationWire = z.object({
   notification_id: z.number().int(),
-  kind: z.enum(notificationKindNames),
+  kind: z.enum([...notificationKindNames, ...noticeKinds]),
   partner: notifiedPartner.nullable(),
   search_id: z.number().int().nullable(),
   name: z.string(),

@@ -6,4 +6,5 @@ export const photosProblems = {
   too_many_pixels: 422,
   animated_photo: 422,
   broken_photo: 422,
+  picture_under_review: 409,
 } as const;

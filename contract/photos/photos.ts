@@ -32,6 +32,7 @@ export const uploadPhoto = endpoint({
     'too_many_pixels',
     'animated_photo',
     'broken_photo',
+    'picture_under_review',
     'unavailable',
   ],
 });

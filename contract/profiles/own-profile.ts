@@ -66,6 +66,7 @@ export const updateProfile = endpoint({
     'too_many_pixels',
     'animated_photo',
     'broken_photo',
+    'picture_under_review',
     'unavailable',
   ],
 });

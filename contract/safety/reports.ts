@@ -9,6 +9,9 @@ import { reportPlaces, reportReasons, reportWire } from './report.wire.ts';
 /** The longest text of a report, in characters. */
 export const longestReport = 2000;
 
+/** Parts of the list of reports: urgent ones, open ones past their time, complaints of people who are no members, the caller's own. */
+export const reportLanes = ['all', 'urgent', 'overdue', 'visitors', 'mine'] as const;
+
 /** Reports a member to the administrators. The answer is the number of the ticket. */
 export const reportMember = endpoint({
   method: 'POST',
@@ -29,7 +32,7 @@ export const reportMember = endpoint({
   problems: ['partner_not_found', 'too_many_reports'],
 });
 
-/** The reports of members, newest first by default. */
+/** The reports of members and complaints of others: those of the urgent lane that are open first, then the newest. */
 export const listReports = endpoint({
   method: 'GET',
   path: '/admin/reports',
@@ -38,7 +41,11 @@ export const listReports = endpoint({
   feature: 'safety',
   summary: 'List reports',
   reads: ['reports'],
-  input: z.object(listing(['created_at', 'reason'])),
+  input: z.object({
+    ...listing(['created_at', 'reason', 'due']),
+    state: z.enum(['all', 'open', 'closed'], says('validation.choice')).default('all'),
+    lane: z.enum(reportLanes, says('validation.choice')).default('all'),
+  }),
   data: z.array(reportWire),
   extra: paging,
   message: 'outcome.done',

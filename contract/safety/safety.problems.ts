@@ -2,4 +2,9 @@
 export const safetyProblems = {
   too_many_reports: 429,
   too_many_blocks: 409,
+  too_many_complaints: 429,
+  report_decided: 409,
+  report_open: 409,
+  report_without_member: 409,
+  nothing_to_lift: 409,
 } as const;

@@ -69,5 +69,5 @@ export const updateSettings = endpoint({
     .partial(),
   data: settingsWire,
   message: 'outcome.settings_saved',
-  problems: ['deletion_pending'],
+  problems: ['deletion_pending', 'hidden_by_administrators'],
 });

@@ -20,6 +20,7 @@ import * as auditChain from './0018-audit-chain.ts';
 import * as dashboard from './0019-dashboard.ts';
 import * as enquiryDesk from './0020-enquiry-desk.ts';
 import * as reviewQueue from './0021-review-queue.ts';
+import * as reportCases from './0022-report-cases.ts';
 import * as members from './0023-members.ts';
 import * as siteSettings from './0024-site-settings.ts';
 import * as administratorSignIns from './0025-administrator-sign-ins.ts';
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0019-dashboard': dashboard,
   '0020-enquiry-desk': enquiryDesk,
   '0021-review-queue': reviewQueue,
+  '0022-report-cases': reportCases,
   '0023-members': members,
   '0024-site-settings': siteSettings,
   '0025-administrator-sign-ins': administratorSignIns,

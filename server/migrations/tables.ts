@@ -10,6 +10,7 @@ import * as members from './tables/members.tables.ts';
 import * as photos from './tables/photos.tables.ts';
 import * as profiles from './tables/profiles.tables.ts';
 import * as review from './tables/review.tables.ts';
+import * as safety from './tables/safety.tables.ts';
 import * as search from './tables/search.tables.ts';
 import * as site from './tables/site.tables.ts';
 
@@ -26,6 +27,7 @@ export const tables = {
   ...photos,
   ...profiles,
   ...review,
+  ...safety,
   ...search,
   ...site,
 };

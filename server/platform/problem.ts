@@ -1,8 +1,15 @@
 import type { FieldError } from '#contract/calls/envelope.ts';
 import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
+import { fillNames } from '#server/locales/fill-names.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 
-export type ProblemDetails = { errors?: FieldError[]; retryAfter?: number };
+/** `names` are filled into the sentence; `until` is when the reason of the refusal ends by itself. */
+export type ProblemDetails = {
+  errors?: FieldError[];
+  retryAfter?: number;
+  until?: Date;
+  names?: Readonly<Record<string, string>>;
+};
 
 /** A refusal: thrown anywhere, answered as the envelope with its code and HTTP status. */
 export class Problem extends Error {
@@ -13,7 +20,7 @@ export class Problem extends Error {
 
   constructor(code: ProblemCode, details: ProblemDetails) {
     const { status, message } = describeProblem(code);
-    super(details.errors?.[0]?.message ?? message);
+    super(details.errors?.[0]?.message ?? fillNames(message, details.names ?? {}));
     this.code = code;
     this.status = status;
     this.details = details;

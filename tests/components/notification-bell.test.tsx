@@ -6,7 +6,10 @@ import {
   type NotificationWire,
   readNotifications,
 } from '#contract/notifications/notifications.ts';
-import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import {
+  type NotificationKind,
+  notificationKindNames,
+} from '#contract/notifications/notification.choices.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
@@ -31,7 +34,7 @@ function bellOf(unread: number) {
 }
 
 /** The sentence and the link of every kind. */
-const places: Record<NotificationWire['kind'], [sentence: string, path: string]> = {
+const places: Record<NotificationKind, [sentence: string, path: string]> = {
   interest_received: ['Thomas Kurian sent you an interest', '/inbox'],
   interest_accepted: ['Thomas Kurian accepted your interest', '/inbox?tab=accepted&by=them'],
   interest_declined: ['Thomas Kurian declined your interest', '/inbox?tab=sent'],
@@ -44,7 +47,7 @@ const places: Record<NotificationWire['kind'], [sentence: string, path: string]>
 };
 
 const aboutNoPerson = { partner: null, count: 3 };
-const kindChanges: Partial<Record<NotificationWire['kind'], Partial<NotificationWire>>> = {
+const kindChanges: Partial<Record<NotificationKind, Partial<NotificationWire>>> = {
   todays_matches: aboutNoPerson,
   search_alert: { ...aboutNoPerson, name: 'Grooms of sixty', search_id: 2_000_000_000 },
   review_decided: {

@@ -93,7 +93,7 @@ export async function someMembers(
         const report = { reporterId: 1, reportedId: accountId, reason: 'other', text: '-', place: 'card' };
         await transaction
           .insertInto('reports')
-          .values({ ...report, createdAt: at })
+          .values({ ...report, createdAt: at, dueAt: at })
           .execute();
       }
       if (member.notes > 0) {

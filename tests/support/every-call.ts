@@ -1,4 +1,6 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
+import { writeMemberInputs } from '#tests/factories/member-inputs.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
@@ -33,6 +35,8 @@ export type Subject = {
   erasedId: number;
   /** An action on many members. */
   batchId: number;
+  /** Reports about one member, in several states. */
+  cases: CaseSubject;
 };
 
 const list = { page: '1', limit: '20' };
@@ -53,6 +57,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
   return {
     ...writePublicInputs(subject),
     ...writeAdministratorInputs(subject),
+    ...writeCaseInputs(subject.cases, subject.partnerId),
     'POST /logout': {},
     'POST /changepassword': { password, current_password: password },
     'GET /session': {},
@@ -122,6 +127,13 @@ function writePublicInputs(subject: Subject): Record<string, object> {
       email: newcomer.email,
       phone: '+91 9123456780',
       message: 'May we call?',
+    },
+    'POST /grievance/add': {
+      name: 'George Mathew',
+      email: newcomer.email,
+      about: 'A profile with my name',
+      reason: 'impersonation',
+      text: 'I did not make it.',
     },
     'GET /banner': {},
     'GET /success_story/list': {},
@@ -228,38 +240,6 @@ function writeAdministratorsInputs({ colleagueId: administrator_id }: Subject): 
     'POST /admin/second_factor/recovery_codes': {},
     'POST /admin/second_factor/reset': { administrator_id, reason },
     'POST /admin/prove': { password: 'a calm steady hand' },
-  };
-}
-
-/** What administrators do for members. */
-function writeMemberInputs(subject: Subject): Record<string, object> {
-  const { switchedId: user_id, batchId: batch_id } = subject;
-  const [reason, erased] = ['Asked for by phone.', { user_id: subject.erasedId }];
-  const selection = { kind: 'ids', user_ids: [user_id] };
-  return {
-    'POST /admin/users/update': { user_id },
-    'POST /admin/users/search': {
-      search: 'a',
-      filters: { gender: 'Female', seen_days: 30 },
-      sort: 'last_seen',
-    },
-    'POST /admin/users/profile': { user_id },
-    'POST /admin/users/contact': { user_id },
-    'POST /admin/users/note': { user_id, text: 'Called twice; the family answers in the evening.' },
-    'POST /admin/users/notes': { user_id },
-    'POST /admin/users/resend_code': { user_id },
-    'POST /admin/users/sign_out': { user_id, reason },
-    'POST /admin/users/correct': { user_id, email: `${crypto.randomUUID()}@example.org`, reason },
-    'POST /account/confirm_contact': { token: 'a-link-that-nobody-was-sent' },
-    'POST /admin/users/erase': { ...erased, reason },
-    'POST /admin/users/erase_confirm': { ...erased, reason },
-    'POST /admin/users/erase_cancel': { ...erased, reason },
-    'GET /admin/users/export.csv': { verified: 'true' },
-    'POST /admin/users/batch/preview': { action: 'sign_out', selection },
-    'POST /admin/users/batch/start': { action: 'sign_out', selection, reason, total: 1 },
-    'POST /admin/users/batch/show': { batch_id },
-    'GET /admin/users/batch/list': {},
-    'POST /admin/users/batch/undo': { batch_id },
   };
 }
 

@@ -5,6 +5,7 @@ import { updateSettings } from '#contract/settings/settings.ts';
 import { listImports } from '#contract/imports/imports.ts';
 import { stopToken } from '#server/features/notifications/stop-mails.ts';
 import { alertToken } from '#server/features/searches/stop-alert.ts';
+import { aCaseSubject } from '#tests/factories/a-case.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aMember, anAdministrator, aRegisteredMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
@@ -176,5 +177,6 @@ export async function aSubject(
     reviewId: review?.id ?? 0,
     erasedId: erased.user_id,
     batchId: batch.id,
+    cases: await aCaseSubject(application, desk),
   };
 }

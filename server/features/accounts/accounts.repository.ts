@@ -133,11 +133,19 @@ function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Hides a member from all others, or shows them again. */
+/** Hides a member from all others, or shows them again: at once, or when a restriction that hides them ends. */
 export async function changeHiding(
   { database, memberChanged }: MemberWork,
   { accountId, isHidden }: { accountId: number; isHidden: boolean },
 ): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable('accountRestrictions')
+    .set({ wasHidden: isHidden })
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'hidden')
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
   await database.updateTable('accounts').set({ isHidden }).where('id', '=', accountId).execute();
   memberChanged(accountId);
 }

@@ -8,6 +8,7 @@ import {
   lockAccount,
   updateStatus,
 } from './accounts.repository.ts';
+import { listLiveRestrictions } from './restrictions.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
 export {
@@ -30,22 +31,37 @@ export { deleteCodesTo } from './codes.repository.ts';
 export { orderCode, requestCode, requestCodeWithin } from './codes.ts';
 export { hashNewPassword } from './passwords.ts';
 export { proveOwner, provePassword } from './prove-owner.ts';
+export {
+  banAddresses,
+  endDueRestrictions,
+  findRestriction,
+  findRestrictionOfReport,
+  isBannedAddress,
+  liftRestrictionOf,
+  listRestrictionsOf,
+  restrictAccount,
+  type Restriction,
+} from './restrictions.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
 export { deleteSessionsOf, markProved, markSecondFactorGiven } from './sessions.repository.ts';
 export { findCaller, findGraceEnd, listEndedSessions, startSession } from './sessions.ts';
 
 /**
  * Switches a member between active and inactive, or to the wanted status; an inactive account's sessions end in the same transaction.
- * Null when there is no such member.
+ * Null when there is no such member. A member that a report suspended or banned is left as they are.
  */
 export async function switchMemberStatus(
   work: Work,
   { accountId, wanted }: { accountId: number; wanted?: MemberStatus | undefined },
-): Promise<{ status: MemberStatus; isChanged: boolean } | null> {
+): Promise<{ status: MemberStatus; isChanged: boolean; isRestricted?: boolean } | null> {
   const account = await lockAccount(work.database, accountId);
   if (account?.role !== 'user') return null;
   const status = wanted ?? (account.status === 'active' ? 'inactive' : 'active');
   if (status === account.status) return { status, isChanged: false };
+  const restrictions = await listLiveRestrictions(work.database, accountId);
+  if (restrictions.some(({ kind }) => kind !== 'hidden')) {
+    return { status: 'inactive', isChanged: false, isRestricted: true };
+  }
   await updateStatus(work, { id: accountId, status });
   if (status === 'inactive') await deleteSessionsOf(work.database, { accountId });
   return { status, isChanged: true };

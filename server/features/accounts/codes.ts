@@ -25,6 +25,8 @@ import {
   markCodeUsed,
   setCodeHash,
 } from './codes.repository.ts';
+import { refuseInactive } from './refuse-inactive.ts';
+import { findRestriction } from './restrictions.ts';
 import { createCode, hashCode, isSameHash } from './secrets.ts';
 import { startSession } from './sessions.ts';
 
@@ -47,9 +49,21 @@ export async function requestCodeWithin(work: Work, request: CodeKey & { now: Da
   const history = await findCodeHistory(work.database, { ...request, since: minutesAfter(now, -60) });
   const refused = nextCodeAllowedAt(history, now);
   if (refused !== null) throw problem(refused.reason, { retryAfter: secondsUntil(refused.at, now) });
-  const account = await findAccountByIdentifier(work.database, request.address);
-  const accountId = account?.status === 'active' ? account.id : null;
+  const accountId = await findRecipient(work.database, request);
   await orderCode(work, { ...request, accountId });
+}
+
+/** The account that gets a code. A restricted member gets one for signing in, to read why that is refused. */
+async function findRecipient(
+  database: Work['database'],
+  { purpose, address, now }: CodeKey & { now: Date },
+): Promise<number | null> {
+  const account = await findAccountByIdentifier(database, address);
+  if (account === undefined) return null;
+  if (account.status === 'active') return account.id;
+  if (purpose !== 'enter') return null;
+  const restriction = await findRestriction(database, { accountId: account.id, now });
+  return restriction === undefined ? null : account.id;
 }
 
 /** Stores the request and queues its delivery. Without an account nothing is sent, after the same time. */
@@ -123,7 +137,7 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
   return result;
 }
 
-/** Verifies an address by its code and, when asked, signs in. Throws invalid_otp, too_many_attempts or account_inactive. */
+/** Verifies an address by its code and, when asked, signs in. Throws invalid_otp, too_many_attempts, or as `refuseInactive`. */
 export async function verifyCode(
   context: Context,
   { input, client }: { input: ValidInput<typeof verifyOtp>; client: Client },
@@ -132,8 +146,10 @@ export async function verifyCode(
   const act = async (work: Work, accountId: number) => {
     if (!input.is_login) return null;
     const account = await lockAccount(work.database, accountId);
-    if (account?.status !== 'active') throw problem('account_inactive');
-    return startSession(work, { account, client, now: context.now() });
+    if (account === undefined) throw problem('account_inactive');
+    const now = context.now();
+    if (account.status !== 'active') await refuseInactive(work.database, { accountId, now });
+    return startSession(work, { account, client, now });
   };
   return proveAddress(context, { ...proof, client, act });
 }

@@ -7,11 +7,12 @@ import { findAccountByIdentifier, lockAccount } from './accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from './attempts.ts';
 import { isRightPassword } from './passwords.ts';
 import { requestCode } from './codes.ts';
+import { refuseInactive } from './refuse-inactive.ts';
 import { startSession } from './sessions.ts';
 
 /**
  * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts,
- * account_inactive, or email_not_verified (then a code is on its way).
+ * account_inactive, account_suspended, account_banned, or email_not_verified (then a code is on its way).
  */
 export async function signIn(
   context: Context,
@@ -27,7 +28,8 @@ export async function signIn(
   const isRight = await isRightPassword(input.password, account?.passwordHash);
   if (account === undefined || !isRight) throw problem('invalid_credentials');
   await forgiveAttempt(context, attempt);
-  if (account.status !== 'active') throw problem('account_inactive');
+  if (account.status !== 'active')
+    await refuseInactive(context.database, { accountId: account.id, now: context.now() });
   if (account.emailVerifiedAt === null) {
     await sendCodeUnlessSent(context, input.emailOrMobile);
     throw problem('email_not_verified');
@@ -36,8 +38,9 @@ export async function signIn(
     // The password may have been replaced, or the account switched off, while the hash was computed.
     const current = await lockAccount(work.database, account.id);
     if (current?.passwordHash !== account.passwordHash) throw problem('invalid_credentials');
-    if (current.status !== 'active') throw problem('account_inactive');
-    return startSession(work, { account: current, client, now: context.now() });
+    const now = context.now();
+    if (current.status !== 'active') await refuseInactive(work.database, { accountId: current.id, now });
+    return startSession(work, { account: current, client, now });
   });
 }
 

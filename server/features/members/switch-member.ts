@@ -25,13 +25,14 @@ export type Switching = {
   reason?: string | undefined;
 };
 
-/** Switches a member between active and inactive. Throws not_found or not_a_member. */
+/** Switches a member between active and inactive. Throws not_found, not_a_member or account_restricted. */
 export async function switchMember(
   context: Context,
   switching: Switching,
 ): Promise<{ status: MemberStatus; isChanged: boolean }> {
   return context.transact(async (work) => {
-    const { status, entry } = await switchWithin(work, { ...switching, now: context.now() });
+    const { status, entry, isRestricted } = await switchWithin(work, { ...switching, now: context.now() });
+    if (isRestricted === true) throw problem('account_restricted');
     if (entry !== null) await recordAction(work.database, entry);
     return { status, isChanged: entry !== null };
   });
@@ -44,11 +45,11 @@ export async function switchMember(
 export async function switchWithin(
   work: Work,
   { memberId, administratorId, wanted, reason, now }: Switching & { now: Date },
-): Promise<{ status: MemberStatus; entry: AuditedAction | null }> {
+): Promise<{ status: MemberStatus; entry: AuditedAction | null; isRestricted?: boolean | undefined }> {
   const switched = await switchMemberStatus(work, { accountId: memberId, wanted });
   if (switched === null) return refuse(work, memberId);
-  const { status, isChanged } = switched;
-  if (!isChanged) return { status, entry: null };
+  const { status, isChanged, isRestricted } = switched;
+  if (!isChanged) return { status, entry: null, isRestricted };
   await work.enqueue(statusNoticeJob, { accountId: memberId, status });
   const entry: AuditedAction = {
     administratorId,

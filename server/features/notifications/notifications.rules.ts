@@ -1,5 +1,7 @@
 import type { ReviewKind } from '#contract/moderation/review.wire.ts';
 import {
+  type NoticeKind,
+  noticeKinds,
   notificationKindNames,
   type NotificationKind,
 } from '#contract/notifications/notification.choices.ts';
@@ -15,12 +17,18 @@ export type PartnerKind = Exclude<NotificationKind, keyof Details>;
 
 export type NewNotification =
   | { [Kind in keyof Details]: { kind: Kind; details: Details[Kind] } }[keyof Details]
-  | { kind: PartnerKind; partnerId: number };
+  | { kind: PartnerKind; partnerId: number }
+  | { kind: NoticeKind; details: { name: string; count: number } };
 
 /** The kinds that are mailed here; alerts of saved searches and decisions of moderators send their own mails. */
 export type MailedKind = Exclude<NotificationKind, 'search_alert' | 'review_decided'>;
 
 export const mailedKinds: readonly MailedKind[] = notificationKindNames.filter(isMailedKind);
+
+/** Whether no setting switches a kind off. */
+export function isNotice(kind: NotificationKind | NoticeKind): kind is NoticeKind {
+  return noticeKinds.some((notice) => notice === kind);
+}
 
 export function isMailedKind(kind: NotificationKind): kind is MailedKind {
   return kind !== 'search_alert' && kind !== 'review_decided';

@@ -5,6 +5,7 @@ import { insertMailItems } from './mails.repository.ts';
 import { deleteUnread, insertNotifications } from './notifications.repository.ts';
 import {
   isMailedKind,
+  isNotice,
   type NewNotification,
   type PartnerKind,
   replacedSince,
@@ -30,8 +31,8 @@ export async function notifyMany(
   const accountIds = notifications.map(({ accountId }) => accountId);
   const settings = await listMemberSettings(database, accountIds);
   const listForChannel = (channel: 'bell' | 'mail') =>
-    notifications.filter(
-      ({ accountId, notification: { kind } }) => settings.get(accountId)?.notificationChannels[kind][channel],
+    notifications.filter(({ accountId, notification: { kind } }) =>
+      isNotice(kind) ? channel === 'bell' : settings.get(accountId)?.notificationChannels[kind][channel],
     );
   const shown = listForChannel('bell');
   if (shown.length > 0) {
@@ -49,7 +50,7 @@ async function orderMails(
   { database, enqueue }: Work,
   { notifications, now }: { notifications: readonly Addressed[]; now: Date },
 ): Promise<void> {
-  const mailed = notifications.filter(({ notification }) => isMailedKind(notification.kind));
+  const mailed = notifications.filter(({ notification: { kind } }) => !isNotice(kind) && isMailedKind(kind));
   if (mailed.length === 0) return;
   await insertMailItems(database, { items: mailed.map(toRow), now });
   for (const { accountId, notification } of mailed) {

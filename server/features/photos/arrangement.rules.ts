@@ -1,5 +1,6 @@
 /** The position of the profile picture; the other photos of the profile have 1 to 4, uploads without a position null. */
 export const picturePosition = 0;
+export const lastPosition = 4;
 
 type Photo = { id: number; token: string; position: number | null };
 

@@ -134,6 +134,7 @@ export async function encodeSource(image: Image): Promise<Buffer> {
   return sharpOf(image).jpeg({ quality: 88 }).toBuffer();
 }
 
-function sharpOf({ pixels, width, height }: Image): Sharp {
+/** The image as the input of another drawing. */
+export function sharpOf({ pixels, width, height }: Image): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }

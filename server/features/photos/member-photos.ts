@@ -56,7 +56,8 @@ export async function arrangePhotos(
   { accountId, picture, gallery, unreviewed }: RequestedArrangement,
 ): Promise<number[]> {
   if (picture === undefined && gallery === undefined) return [];
-  const photos = await lockPhotos(work.database, accountId);
+  // A withheld photo is no choice of its owner: it is neither placed nor removed.
+  const photos = (await lockPhotos(work.database, accountId)).filter(({ withheldAt }) => withheldAt === null);
   // An invalid path has the empty token, which no photo has.
   const tokenOf = (path: string) => tokenOfPath(path) ?? '';
   const plan = planArrangement(photos, {

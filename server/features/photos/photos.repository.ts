@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -79,6 +79,7 @@ export async function deleteOldestUnplaced(
     .select('id')
     .where('accountId', '=', accountId)
     .where('position', 'is', null)
+    .where('withheldAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(remaining);
@@ -88,6 +89,7 @@ export async function deleteOldestUnplaced(
       .where('id', 'in', oldest)
       // Checked again for a photo that gets a position at the same time.
       .where('position', 'is', null)
+      .where('withheldAt', 'is', null)
       .returning(['token', 'sourceToken'])
       .execute()
   );
@@ -98,11 +100,13 @@ export async function deleteUnplacedBefore(database: Database, before: Date): Pr
   return database
     .deleteFrom('photos')
     .where('position', 'is', null)
+    .where('withheldAt', 'is', null)
     .where('createdAt', '<', before)
     .returning(['token', 'sourceToken'])
     .execute();
 }
 
+/** A photo of an account that is not withheld. */
 export async function findPhoto(
   database: Database,
   { accountId, token }: { accountId: number; token: string },
@@ -112,6 +116,7 @@ export async function findPhoto(
     .selectAll()
     .where('accountId', '=', accountId)
     .where('token', '=', token)
+    .where('withheldAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -126,6 +131,40 @@ export async function storePhotoDecision(
   { id, ...decision }: Pick<PhotoRow, 'id' | 'isShown' | 'reviewState' | 'reviewReason'> & { token?: string },
 ): Promise<void> {
   await database.updateTable('photos').set(decision).where('id', '=', id).execute();
+}
+
+/** The withheld photos of a report, by their ids. */
+export async function listWithheldFor(database: Database, reportId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('photos')
+    .select('id')
+    .where('withheldFor', '=', reportId)
+    .where('withheldAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Names the report for which uploads of an account are withheld that were withheld before it was made. */
+export async function assignWithheld(
+  database: Database,
+  { accountId, reportId }: { accountId: number; reportId: number },
+): Promise<void> {
+  await database
+    .updateTable('photos')
+    .set({ withheldFor: reportId })
+    .where('accountId', '=', accountId)
+    .where('withheldAt', 'is not', null)
+    .where('withheldFor', 'is', null)
+    .execute();
+}
+
+/** Changes the columns of a photo that decisions about it change. */
+export async function changePhoto(
+  database: Database,
+  { id, change }: { id: number; change: Updateable<Tables['photos']> },
+): Promise<void> {
+  await database.updateTable('photos').set(change).where('id', '=', id).execute();
 }
 
 /** Gives a photo another portrait; undefined when the photo was removed or has another portrait than `photo`. */

@@ -9,3 +9,7 @@ export {
 export { pathOfPhoto, pathOfSource } from './photo-names.rules.ts';
 export { limitUnplacedPhotos, storePhoto } from './uploads.ts';
 export { listPlacedPhotos, type PhotoRow } from './photos.repository.ts';
+export { deleteBannedPictures, insertBannedPictures } from './banned-pictures.repository.ts';
+export { assignWithheld, listWithheldFor } from './photos.repository.ts';
+export { bannedPictureJob } from './refuse-banned-picture.ts';
+export { hashPhotosOf, listPhotosToDecide, releasePhoto, withholdPhoto } from './withheld-photos.ts';

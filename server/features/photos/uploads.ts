@@ -10,6 +10,9 @@ import { decodeImage, drawPortraits, encodeSource, imageLimits } from './images.
 import { queueFileRemoval, writeFolder } from './photo-files.ts';
 import { sourceFile } from './photo-names.rules.ts';
 import { runInPhotoQueue } from './photo-queue.ts';
+import { hasBannedPicture } from './banned-pictures.repository.ts';
+import { hashPicture } from './picture-hash.ts';
+import { withholdUpload } from './refuse-banned-picture.ts';
 import { presentOwnPhoto } from './photos.presenter.ts';
 import { deleteOldestUnplaced, deleteUnplacedBefore, insertPhoto } from './photos.repository.ts';
 
@@ -30,26 +33,29 @@ export async function uploadPhoto(
 /**
  * Makes a photo of a file: checked, cleaned, drawn in all widths and formats. It has no position yet (see
  * `arrangePhotos`) and is removed after a day without one. Its row is written last, so that a row always has its files.
- * Throws what `decodeImage` and `runInPhotoQueue` throw.
+ * Throws what `decodeImage` and `runInPhotoQueue` throw, and picture_under_review.
  */
 export async function storePhoto(
-  context: Pick<Context, 'database' | 'files' | 'now'>,
+  context: Pick<Context, 'database' | 'files' | 'now' | 'transact'>,
   { accountId, file, crop: requested }: { accountId: number; file: ReceivedFile; crop?: Crop | undefined },
 ): Promise<OwnPhotoWire> {
   if (file.bytes > imageLimits.bytes) throw problem('photo_too_large');
-  const drawn = await runInPhotoQueue(accountId, async () => {
+  const { pictureHash, ...drawn } = await runInPhotoQueue(accountId, async () => {
     const image = await decodeImage(await readFile(file.path));
     const crop = requested === undefined ? suggestCrop(image) : fitCrop(requested, image);
     const { width, height } = image;
     const source = await encodeSource(image);
-    return { width, height, crop, source, ...(await drawPortraits(image, crop)) };
+    const looks = { pictureHash: await hashPicture(image), ...(await drawPortraits(image, crop)) };
+    return { width, height, crop, source, ...looks };
   });
+  const isBanned = pictureHash !== null && (await hasBannedPicture(context.database, pictureHash));
   const { files, source, ...facts } = drawn;
   const token = await writeFolder(context.files, files);
   const sourceToken = await writeFolder(context.files, [{ name: sourceFile, content: source }]);
   const unreviewed = { isShown: false, reviewState: 'new' } as const;
   const place = { accountId, position: null, createdAt: context.now() };
   const row = { ...facts, ...place, ...unreviewed, token, sourceToken };
+  if (isBanned) await withholdUpload(context, row);
   return presentOwnPhoto(await insertPhoto(context.database, row));
 }
 

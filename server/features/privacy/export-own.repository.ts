@@ -63,6 +63,13 @@ export const ownLists: ListQueries = {
       .select(['address', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
       .where('accountId', '=', accountId)
       .orderBy('id'),
+  // Without the report and the administrator behind it.
+  restrictions: (database, { accountId }) =>
+    database
+      .selectFrom('accountRestrictions')
+      .select(['kind', 'reason', 'until', 'createdAt', 'endedAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('id'),
   subscriptions: (database, { accountId }) =>
     database
       .selectFrom('subscriptions')

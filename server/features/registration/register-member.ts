@@ -5,6 +5,7 @@ import {
   hashNewPassword,
   insertAccount,
   insertRegistration,
+  isBannedAddress,
   orderCode,
   startSession,
 } from '#server/features/accounts/accounts.ts';
@@ -12,6 +13,7 @@ import { findChoices, resolveChoice } from '#server/features/choices/choices.ts'
 import { createProfile, type RegisteredPerson, requireLegalAge } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -46,13 +48,31 @@ export async function registerMember(
   const termsVersion = input.terms_version ?? site.termsVersion;
 
   await context.transact(async (work) => {
-    const accountId = await insertAccount(work.database, { email, mobile, passwordHash, createdAt: now });
+    const accountId = await openAccount(context, {
+      database: work.database,
+      account: { email, mobile, passwordHash, createdAt: now },
+    });
     if (accountId === null) throw problem('already_registered');
     await createProfile(work, { ...person, accountId, now });
     await insertRegistration(work.database, { accountId, ...client, termsVersion, createdAt: now });
     // The limits of a resend do not apply: an address can be registered only once.
     await orderCode(work, { purpose: 'enter', address: email, accountId, now });
   });
+}
+
+type NewAccount = Parameters<typeof insertAccount>[1] & { email: string; mobile: string };
+
+/**
+ * Inserts an account; null when an address is taken, or is one of a banned person. Both are refused alike, so that a registration does
+ * not reveal a ban.
+ */
+async function openAccount(
+  context: Pick<Context, 'secretKey'>,
+  { database, account }: { database: Database; account: NewAccount },
+): Promise<number | null> {
+  const { email, mobile } = account;
+  if (await isBannedAddress(context, { database, email, mobile })) return null;
+  return insertAccount(database, account);
 }
 
 /** A person who claims an invitation. The password is hashed before the transaction begins (`hashNewPassword`). */
@@ -79,13 +99,8 @@ export async function registerInvited(
   const { email, mobile, isEmailProven, passwordHash, termsVersion, person, client } = member;
   const { database } = work;
   const emailVerifiedAt = isEmailProven ? now : null;
-  const accountId = await insertAccount(database, {
-    email,
-    mobile,
-    passwordHash,
-    emailVerifiedAt,
-    createdAt: now,
-  });
+  const account = { email, mobile, passwordHash, emailVerifiedAt, createdAt: now };
+  const accountId = await openAccount(context, { database, account });
   if (accountId === null) throw problem('already_registered');
   await createProfile(work, { ...person, accountId, now });
   await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
@@ -93,6 +108,6 @@ export async function registerInvited(
     await orderCode(work, { purpose: 'enter', address: email, accountId, now });
     return { accountId, session: null };
   }
-  const account = { id: accountId, email, role: 'user', lastSeenAt: null };
-  return { accountId, session: await startSession(work, { account, client, now }) };
+  const opened = { id: accountId, email, role: 'user', lastSeenAt: null };
+  return { accountId, session: await startSession(work, { account: opened, client, now }) };
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { reportLanes } from '#contract/safety/reports.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
@@ -66,15 +67,32 @@ export async function insertReport(
   return id;
 }
 
-const sortExpressions = { created_at: sql`reports.created_at`, reason: sql`reports.reason` } as const;
+const sortExpressions = {
+  created_at: sql`reports.created_at`,
+  reason: sql`reports.reason`,
+  due: sql`reports.due_at`,
+} as const;
 type ReportSort = keyof typeof sortExpressions;
 
+type ReportFilter = {
+  state: 'all' | 'open' | 'closed';
+  lane: (typeof reportLanes)[number];
+  callerId: number;
+};
+
 /** Besides texts, a search may be the ticket of a report or the number of a member. */
-type ReportQuery = ListQuery<ReportSort> & { reportId: number | null; memberId: number | null };
+type ReportQuery = ListQuery<ReportSort> &
+  ReportFilter & { reportId: number | null; memberId: number | null; now: Date };
 
 /** A member of a report; all null for an erased member. */
 type Party = { firstName: string | null; lastName: string | null; status: string | null };
-export type ListedReport = Selectable<Tables['reports']> & { reporter: Party; reported: Party };
+export type ListedReport = Selectable<Tables['reports']> & {
+  reporter: Party;
+  reported: Party;
+  /** Name and address of the administrator who works on it. */
+  claimName: string | null;
+  claimEmail: string | null;
+};
 
 /** The reports that match a search, by ticket, number or name of either member, or words of the text. */
 export async function searchReports(database: Database, query: ReportQuery): Promise<Found<ListedReport>> {
@@ -82,42 +100,69 @@ export async function searchReports(database: Database, query: ReportQuery): Pro
   const { total } = await found
     .select((column) => column.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await found
+  const rows = await joinParties(found)
+    // Sorting by reason is for looking through all of them; every other order begins with what is urgent.
+    .$if(query.sort !== 'reason', (reports) =>
+      reports.orderBy(sql`(reports.status = 'open' and reports.is_urgent)`, 'desc'),
+    )
+    .orderBy(sortExpressions[query.sort], query.order)
+    .orderBy('reports.id', query.order)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { total, rows: rows.map(toListed) };
+}
+
+/** One report, as the list has it. */
+export async function findReport(database: Database, reportId: number): Promise<ListedReport | undefined> {
+  const one = database
+    .selectFrom('reports')
+    .leftJoin('profiles as reporter', 'reporter.accountId', 'reports.reporterId')
+    .leftJoin('profiles as reported', 'reported.accountId', 'reports.reportedId')
+    .where('reports.id', '=', reportId);
+  const row = await joinParties(one).executeTakeFirst();
+  return row === undefined ? undefined : toListed(row);
+}
+
+function joinParties(reports: ReturnType<typeof selectReports>) {
+  return reports
     .leftJoin('accounts as reporterAccount', 'reporterAccount.id', 'reports.reporterId')
     .leftJoin('accounts as reportedAccount', 'reportedAccount.id', 'reports.reportedId')
+    .leftJoin('administrators as claimer', 'claimer.accountId', 'reports.claimedBy')
+    .leftJoin('accounts as claimerAccount', 'claimerAccount.id', 'reports.claimedBy')
     .selectAll('reports')
     .select([
+      'claimer.name as claimName',
+      'claimerAccount.email as claimEmail',
       'reporter.firstName as reporterFirstName',
       'reporter.lastName as reporterLastName',
       'reporterAccount.status as reporterStatus',
       'reported.firstName as reportedFirstName',
       'reported.lastName as reportedLastName',
       'reportedAccount.status as reportedStatus',
-    ])
-    .orderBy(sortExpressions[query.sort], query.order)
-    .orderBy('reports.id', query.order)
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
+    ]);
+}
+
+type JoinedRow = Awaited<ReturnType<ReturnType<typeof joinParties>['execute']>>[number];
+
+function toListed(row: JoinedRow): ListedReport {
   return {
-    total,
-    rows: rows.map((row) => ({
-      ...row,
-      reporter: {
-        firstName: row.reporterFirstName,
-        lastName: row.reporterLastName,
-        status: row.reporterStatus,
-      },
-      reported: {
-        firstName: row.reportedFirstName,
-        lastName: row.reportedLastName,
-        status: row.reportedStatus,
-      },
-    })),
+    ...row,
+    reporter: {
+      firstName: row.reporterFirstName,
+      lastName: row.reporterLastName,
+      status: row.reporterStatus,
+    },
+    reported: {
+      firstName: row.reportedFirstName,
+      lastName: row.reportedLastName,
+      status: row.reportedStatus,
+    },
   };
 }
 
-function selectReports(database: Database, { search, reportId, memberId }: ReportQuery) {
+function selectReports(database: Database, query: ReportQuery) {
+  const { search, reportId, memberId, state, lane, callerId, now } = query;
   const pattern = likePattern(search);
   const nameOf = (party: 'reporter' | 'reported') =>
     sql`${sql.ref(`${party}.firstName`)} || ' ' || ${sql.ref(`${party}.lastName`)}`;
@@ -125,6 +170,13 @@ function selectReports(database: Database, { search, reportId, memberId }: Repor
     .selectFrom('reports')
     .leftJoin('profiles as reporter', 'reporter.accountId', 'reports.reporterId')
     .leftJoin('profiles as reported', 'reported.accountId', 'reports.reportedId')
+    .$if(state !== 'all', (reports) => reports.where('reports.status', '=', state))
+    .$if(lane === 'urgent', (reports) => reports.where('reports.isUrgent', '=', true))
+    .$if(lane === 'overdue', (reports) =>
+      reports.where('reports.status', '=', 'open').where('reports.dueAt', '<', now),
+    )
+    .$if(lane === 'visitors', (reports) => reports.where('reports.source', '=', 'visitor'))
+    .$if(lane === 'mine', (reports) => reports.where('reports.claimedBy', '=', callerId))
     .$if(search !== '', (reports) =>
       reports.where((eb) =>
         eb.or([

@@ -1,5 +1,4 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
-import { reportWire, type ReportWire } from '#contract/safety/report.wire.ts';
 import type {
   listReports as listReportsEndpoint,
   reportMember as reportMemberEndpoint,
@@ -9,14 +8,10 @@ import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';
-import {
-  hasMet,
-  insertReport,
-  type ListedReport,
-  listReportTimes,
-  lockReporter,
-  searchReports,
-} from './reports.repository.ts';
+import { hasMet, insertReport, listReportTimes, lockReporter, searchReports } from './reports.repository.ts';
+import { acknowledgementJob } from './cases/deliver-notices.ts';
+import { clockOf } from './report-clocks.rules.ts';
+import { presentReport } from './reports.presenter.ts';
 import { mostReports, readTicket, reportDayMs, ticketOf } from './safety.rules.ts';
 
 /**
@@ -34,7 +29,7 @@ export async function reportMember(
     await requireVisible(context, { viewerId: reporterId, partnerId: reportedId });
   }
   const createdAt = context.now();
-  return context.transact(async ({ database }) => {
+  return context.transact(async ({ database, enqueue }) => {
     await lockReporter(database, reporterId);
     const since = new Date(createdAt.getTime() - reportDayMs);
     const times = await listReportTimes(database, { reporterId, since, most: mostReports });
@@ -43,37 +38,32 @@ export async function reportMember(
       const retryAfter = Math.ceil((oldest.getTime() - since.getTime()) / 1000);
       throw problem('too_many_reports', { retryAfter });
     }
-    return ticketOf(await insertReport(database, { ...pair, reason, text, place, createdAt }));
+    const clock = clockOf(reason, createdAt);
+    const report = { ...pair, ...clock, reason, text, place, createdAt, acknowledgedAt: createdAt };
+    const reportId = await insertReport(database, report);
+    // The answer acknowledges every report; an urgent one is acknowledged by mail as well.
+    if (clock.isUrgent) await enqueue(acknowledgementJob, { reportId });
+    return ticketOf(reportId);
   });
 }
 
-/** A page of the reports, newest first by default. Throws invalid_input for an unknown cursor. */
-export async function listReports({ database }: Context, input: ValidInput<typeof listReportsEndpoint>) {
+/** A page of the reports: what is urgent and open first, then the newest. Throws invalid_input for an unknown cursor. */
+export async function listReports(
+  { database, now: clock }: Context,
+  { callerId, input }: { callerId: number; input: ValidInput<typeof listReportsEndpoint> },
+) {
   const query = readListing(input, 'created_at');
+  const { state, lane } = input;
   const { memberIdPrefix } = await findSiteSettings(database);
+  const now = clock();
   const { rows, total } = await searchReports(database, {
     ...query,
+    state,
+    lane,
+    callerId,
+    now,
     reportId: readTicket(query.search),
     memberId: readMemberId(query.search, memberIdPrefix),
   });
-  return { data: rows.map(presentReport), ...pagingOf(query, total) };
-}
-
-/** A report as administrators read it. An erased member is presented by the number alone. */
-function presentReport(report: ListedReport): ReportWire {
-  return reportWire.parse({
-    r_id: report.id,
-    r_ticket: ticketOf(report.id),
-    r_reason: report.reason,
-    r_text: report.text,
-    r_place: report.place,
-    r_status: report.status,
-    r_created_at: report.createdAt.toISOString(),
-    reporter: presentParty(report.reporterId, report.reporter),
-    reported: presentParty(report.reportedId, report.reported),
-  });
-}
-
-function presentParty(accountId: number, { firstName, lastName, status }: ListedReport['reporter']) {
-  return { u_id: accountId, u_firstname: firstName, u_lastname: lastName, u_status: status ?? 'erased' };
+  return { data: rows.map((row) => presentReport(row, now)), ...pagingOf(query, total) };
 }

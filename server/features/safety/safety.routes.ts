@@ -7,8 +7,11 @@ import {
   listReports as listReportsEndpoint,
   reportMember as reportMemberEndpoint,
 } from '#contract/safety/reports.ts';
+import { addComplaint as addComplaintEndpoint } from '#contract/safety/complaints.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
+import { casesRoutes } from './cases/cases.routes.ts';
+import { addComplaint } from './complaints/complaints.ts';
 import { blockMember, listBlocked, unblockMember } from './blocks.ts';
 import { listReports, reportMember } from './reports.ts';
 
@@ -29,6 +32,12 @@ export function safetyRoutes(context: Context): Route[] {
     route(reportMemberEndpoint, async ({ caller, input }) => ({
       data: { r_ticket: await reportMember(context, { reporterId: caller.accountId, input }) },
     })),
-    route(listReportsEndpoint, ({ input }) => listReports(context, input)),
+    route(addComplaintEndpoint, async ({ input, client }) => ({
+      data: { r_ticket: await addComplaint(context, { input, client }) },
+    })),
+    route(listReportsEndpoint, ({ caller, input }) =>
+      listReports(context, { callerId: caller.accountId, input }),
+    ),
+    ...casesRoutes(context),
   ];
 }

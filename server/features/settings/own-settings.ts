@@ -1,7 +1,7 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
 import type { SettingsWire, updateSettings as updateSettingsEndpoint } from '#contract/settings/settings.ts';
-import { changeHiding } from '#server/features/accounts/accounts.ts';
+import { changeHiding, findRestriction } from '#server/features/accounts/accounts.ts';
 import { changeIncomePrivacy } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -40,7 +40,7 @@ type Input = ValidInput<typeof updateSettingsEndpoint>;
 
 /**
  * Changes the settings that the input names, and returns all. Changes of one member follow one another, so that parallel
- * ones are never lost. Throws deletion_pending for showing a profile that is about to be erased.
+ * ones are never lost. Showing a profile throws deletion_pending when it is about to be erased, and hidden_by_administrators.
  */
 export async function updateSettings(
   context: Context,
@@ -52,8 +52,9 @@ export async function updateSettings(
     const account = await findAccountState(database, accountId);
     if (account === undefined) throw problem('not_signed_in');
     const settings = await findMemberSettings(database, accountId);
-    await saveSettings(database, { accountId, now: context.now(), changes: listChanges(input, settings) });
-    await changeAccountState(work, { accountId, input, account });
+    const now = context.now();
+    await saveSettings(database, { accountId, now, changes: listChanges(input, settings) });
+    await changeAccountState(work, { accountId, input, account, now });
     announce(accountId, { type: 'settings_changed' });
     if (isSeenByOthers(input, { settings, account })) await announceMemberChange(work, accountId);
     return showSettings(database, accountId);
@@ -74,11 +75,14 @@ function listChanges(input: Input, { notificationChannels }: MemberSettings): Se
 
 async function changeAccountState(
   work: Work,
-  { accountId, input, account }: { accountId: number; input: Input; account: AccountState },
+  change: { accountId: number; input: Input; account: AccountState; now: Date },
 ): Promise<void> {
+  const { accountId, input, account, now } = change;
   const { is_hidden: isHidden, is_income_private: isPrivate } = input;
   if (isHidden !== undefined && isHidden !== account.isHidden) {
     if (account.deletionDueAt !== null) throw problem('deletion_pending');
+    const restriction = await findRestriction(work.database, { accountId, now });
+    if (!isHidden && restriction !== undefined) throw problem('hidden_by_administrators');
     await changeHiding(work, { accountId, isHidden });
   }
   if (isPrivate !== undefined && isPrivate !== account.isIncomePrivate) {

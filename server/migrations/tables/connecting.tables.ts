@@ -54,18 +54,6 @@ export const notificationMails = table({
   mailedAt: 'timestamptz?',
 });
 
-/** A member's report about another one. Both ids stay when the accounts are gone. */
-export const reports = table({
-  id: 'integer=',
-  reporterId: 'integer',
-  reportedId: 'integer',
-  reason: 'text',
-  text: 'text',
-  place: 'text',
-  status: 'text=',
-  createdAt: 'timestamptz',
-});
-
 /**
  * That a member is to be erased, and whether they were hidden before. `requestedBy` is the administrator who requested it for
  * `reason`; null when the member did.

@@ -2,7 +2,8 @@ import { table } from '#server/platform/database/table.ts';
 
 /**
  * A photo of a member. `token` is the folder of its portraits, `sourceToken` that of the whole picture, of which width and
- * height are the size. `position` is 0 for the profile picture, 1 to 4 for the slots, null while it waits for a place.
+ * height are the size. `position` is 0 for the profile picture, 1 to 4 for the slots, null while it waits for a place. A photo
+ * that administrators withhold has neither position nor portraits; `withheldPosition` is where it was, `withheldFor` the report.
  */
 export const photos = table({
   id: 'integer=',
@@ -20,4 +21,7 @@ export const photos = table({
   /** `new` until it has a position, then waiting, approved or rejected. */
   reviewState: 'text=',
   reviewReason: 'text?',
+  withheldAt: 'timestamptz?',
+  withheldPosition: 'integer?',
+  withheldFor: 'integer?',
 });

@@ -46,7 +46,7 @@ function asProblem(error: FastifyError): Problem {
 
 /** Sends a refusal as the envelope, with Retry-After where waiting helps. */
 export function sendRefusal(refusal: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors, retryAfter } = refusal.details;
+  const { errors, retryAfter, until } = refusal.details;
   const body: Refusal = {
     result: false,
     message: refusal.message,
@@ -54,6 +54,7 @@ export function sendRefusal(refusal: Problem, request: FastifyRequest, reply: Fa
     code: refusal.code,
     ...(errors !== undefined && { errors }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
+    ...(until !== undefined && { until: until.toISOString() }),
     request_id: request.id,
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -204,6 +204,7 @@ const copied = [
   'stories',
   'reviews',
   'accountDeletions',
+  'accountRestrictions',
 ] as const satisfies (keyof typeof tables)[];
 /** The other tables, with the reason. */
 const leftOut: Partial<Record<keyof typeof tables, string>> = {
@@ -226,6 +227,10 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   administrators: 'has no profile',
   recoveryCodes: 'secrets of administrators',
   administratorInvitations: 'of administrators',
+  reportContacts: 'of people who are no members',
+  reportDecisions: 'of administrators',
+  bannedIdentifiers: 'keyed hashes',
+  bannedPictures: 'hashes',
   auditEntries: 'of administrators',
   auditHead: 'of administrators',
   imports: 'of administrators',

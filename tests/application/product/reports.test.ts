@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const dayMinutes = 24 * 60;
+const daysFromNow = (days: number) =>
+  new Date(application.clock.now().getTime() + days * dayMinutes * 60_000).toISOString();
 const report = (
   { token }: TestMember,
   { user_id }: { user_id: number },
@@ -49,7 +51,12 @@ describe('a report', () => {
       r_reason: 'asks_for_money',
       r_text: 'He asked for a loan.',
       r_place: 'inbox',
+      r_source: 'member',
+      r_is_urgent: false,
       r_status: 'open',
+      r_outcome: null,
+      r_clock: { step: 'resolve', due_at: daysFromNow(7), is_overdue: false },
+      r_claim: null,
       r_created_at: application.clock.now().toISOString(),
       reporter: { u_id: her.user_id, u_firstname: 'Asha', u_lastname: 'Mathew', u_status: 'active' },
       reported: { u_id: him.user_id, u_firstname: 'Joseph', u_lastname: 'Varghese', u_status: 'active' },

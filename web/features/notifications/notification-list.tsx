@@ -1,18 +1,23 @@
 import {
+  IconAlertTriangle,
   IconBookmark,
   IconCalendarHeart,
   IconEye,
+  IconEyeOff,
+  IconFlag,
   IconHeart,
   IconHeartCheck,
   IconHeartMinus,
   IconHeartX,
+  IconLock,
+  IconLockOpen,
   IconPhone,
   IconUserCheck,
   type Icon,
 } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
+import type { NoticeKind, NotificationKind } from '#contract/notifications/notification.choices.ts';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -89,7 +94,13 @@ const kinds = {
   review_decided: { icon: IconUserCheck, link: linkOptions({ to: '/myProfile' }) },
   // Links to its saved search while that exists.
   search_alert: { icon: IconBookmark, link: undefined },
-} as const satisfies Record<NotificationKind, { icon: Icon; link: object | undefined }>;
+  report_acted: { icon: IconFlag, link: undefined },
+  report_dismissed: { icon: IconFlag, link: undefined },
+  account_warned: { icon: IconAlertTriangle, link: undefined },
+  account_hidden: { icon: IconEyeOff, link: undefined },
+  account_suspended: { icon: IconLock, link: undefined },
+  account_reinstated: { icon: IconLockOpen, link: undefined },
+} as const satisfies Record<NotificationKind | NoticeKind, { icon: Icon; link: object | undefined }>;
 
 type ItemProps = { notification: NotificationWire; isNew: boolean; onChoose: () => void };
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { noticeKinds } from '#contract/notifications/notification.choices.ts';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
@@ -16,6 +17,7 @@ export function useNotificationSentence(): (notification: NotificationWire) => s
       const key = review === null || review.is_approved ? 'approved' : review.kind;
       return t(`kinds.review_${key}`, { reason: sayReason(review?.reason ?? null) });
     }
+    if (noticeKinds.some((notice) => notice === kind)) return t(`kinds.${kind}`, { name });
     return t(`kinds.${kind}`, { name: nameOf(partner) ?? t('somebody') });
   };
 }

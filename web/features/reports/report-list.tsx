@@ -148,6 +148,7 @@ function Reason({ report }: ReportProps) {
 function Member({ member }: { member: ReportWire['reporter'] }) {
   const t = useReportsTexts();
   const site = useSite();
+  if (member === null) return <span className={styles.soft}>{t('nobody')}</span>;
   const names = [member.u_firstname, member.u_lastname].filter((name) => name !== null);
   return (
     <span className={styles.lines}>

@@ -119,6 +119,8 @@ export const connecting = {
       asks_for_money: 'Asks for money',
       already_married: 'Is married already',
       stolen_photo: 'Uses somebody else’s photo',
+      intimate_picture: 'Shows an intimate picture',
+      impersonation: 'Pretends to be me or somebody I know',
       underage: 'Is too young',
       other: 'Something else',
     },

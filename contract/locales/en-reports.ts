@@ -1,0 +1,29 @@
+/** What the server says of reports as cases, of complaints, and of accounts that are restricted by them. */
+export const reportsEnglish = {
+  'validation.decision_reason': 'Please give a reason',
+  'validation.until': 'Choose a day in the future',
+  'validation.about': 'Please tell us which profile you mean',
+  'validation.phone_loose': 'Enter a telephone number, or leave this empty',
+
+  'outcome.report_decided': 'Report decided',
+  'outcome.report_reopened': 'Report opened again',
+  'outcome.member_reinstated': 'Member reinstated',
+  'outcome.complaint_received': 'Thank you. We have received your complaint.',
+
+  'problem.too_many_complaints':
+    'You have sent many complaints today. Please write to the grievance officer.',
+  'problem.report_decided': 'This report has been decided already.',
+  'problem.report_open': 'This report is open.',
+  'problem.report_without_member': 'The member of this report is not known or has been erased.',
+  'problem.nothing_to_lift': 'This report restricts nobody at present.',
+  'problem.account_suspended':
+    'This account is suspended until {until}. We have sent you the reason by e-mail. To appeal, write to {grievance}.',
+  'problem.account_banned':
+    'This account was closed by our team. We have sent you the reason by e-mail. To appeal, write to {grievance}.',
+  'problem.account_restricted':
+    'A report has suspended or banned this member. Reinstate the member in the report first.',
+  'problem.picture_under_review':
+    'Our team has to look at this picture before it can be used. Please choose another one for now.',
+  'problem.hidden_by_administrators':
+    'Our team has hidden your profile. We have sent you the reason by e-mail.',
+} as const;

@@ -1,0 +1,95 @@
+import { sayInReportMail } from '#server/locales/en-reports.ts';
+import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+
+type Site = MailSite & { grievanceEmail: string; grievanceOfficer: string; timeZone: string };
+
+/** The mail that acknowledges a report or a complaint. */
+export function acknowledgementMail(
+  site: Site,
+  { to, ticket, isUrgent }: { to: string; ticket: string; isUrgent: boolean },
+): Mail {
+  const names = namesOf(site, { ticket });
+  return layOutMail(site, {
+    to,
+    subject: sayInReportMail('acknowledgedSubject', names),
+    heading: sayInReportMail('acknowledgedHeading', names),
+    paragraphs: [
+      sayInReportMail('acknowledgedText', names),
+      sayInReportMail(isUrgent ? 'acknowledgedUrgent' : 'acknowledgedWeek', names),
+    ],
+    closing: sayInReportMail('reporterClosing', names),
+  });
+}
+
+/** The mail to the person who reported: whether we acted, without a word about the other one. */
+export function noticeToReporter(
+  site: Site,
+  { to, ticket, outcome }: { to: string; ticket: string; outcome: string },
+): Mail {
+  const names = namesOf(site, { ticket });
+  const text = outcome === 'dismiss' ? 'dismissedText' : 'actedText';
+  return layOutMail(site, {
+    to,
+    subject: sayInReportMail('decidedSubject', names),
+    heading: sayInReportMail('decidedHeading', names),
+    paragraphs: [sayInReportMail(text, names), sayInReportMail('decidedPrivate', names)],
+    closing: sayInReportMail('decidedClosing', names),
+  });
+}
+
+const sentencesOf = {
+  warn: 'warned',
+  hide: 'hidden',
+  suspend: 'suspended',
+  ban: 'banned',
+  reinstate: 'reinstated',
+} as const;
+
+type Outcome = keyof typeof sentencesOf;
+
+function isTold(outcome: string): outcome is Outcome {
+  return outcome in sentencesOf;
+}
+
+/** The mail to the reported member: the outcome, the reason, until when, and how to appeal; nothing about the reporter. */
+export function noticeToReported(
+  site: Site,
+  { to, outcome, reason, until }: { to: string; outcome: string; reason: string; until: Date | null },
+): Mail {
+  const kind = sentencesOf[isTold(outcome) ? outcome : 'warn'];
+  const names = namesOf(site, { reason, until: until === null ? '' : writeDate(site, until) });
+  return layOutMail(site, {
+    to,
+    subject: sayInReportMail(`${kind}Subject`, names),
+    heading: sayInReportMail(`${kind}Heading`, names),
+    paragraphs: [sayInReportMail(`${kind}Text`, names), sayInReportMail('reason', names)],
+    closing: sayInReportMail(outcome === 'reinstate' ? 'reinstatedClosing' : 'appeal', names),
+  });
+}
+
+/** The mail to administrators about urgent reports past their time. It contains tickets alone. */
+export function overdueMail(site: Site, { to, tickets }: { to: string; tickets: readonly string[] }): Mail {
+  const names = namesOf(site, { tickets: tickets.join(', ') });
+  return layOutMail(site, {
+    to,
+    subject: sayInReportMail('overdueSubject', names),
+    heading: sayInReportMail('overdueHeading', names),
+    paragraphs: [sayInReportMail('overdueText', names)],
+    action: {
+      label: sayInReportMail('overdueButton', names),
+      address: `${site.publicUrl}/admin-reports?lane=urgent&state=open`,
+    },
+    closing: sayInReportMail('overdueClosing', names),
+  });
+}
+
+function writeDate({ timeZone }: Site, instant: Date): string {
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...style, timeZone }).format(instant);
+}
+
+function namesOf(site: Site, others: Readonly<Record<string, string>>): Record<string, string> {
+  const { name, grievanceEmail } = site;
+  return { site: name, grievance: grievanceEmail, ...others };
+}

@@ -1,0 +1,57 @@
+import { fillNames } from './fill-names.ts';
+
+/** What mails about reports, complaints and their outcomes say, in English. */
+const english = {
+  acknowledgedSubject: 'We have received your report {ticket}',
+  acknowledgedHeading: 'Thank you. We are looking into it',
+  acknowledgedText:
+    'Your report has the number {ticket}. Somebody of our team reads it and decides. The member that it is about does not learn that you wrote to us.',
+  acknowledgedUrgent:
+    'Because it is about a picture or a person’s identity, it is dealt with first, within 2 hours.',
+  acknowledgedWeek: 'We write to you with the result within 7 days.',
+  reporterClosing: 'If you have more to say about it, write to {grievance} and name the number {ticket}.',
+  decidedSubject: 'The result of your report {ticket}',
+  decidedHeading: 'We have looked into your report',
+  actedText: 'We found that our rules were broken, and have acted on it.',
+  dismissedText:
+    'We found no breach of our rules, so nothing changes for the member. You can block the member at any time.',
+  decidedPrivate:
+    'What exactly was decided about another person is private, so we cannot write more about it.',
+  decidedClosing:
+    'If you disagree, write to {grievance} and name the number {ticket}. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
+  warnedSubject: 'A warning about your {site} profile',
+  warnedHeading: 'A warning from our team',
+  warnedText:
+    'Somebody has drawn our attention to your profile or to what you did here. Nothing changes for now.',
+  hiddenSubject: 'Your {site} profile was hidden',
+  hiddenHeading: 'Your profile is hidden',
+  hiddenText:
+    'No other member sees your profile until our team shows it again. You can sign in and change it.',
+  suspendedSubject: 'Your {site} account is suspended',
+  suspendedHeading: 'Your account is suspended',
+  suspendedText: 'Until {until} you cannot sign in, and no other member sees you. Then it ends by itself.',
+  bannedSubject: 'Your {site} account was closed',
+  bannedHeading: 'Your account was closed',
+  bannedText: 'You cannot sign in any more, and no other member sees you.',
+  reinstatedSubject: 'Your {site} account is as it was before',
+  reinstatedHeading: 'You are welcome back',
+  reinstatedText: 'We have looked at it again and taken our decision back. You can use {site} as before.',
+  reinstatedClosing: 'If you have questions, write to {grievance}.',
+  reason: 'The reason: {reason}',
+  appeal:
+    'If you disagree, write to {grievance} or answer through the contact form of the site. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
+  overdueSubject: 'Urgent reports are overdue: {tickets}',
+  overdueHeading: 'Urgent reports are overdue',
+  overdueText:
+    'The time of 2 hours that the rules set for intimate pictures and impersonation has passed for: {tickets}.',
+  overdueButton: 'Open the urgent reports',
+  overdueClosing: 'You get this mail once for each report, because your role decides about reports.',
+} as const;
+
+/** A sentence of a mail with its names filled in. */
+export function sayInReportMail(
+  sentence: keyof typeof english,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  return fillNames(english[sentence], names);
+}
