@@ -79,7 +79,9 @@ export async function publishPage(
   { transact, configuration, now }: Pick<Context, 'transact' | 'configuration' | 'now'>,
   { input, administratorId }: { input: ValidInput<typeof publishPageEndpoint>; administratorId: number },
 ): Promise<EndpointData<typeof showPageVersions>> {
-  const { page, text, version, note, previous } = input;
+  const { page, version, note, previous } = input;
+  // The text of the product stays the product's, with what later releases change in it.
+  const text = input.text === englishPages[page].join('\n').trim() ? '' : input.text;
   const at = now();
   const { publicUrl } = configuration;
   return transact(async ({ database }) => {

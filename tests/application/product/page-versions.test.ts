@@ -76,8 +76,9 @@ describe('a legal page', () => {
     expect(termsVersion).toBe('2');
   });
 
-  it('is the text of the product again when an empty one is published', async () => {
-    const { body } = await publish({ page: 'privacy', text: '', version: '4', note: 'As delivered' });
+  it('is the text of the product again when that is published', async () => {
+    const { product_text: text } = await edit('privacy');
+    const { body } = await publish({ page: 'privacy', text, version: '4', note: 'As delivered' });
     expect(body.data.versions[0]).toMatchObject({ version: '4', is_product: true, note: 'As delivered' });
     expect((await read('privacy')).body.data.text.length).toBeGreaterThan(1000);
   });

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { signIn } from '#tests/journeys/support/accounts.ts';
+import { test } from '#tests/journeys/support/journey.ts';
+
+/** Longer than the caches of the public answer in the process and in the browser. */
+const seconds = 15_000;
+const teal = 'rgb(15, 110, 132)';
+
+test('an owner changes name and accent, visitors see both, and takes them back', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await signIn(page, product.administrator);
+  await page.goto('/admin-site');
+  await page.getByLabel('Name', { exact: true }).fill('Kalyana');
+  await page.getByLabel('Accent colour', { exact: true }).fill('#0F6E84');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The settings are saved')).toBeVisible();
+  // The frame of the area follows without a reload.
+  await expect(page.getByRole('banner').getByText('Kalyana')).toBeVisible({ timeout: seconds });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  const visitors = await browser.newContext({ baseURL: product.address });
+  const visitor = await visitors.newPage();
+  await visitor.goto('/terms');
+  await expect(visitor.getByRole('banner').getByText('Kalyana')).toBeVisible();
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCSS(
+    'background-color',
+    teal,
+  );
+  await expectAccessible(visitor);
+  await visitor.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(visitor);
+  await visitors.close();
+
+  await page.getByLabel('Name', { exact: true }).fill('InTandem');
+  await page.getByLabel('Accent colour', { exact: true }).fill('#8E1F4B');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('banner').getByText('InTandem')).toBeVisible({ timeout: seconds });
+});
+
+test('an owner publishes the terms, and visitors read the earlier version too', async ({ page, product }) => {
+  await signIn(page, product.administrator);
+  await page.goto('/admin-site?section=pages');
+  await page.getByLabel('Text', { exact: true }).fill('## Our rules\nWelcome to {site}.');
+  await page.getByLabel('Version', { exact: true }).fill('J2');
+  await page.getByRole('button', { name: 'Publish this version' }).click();
+  await expect(page.getByText('The page is published')).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { name: 'Our rules' })).toBeVisible();
+  await page.getByRole('link', { name: 'Version 1', exact: true }).click();
+  await expect(page.getByText('not in force any more')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our rules' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('not in force any more')).toBeVisible();
+  await expectAccessible(page);
+  // The text of the product again, for the journeys after this one.
+  await page.goto('/admin-site?section=pages');
+  await page.getByRole('button', { name: 'Start from the text of the product' }).click();
+  await page.getByLabel('Version', { exact: true }).fill('J3');
+  await page.getByRole('button', { name: 'Publish this version' }).click();
+  await expect(page.getByText('The page is published')).toBeVisible();
+});
