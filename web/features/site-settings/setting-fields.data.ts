@@ -1,19 +1,7 @@
 import type { EditableKey, SettingName } from '#contract/site/site-settings.fields.ts';
+import type { SiteSection } from './site-address.rules.ts';
 
 export type FieldName = SettingName<EditableKey>;
-
-/** The sections of the site settings, in their order. The address names the open one. */
-export const siteSections = [
-  'brand',
-  'contacts',
-  'grievance',
-  'region',
-  'limits',
-  'ages',
-  'review',
-  'security',
-] as const;
-export type SiteSection = (typeof siteSections)[number];
 
 /** How a setting is entered. */
 type FieldKind =
@@ -66,16 +54,4 @@ export const fieldNames = Object.keys(settingFields) as FieldName[];
 /** The fields of a section, in the order of the table. */
 export function fieldsOf(section: SiteSection): FieldName[] {
   return fieldNames.filter((name) => settingFields[name].section === section);
-}
-
-/** The legal pages are a section of their own, with versions instead of fields. */
-export const openSections = [...siteSections, 'pages'] as const;
-export type OpenSection = (typeof openSections)[number];
-
-export type SiteSearch = { section?: OpenSection };
-
-/** Reads `?section=limits`, without an unknown section. */
-export function readSiteSearch(raw: Record<string, unknown>): SiteSearch {
-  const section = openSections.find((name) => name === raw['section']);
-  return section === undefined ? {} : { section };
 }

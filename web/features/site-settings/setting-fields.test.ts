@@ -3,7 +3,8 @@ import * as contractColours from '#contract/site/mulberry.ts';
 import { editableKeys, settingNameOf } from '#contract/site/site-settings.fields.ts';
 import { mulberry, schemeColors } from '#web/design/tokens.ts';
 import { siteSettings } from '#web/locales/en/site-settings.ts';
-import { fieldNames, fieldsOf, readSiteSearch, settingFields, siteSections } from './setting-fields.data.ts';
+import { fieldNames, fieldsOf, settingFields } from './setting-fields.data.ts';
+import { readSiteSearch, siteSections } from './site-address.rules.ts';
 import { fieldOfError, findErrors, listChanged } from './site-settings.rules.ts';
 
 test('every setting that the command line sets has its field and its words', () => {

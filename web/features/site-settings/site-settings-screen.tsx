@@ -10,9 +10,10 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { useLeavingGuard } from '#web/sections/unsaved-changes.ts';
-import { fieldsOf, openSections, type SiteSearch, type SiteSection } from './setting-fields.data.ts';
+import { fieldsOf } from './setting-fields.data.ts';
 import { PagesSection } from './pages-section.tsx';
 import { SettingRow } from './setting-row.tsx';
+import { openSections, type SiteSearch, type SiteSection } from './site-address.rules.ts';
 import styles from './site-settings-screen.module.css';
 import { siteSettingsQuery, useSettingsForm } from './use-settings-form.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { readSiteSearch } from '#web/features/site-settings/setting-fields.data.ts';
+import { readSiteSearch } from '#web/features/site-settings/site-address.rules.ts';
 import { SiteSettingsScreen } from '#web/features/site-settings/site-settings-screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin-site')({
