@@ -4,7 +4,8 @@ import { paging } from '#contract/calls/envelope.ts';
 import { listing } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isCalmText, rowId, wholeNumber } from '#contract/fields/fields.ts';
-import { openReviewWire, reviewDecisions, reviewItemWire, reviewKinds, reviewLists } from './review.wire.ts';
+import { openReviewWire, reviewDecisions, reviewItemWire } from './review.wire.ts';
+import { reviewKinds, reviewLists } from './review-queue.choices.ts';
 
 const gate = { access: 'administrator', permission: 'review.decide', feature: 'moderation' } as const;
 

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-/** A new profile, the changes of one, or a photo. */
-export const reviewKinds = ['new', 'changed', 'photo'] as const;
-export type ReviewKind = (typeof reviewKinds)[number];
-
-/** Which items a list has: those that wait, those that wait with a note, those that were decided. */
-export const reviewLists = ['waiting', 'held', 'decided'] as const;
-export type ReviewList = (typeof reviewLists)[number];
+import { reviewKinds } from './review-queue.choices.ts';
 
 /** What can be done with a waiting item. A held one waits on, out of the way, with a note. */
 export const reviewDecisions = ['approve', 'reject', 'hold'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { rowId } from '#contract/fields/fields.ts';
-import { reviewKinds } from '#contract/moderation/review.wire.ts';
+import { reviewKinds } from '#contract/moderation/review-queue.choices.ts';
 import { noticeKinds, notificationKindNames } from './notification.choices.ts';
 
 /** The member that a notification is about: enough to recognise them. */

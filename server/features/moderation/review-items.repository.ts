@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ReviewKind, ReviewList } from '#contract/moderation/review.wire.ts';
+import type { ReviewKind, ReviewList } from '#contract/moderation/review-queue.choices.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewKinds } from '#contract/moderation/review.wire.ts';
+import { reviewKinds } from '#contract/moderation/review-queue.choices.ts';
 import { notificationWire, type NotificationWire } from '#contract/notifications/notifications.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { ListedNotification } from './notifications.repository.ts';

@@ -1,4 +1,4 @@
-import type { ReviewKind } from '#contract/moderation/review.wire.ts';
+import type { ReviewKind } from '#contract/moderation/review-queue.choices.ts';
 import {
   type NoticeKind,
   noticeKinds,

@@ -3,7 +3,7 @@ import {
   reviewLists,
   type ReviewKind,
   type ReviewList,
-} from '#contract/moderation/review.wire.ts';
+} from '#contract/moderation/review-queue.choices.ts';
 import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
 
 export type ReviewSort = 'submitted_at';

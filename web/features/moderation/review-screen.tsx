@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reviewKinds, reviewLists } from '#contract/moderation/review.wire.ts';
+import { reviewKinds, reviewLists } from '#contract/moderation/review-queue.choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 import { Segments } from '#web/design/inputs/segments.tsx';

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { claimReview, decideReview, listReview, releaseReview } from '#contract/moderation/review.ts';
-import type { ReviewKind } from '#contract/moderation/review.wire.ts';
+import type { ReviewKind } from '#contract/moderation/review-queue.choices.ts';
 import { showCard, showPartner } from '#contract/partners/partners.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import type { ReviewMode } from '#contract/site/review-modes.ts';
