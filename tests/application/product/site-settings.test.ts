@@ -216,3 +216,31 @@ it('visitors see nothing of the settings that are for administrators', async () 
   const hidden = Object.keys(body.data).filter((name) => /free_|second_factor|review/.test(name));
   expect(hidden).toEqual([]);
 });
+
+describe('a changed setting', () => {
+  const shown = async () => (await callApi(application, { endpoint: showSite, input: {} })).body.data;
+
+  it('is in the public answer within seconds, although that is cached', async () => {
+    await shown();
+    await update({ name: 'Sahyatri', accent: '#0f6e84' });
+    const within = ((showSite.cacheSeconds ?? 0) + 1) * 1000;
+    await expect.poll(shown, { timeout: within }).toMatchObject({
+      name: 'Sahyatri',
+      theme: '/theme/0f6e84.css',
+    });
+  });
+
+  it('colours the installed application and the style sheet of the pages', async () => {
+    await update({ accent: '#0F6E84' });
+    const manifest = await application.server.inject('/manifest.webmanifest');
+    expect(manifest.json()).toMatchObject({ theme_color: '#0F6E84' });
+    const theme = await application.server.inject('/theme/0f6e84.css');
+    expect(theme.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000',
+    });
+    expect(theme.body).toContain('--accent: #0f6e84;');
+    // Text could not be read in this one.
+    expect((await application.server.inject('/theme/f2b33d.css')).statusCode).toBe(404);
+  });
+});

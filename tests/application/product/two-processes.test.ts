@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, showSession } from '#contract/accounts/sessions.ts';
+import { showSite } from '#contract/site/site.ts';
+import { updateSiteSettings } from '#contract/site/site-editing.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
@@ -34,6 +36,19 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(elsewhere.body.data.role).toBe('admin');
     const accounts = await first.context.database.selectFrom('accounts').select('id').execute();
     expect(accounts).toHaveLength(1);
+  });
+
+  it('show a setting that was changed at one of them within seconds', async () => {
+    const [first, second] = both;
+    if (first === undefined || second === undefined) throw new Error('A process is missing');
+    const { body } = await callApi(first, { endpoint: login, input: administrator });
+    const shownAt = async (application: TestApplication) =>
+      (await callApi(application, { endpoint: showSite, input: {} })).body.data.name;
+    expect([await shownAt(first), await shownAt(second)]).toEqual(['InTandem', 'InTandem']);
+    const input = { name: 'Kalyana' };
+    await callApi(first, { endpoint: updateSiteSettings, input, token: body.data.token });
+    await expect.poll(() => shownAt(second), { timeout: 5000 }).toBe('Kalyana');
+    await expect.poll(() => shownAt(first), { timeout: 5000 }).toBe('Kalyana');
   });
 
   it('survive when the database ends a connection that is in use', async () => {
