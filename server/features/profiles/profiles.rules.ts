@@ -66,7 +66,7 @@ export function readFacts(
 }
 
 /** The facts that count for completion, in the order of the specification. */
-export const completingFacts = placeAfter(
+const completingFacts = placeAfter(
   formFacts.filter((fact) => factRules[fact].completes ?? true),
   { motherTongue: 'height', professionArea: 'college' },
 );

@@ -13,22 +13,12 @@ export function usersQuery(search: ListSearch<UserSort>) {
   });
 }
 
-/** The newest members, and how many members there are. */
-export function newestUsersQuery() {
-  return endpointQuery(listUsers, { limit: 5 });
-}
-
 /** A page of the mails in the outbox. */
 export function outboxQuery(search: ListSearch<OutboxSort>) {
   return queryOptions({
     ...endpointQuery(listOutbox, { ...search, limit: rowsOfPage }),
     placeholderData: keepPreviousData,
   });
-}
-
-/** How many mails are in the outbox. */
-export function outboxCountQuery() {
-  return endpointQuery(listOutbox, { limit: 1 });
 }
 
 /** One mail. It never changes. */

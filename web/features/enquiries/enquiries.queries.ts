@@ -23,8 +23,3 @@ export function enquiryQuery(id: number) {
 export function assigneesQuery() {
   return endpointQuery(listAssignees, {});
 }
-
-/** One enquiry, for their total number. */
-export function enquiryCountQuery() {
-  return endpointQuery(listEnquiries, { limit: 1 });
-}

@@ -23,23 +23,6 @@ export const administration = {
     notPermittedTitle: 'This is not part of your role',
     notPermitted: 'Your role does not include this part of the administration. Ask an owner if you need it.',
   },
-  dashboard: {
-    title: 'Dashboard',
-    users: 'Members',
-    usersText: 'registered so far',
-    enquiries: 'Enquiries',
-    enquiriesText: 'sent from the landing page',
-    outbox: 'Mails in the outbox',
-    outboxText: 'written, but not sent',
-    failed: 'Could not be loaded',
-    newest: 'Newest members',
-    newestEmpty: 'Nobody has registered yet.',
-    viewAll: 'View all',
-    viewAllUsers: 'View all members',
-    laterTitle: 'Being built',
-    laterText:
-      'Growth over the last seven days, inactive members and open reports will stand here as soon as they are counted for real.',
-  },
   users: {
     title: 'User management',
     lead: 'Everybody who has registered. An inactive member cannot sign in and is not shown to others.',

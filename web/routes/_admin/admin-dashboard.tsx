@@ -1,14 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { AdministratorDashboard } from '#web/features/administration/administrator-dashboard.tsx';
-import { enquiryCountQuery } from '#web/features/enquiries/enquiries.queries.ts';
+import { AdministratorDashboard } from '#web/features/administration/dashboard/administrator-dashboard.tsx';
+import {
+  type DashboardSearch,
+  readDashboardSearch,
+} from '#web/features/administration/dashboard/dashboard-address.rules.ts';
 
 export const Route = createFileRoute('/_admin/admin-dashboard')({
+  validateSearch: readDashboardSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.adminDashboard') }),
   component: Dashboard,
 });
 
 function Dashboard() {
-  return <AdministratorDashboard enquiries={useQuery(enquiryCountQuery())} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const open = (next: DashboardSearch) => void navigate({ search: next, resetScroll: false });
+  return <AdministratorDashboard search={search} onSearch={open} />;
 }

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { Ago } from '#web/lists/ago.tsx';
+import { UserId, UserName } from '../user-facts.tsx';
+import { PartFailed } from './part-failed.tsx';
+import styles from './newest-users.module.css';
+import { newestUsersQuery } from './dashboard.queries.ts';
+import { useDashboardTexts } from './use-dashboard-texts.ts';
+
+/** The first five of the list of members, newest first. */
+export function NewestUsers() {
+  const t = useDashboardTexts();
+  const query = useQuery(newestUsersQuery());
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 id="newest">{t('newest')}</h2>
+        <LinkButton to="/userManagement" look="quiet" size="small" aria-label={t('viewAllUsers')}>
+          {t('viewAll')}
+        </LinkButton>
+      </div>
+      {query.data === undefined && query.isError ? (
+        <PartFailed query={query} />
+      ) : (
+        <Users users={query.data?.data} />
+      )}
+    </Card>
+  );
+}
+
+type Users = Parameters<typeof UserName>[0]['user'][];
+
+const loadingUsers = ['a', 'b', 'c', 'd', 'e'];
+
+function Users({ users }: { users: Users | undefined }) {
+  const t = useDashboardTexts();
+  if (users?.length === 0) return <p className={styles.empty}>{t('newestEmpty')}</p>;
+  return (
+    <table className={styles.table} aria-labelledby="newest" aria-busy={users === undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('id')}</th>
+          <th scope="col">{t('registered')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users === undefined
+          ? loadingUsers.map((key) => (
+              <tr key={key}>
+                <td colSpan={3}>
+                  <Skeleton height="var(--space-6)" />
+                </td>
+              </tr>
+            ))
+          : users.map((user) => (
+              <tr key={user.u_id}>
+                <th scope="row">
+                  <UserName user={user} />
+                </th>
+                <td>
+                  <UserId user={user} />
+                </td>
+                <td>
+                  <Ago instant={user.u_created_at} hasDateAfterWeek />
+                </td>
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { Ago } from '#web/lists/ago.tsx';
+import styles from './queue-list.module.css';
+import type { DashboardNumbers } from './dashboard.queries.ts';
+import { useDashboardTexts } from './use-dashboard-texts.ts';
+
+type Queue = DashboardNumbers['queues'][number];
+
+/** The screen of each queue. */
+const screens = {
+  reports: '/admin-reports',
+  profile_reviews: '/admin-profile',
+  stories: '/admin-succestories',
+  reviews: '/admin-succestories',
+  enquiries: '/enquiries',
+  deletions: '/userManagement',
+  imports: '/admin-import',
+  failed_jobs: null,
+  outbox: '/admin-outbox',
+} as const satisfies Record<Queue['queue'], string | null>;
+
+const loadingQueues = ['a', 'b', 'c', 'd', 'e'];
+
+/** What waits for administrators of this role, with its number and the age of the oldest. */
+export function QueueList({ queues }: { queues: readonly Queue[] | undefined }) {
+  const t = useDashboardTexts();
+  return (
+    <Card>
+      <h2 id="queues">{t('queues.title')}</h2>
+      {queues?.length === 0 && <p className={styles.empty}>{t('queues.noQueues')}</p>}
+      <ul aria-labelledby="queues" aria-busy={queues === undefined} className={styles.queues}>
+        {queues === undefined
+          ? loadingQueues.map((key) => (
+              <li key={key} className={styles.queue}>
+                <Skeleton height="var(--space-8)" />
+              </li>
+            ))
+          : queues.map((queue) => (
+              <li key={queue.queue}>
+                <QueueLine queue={queue} />
+              </li>
+            ))}
+      </ul>
+    </Card>
+  );
+}
+
+function QueueLine({ queue: { queue, waiting, oldest_at } }: { queue: Queue }) {
+  const t = useDashboardTexts();
+  const to = screens[queue];
+  const content = (
+    <>
+      <span className={styles.number} data-waiting={waiting > 0}>
+        {waiting.toLocaleString('en-IN')}
+      </span>
+      <span className={styles.name}>{t(`queues.${queue}`)}</span>
+      <span className={styles.age}>
+        {oldest_at === null ? (
+          t('queues.nothing')
+        ) : (
+          <>
+            {t('queues.oldest')} <Ago instant={oldest_at} />
+          </>
+        )}
+      </span>
+    </>
+  );
+  if (to === null) return <span className={styles.queue}>{content}</span>;
+  return (
+    <Link to={to} className={styles.queue}>
+      {content}
+    </Link>
+  );
+}
