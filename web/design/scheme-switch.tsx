@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { chooseScheme, onSchemeChange, readScheme, type SchemeChoice } from './scheme.ts';
-import styles from './switch.module.css';
+import styles from './styles/switch.module.css';
 
 const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 

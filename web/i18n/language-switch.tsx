@@ -1,5 +1,5 @@
 import { isAdministrator, readSession } from '#web/api/session.ts';
-import styles from '#web/design/switch.module.css';
+import styles from '#web/design/styles/switch.module.css';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import {

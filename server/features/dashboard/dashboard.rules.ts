@@ -21,13 +21,8 @@ export function listQueuesOf(role: AdministratorRole): QueueName[] {
   return queueNames.filter((queue) => isPermitted(role, permissionOfQueue[queue]));
 }
 
-/** A member counts as complete from this share of filled fields on. Source: decisions, administration. */
-const completePercent = 60;
-
-/** The least number of filled fields that is shown as complete, for the shown percentage is rounded. */
-export function leastFilled(fields: number): number {
-  return Math.ceil(((completePercent - 0.5) / 100) * fields);
-}
+/** A profile counts as complete from this completion on, in the percent that its owner reads. */
+export const completePercent = 60;
 
 /** How many tenths the members are divided into by how often they are shown. */
 export const tenths = 10;

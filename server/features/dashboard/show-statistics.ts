@@ -6,11 +6,10 @@ import {
   type StatisticsPeriod,
 } from '#contract/dashboard/statistics.ts';
 import { findChoices, labelOf } from '#server/features/choices/choices.ts';
-import { completionFields } from '#server/features/profiles/profiles.ts';
 import { type Day, daysUntil, findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { fillTenths, leastFilled, weekDays } from './dashboard.rules.ts';
+import { fillTenths, completePercent, weekDays } from './dashboard.rules.ts';
 import {
   countByDay,
   countCommunities,
@@ -63,10 +62,7 @@ async function countStatistics(source: Source, days: StatisticsPeriod): Promise<
   const [first, last] = [calendar[0], calendar.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A period has at least one day');
   const period = { from: first.startsAt, until: last.endsAt };
-  const funnel = await countFunnel(database, {
-    ...period,
-    leastFilled: leastFilled(completionFields.length),
-  });
+  const funnel = await countFunnel(database, { ...period, completeFrom: completePercent });
   const genders = await countGenders(database);
   const top = await countCommunities(database, topCommunities);
   const members = sumOf(genders.map((each) => each.members));

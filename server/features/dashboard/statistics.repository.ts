@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { otherCode, preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import type { DailyCount, FunnelStep } from '#contract/dashboard/statistics.ts';
-import { countFilled } from '#server/features/profiles/profiles.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { tenths } from './dashboard.rules.ts';
 
@@ -38,16 +37,15 @@ export async function countByDay(
 /** How far the members who registered in a period have come; each number is part of the one before it. */
 export async function countFunnel(
   database: Database,
-  { from, until, leastFilled }: Period & { leastFilled: number },
+  { from, until, completeFrom }: Period & { completeFrom: number },
 ): Promise<Record<FunnelStep, number>> {
   const isInterested = sql`is_complete and exists (select from interests where sender_id = id)`;
   const { rows } = await sql<Record<FunnelStep, number>>`
     with registered as (
       select accounts.id, email_verified_at is not null as is_verified,
-        email_verified_at is not null and ${countFilled()} >= ${leastFilled} as is_complete
+        email_verified_at is not null and coalesce(completion, 0) >= ${completeFrom} as is_complete
       from accounts
-      join profiles on profiles.account_id = accounts.id
-      left join preferences on preferences.account_id = accounts.id
+      left join matching_rows on matching_rows.account_id = accounts.id
       where role = 'user' and accounts.created_at >= ${from} and accounts.created_at < ${until}
     )
     select count(*)::integer as registered,

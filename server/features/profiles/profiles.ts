@@ -1,4 +1,3 @@
-export { countFilled } from './completion.repository.ts';
 export { createProfile, type RegisteredPerson, requireLegalAge } from './create-profile.ts';
 export { readPreference } from './own-preference.ts';
 export { changeIncomePrivacy, showProfile } from './own-profile.ts';
@@ -7,7 +6,6 @@ export { presentFacts, presentPreference } from './profiles.presenter.ts';
 export { findPreference, findProfile, lockProfile, type Profile } from './profiles.repository.ts';
 export {
   checkDateOfBirth,
-  completionFields,
   type LegalAges,
   readFacts,
   type ResolveText,

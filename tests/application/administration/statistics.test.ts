@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completionFields, countFilled } from '#server/features/profiles/profiles.ts';
-import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
-import { completionWire } from '#contract/profiles/profile.wire.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { showStatistics } from '#contract/dashboard/statistics.ts';
@@ -116,21 +114,6 @@ describe('the funnel', () => {
     await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
     application.clock.advanceMinutes(2);
     expect(await steps(7)).toEqual(reached);
-  });
-
-  it('measures completion as members read it', async () => {
-    const { database } = application.context;
-    for (const { token, user_id } of [her, him]) {
-      const { body } = await callApi(application, { endpoint: showProfile, input: {}, token });
-      const { missing } = completionWire.parse(Reflect.get(body, 'completion'));
-      const { filled } = await database
-        .selectFrom('profiles')
-        .leftJoin('preferences', 'preferences.accountId', 'profiles.accountId')
-        .select(countFilled().as('filled'))
-        .where('profiles.accountId', '=', user_id)
-        .executeTakeFirstOrThrow();
-      expect(filled).toBe(completionFields.length - missing.length);
-    }
   });
 });
 

@@ -11,7 +11,7 @@ type Queue = DashboardNumbers['queues'][number];
 /** The screen of each queue. */
 const screens = {
   reports: '/admin-reports',
-  profile_reviews: '/admin-profile',
+  profile_reviews: '/admin-review',
   stories: '/admin-succestories',
   reviews: '/admin-succestories',
   enquiries: '/enquiries',

@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/administration/permissions.ts';
 import { Link } from '@tanstack/react-router';
 import {
   IconArrowDownRight,
@@ -21,92 +22,104 @@ import { useDashboardTexts } from './use-dashboard-texts.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
 
-/** The documented cards; a placeholder of each while the numbers load. */
+type Screen = '/userManagement' | '/enquiries' | '/admin-succestories' | '/admin-reports';
+
+type Stat = {
+  /** Its label in the catalogue; the line under the number is `<name>Text`. */
+  name: 'users' | 'registrations' | 'enquiries' | 'stories' | 'inactive' | 'reports';
+  icon: Icon;
+  /** The list of what is counted, and who may open it. */
+  to: Screen;
+  permission: Permission;
+  countOf: (numbers: DashboardNumbers) => number | undefined;
+  growthOf?: (numbers: DashboardNumbers) => Growth;
+};
+
+/** The documented cards, in their order. */
+const stats: readonly Stat[] = [
+  {
+    name: 'users',
+    icon: IconUsers,
+    to: '/userManagement',
+    permission: 'members.read',
+    countOf: ({ userCount }) => userCount.total,
+    growthOf: ({ userCount }) => userCount,
+  },
+  {
+    name: 'registrations',
+    icon: IconUserPlus,
+    to: '/userManagement',
+    permission: 'members.read',
+    countOf: ({ userCount }) => userCount.last7Days,
+  },
+  {
+    name: 'enquiries',
+    icon: IconMessageQuestion,
+    to: '/enquiries',
+    permission: 'enquiries.answer',
+    countOf: ({ enquiryCount }) => enquiryCount.total,
+    growthOf: ({ enquiryCount }) => enquiryCount,
+  },
+  {
+    name: 'stories',
+    icon: IconBook2,
+    to: '/admin-succestories',
+    permission: 'stories.decide',
+    countOf: ({ storyCount }) => storyCount.total,
+    growthOf: ({ storyCount }) => storyCount,
+  },
+  {
+    name: 'inactive',
+    icon: IconUserOff,
+    to: '/userManagement',
+    permission: 'members.read',
+    countOf: ({ inactiveUserCount }) => inactiveUserCount.total,
+  },
+  {
+    name: 'reports',
+    icon: IconFlag,
+    to: '/admin-reports',
+    permission: 'reports.read',
+    countOf: ({ queues }) => queues.find(({ queue }) => queue === 'reports')?.waiting,
+  },
+];
+
+/** The cards; a placeholder of each while the numbers load. The reports are left out for roles without their queue. */
 export function StatCards({ numbers: data }: { numbers: DashboardNumbers | undefined }) {
   const t = useDashboardTexts();
-  const mayAnswer = useIsPermitted('enquiries.answer');
-  const mayDecide = useIsPermitted('stories.decide');
-  const mayReport = useIsPermitted('reports.read');
-  const reports = data?.queues.find(({ queue }) => queue === 'reports')?.waiting;
+  const hasReports = useIsPermitted('reports.read');
+  const shown = stats.filter(({ name }) => name !== 'reports' || hasReports);
   return (
     <section aria-label={t('counts')} className={styles.stats}>
-      <StatCard
-        to="/userManagement"
-        icon={IconUsers}
-        label={t('users')}
-        text={t('usersText')}
-        total={data?.userCount.total}
-        growth={data?.userCount}
-      />
-      <StatCard
-        to="/userManagement"
-        icon={IconUserPlus}
-        label={t('registrations')}
-        text={t('registrationsText')}
-        total={data?.userCount.last7Days}
-      />
-      <StatCard
-        to={mayAnswer ? '/enquiries' : null}
-        icon={IconMessageQuestion}
-        label={t('enquiries')}
-        text={t('enquiriesText')}
-        total={data?.enquiryCount.total}
-        growth={data?.enquiryCount}
-      />
-      <StatCard
-        to={mayDecide ? '/admin-succestories' : null}
-        icon={IconBook2}
-        label={t('stories')}
-        text={t('storiesText')}
-        total={data?.storyCount.total}
-        growth={data?.storyCount}
-      />
-      <StatCard
-        to="/userManagement"
-        icon={IconUserOff}
-        label={t('inactive')}
-        text={t('inactiveText')}
-        total={data?.inactiveUserCount.total}
-      />
-      {mayReport && (
-        <StatCard
-          to="/admin-reports"
-          icon={IconFlag}
-          label={t('reports')}
-          text={t('reportsText')}
-          total={reports}
-        />
-      )}
+      {shown.map((stat) => (
+        <StatCard key={stat.name} stat={stat} numbers={data} />
+      ))}
     </section>
   );
 }
 
-type StatProps = {
-  /** The list of what is counted; null when the role may not open it. */
-  to: '/userManagement' | '/enquiries' | '/admin-succestories' | '/admin-reports' | null;
-  icon: Icon;
-  label: string;
-  text: string;
-  total: number | undefined;
-  growth?: Growth | undefined;
-};
+type CardProps = { stat: Stat; numbers: DashboardNumbers | undefined };
 
-/** One number with its growth, as a link to the list of what it counts. */
-function StatCard({ to, icon: Icon, label, text, total, growth }: StatProps) {
+/** One number with its growth, as a link to the list of what it counts for those who may open it. */
+function StatCard({ stat, numbers: data }: CardProps) {
+  const t = useDashboardTexts();
+  const isPermitted = useIsPermitted(stat.permission);
+  const total = data && stat.countOf(data);
+  const growth = data && stat.growthOf?.(data);
   const content = (
     <>
-      <Icon size="1.5rem" stroke={1.5} className={styles.icon} aria-hidden="true" />
-      <span className={styles.label}>{label}</span>
+      <stat.icon size="1.5rem" stroke={1.5} className={styles.icon} aria-hidden="true" />
+      <span className={styles.label}>{t(stat.name)}</span>
       <span className={styles.number}>
         {total === undefined ? <Skeleton width="3rem" /> : numbers.format(total)}
       </span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>{t(`${stat.name}Text`)}</span>
       {growth !== undefined && <GrowthLine growth={growth} />}
     </>
   );
-  if (to === null) return <div className={styles.stat}>{content}</div>;
+  if (!isPermitted) return <div className={styles.stat}>{content}</div>;
   return (
-    <Link to={to} className={styles.stat}>
+    <Link to={stat.to} className={styles.stat}>
       {content}
     </Link>
   );
