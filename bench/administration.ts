@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
-import { statisticsPeriods } from '#contract/dashboard/statistics.ts';
+import { statisticsPeriods } from '#contract/dashboard/periods.ts';
 import { showStatistics } from '#server/features/dashboard/show-statistics.ts';
 import { recordStatements } from '#scripts/test/record-statements.ts';
 import { type AdministrationCall, prepareAdministration } from './support/administration-calls.ts';

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-
-/** The periods that the charts can show, in days. */
-export const statisticsPeriods = [7, 30, 90, 365] as const;
-export type StatisticsPeriod = (typeof statisticsPeriods)[number];
-const defaultPeriod = 30 satisfies StatisticsPeriod;
+import { defaultPeriod, statisticsPeriods, type StatisticsPeriod } from './periods.ts';
 
 const isPeriod = (value: number): value is StatisticsPeriod =>
   statisticsPeriods.some((period) => period === value);

@@ -3,8 +3,8 @@ import {
   dailyCounts,
   funnelSteps,
   type showStatistics as showStatisticsEndpoint,
-  type StatisticsPeriod,
 } from '#contract/dashboard/statistics.ts';
+import type { StatisticsPeriod } from '#contract/dashboard/periods.ts';
 import { findChoices, labelOf } from '#server/features/choices/choices.ts';
 import { type Day, daysUntil, findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -7,7 +7,7 @@ import { PartFailed } from './part-failed.tsx';
 import { QueueList } from './queue-list.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Statistics } from './statistics.tsx';
-import { useDashboardTexts } from './use-dashboard-texts.ts';
+import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 

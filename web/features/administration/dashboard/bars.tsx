@@ -3,7 +3,7 @@ import { BarTable } from '#web/design/charts/bar-table.tsx';
 import styles from './day-chart.module.css';
 import type { StatisticsNumbers } from './dashboard.queries.ts';
 import { percentOf } from './growth.rules.ts';
-import { useDashboardTexts } from './use-dashboard-texts.ts';
+import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
 

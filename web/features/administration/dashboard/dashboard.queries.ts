@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listUsers } from '#contract/administration/users.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { showDashboard } from '#contract/dashboard/dashboard.ts';
-import { showStatistics, type StatisticsPeriod } from '#contract/dashboard/statistics.ts';
+import type { StatisticsPeriod } from '#contract/dashboard/periods.ts';
+import { showStatistics } from '#contract/dashboard/statistics.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 
 export type DashboardNumbers = EndpointData<typeof showDashboard>;

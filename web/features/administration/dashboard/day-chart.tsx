@@ -6,7 +6,7 @@ import { type LineNames } from '#web/design/charts/line-styles.ts';
 import { loadLater } from '#web/design/load-later.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './day-chart.module.css';
-import { useDashboardTexts } from './use-dashboard-texts.ts';
+import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
 /** The chart library is in the script of this chart alone. */
 const LineChart = loadLater(async () => (await import('#web/design/charts/line-chart.tsx')).LineChart);
@@ -44,9 +44,7 @@ export function DayChart({ title, text, label, lines, points }: Props) {
       </div>
       <details className={styles.details}>
         <summary>{t('charts.table')}</summary>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-          <DayTable caption={title} lines={lines} points={points} />
-        </div>
+        <DayTable caption={title} lines={lines} points={points} />
       </details>
     </Card>
   );

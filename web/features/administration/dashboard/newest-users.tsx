@@ -7,7 +7,7 @@ import { UserId, UserName } from '../user-facts.tsx';
 import { PartFailed } from './part-failed.tsx';
 import styles from './newest-users.module.css';
 import { newestUsersQuery } from './dashboard.queries.ts';
-import { useDashboardTexts } from './use-dashboard-texts.ts';
+import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
 /** The first five of the list of members, newest first. */
 export function NewestUsers() {

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { Ago } from '#web/lists/ago.tsx';
 import styles from './queue-list.module.css';
 import type { DashboardNumbers } from './dashboard.queries.ts';
-import { useDashboardTexts } from './use-dashboard-texts.ts';
+import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
 type Queue = DashboardNumbers['queues'][number];
 

@@ -18,7 +18,7 @@ import { useIsPermitted } from '#web/api/administrator.ts';
 import styles from './stat-cards.module.css';
 import type { DashboardNumbers } from './dashboard.queries.ts';
 import { growthSentence, type Growth } from './growth.rules.ts';
-import { useDashboardTexts } from './use-dashboard-texts.ts';
+import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
 

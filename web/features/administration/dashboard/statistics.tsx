@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { statisticsPeriods, type StatisticsPeriod } from '#contract/dashboard/statistics.ts';
+import { defaultPeriod, statisticsPeriods, type StatisticsPeriod } from '#contract/dashboard/periods.ts';
 import { Card } from '#web/design/card.tsx';
 import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { writeInstant } from '#web/lists/ago.tsx';
 import { PartFailed } from './part-failed.tsx';
 import { CommunityBalance, Exposure, Funnel, GenderBalance } from './bars.tsx';
-import { type DashboardSearch, defaultDays } from './dashboard-address.rules.ts';
+import type { DashboardSearch } from './dashboard-address.rules.ts';
 import { statisticsQuery, type StatisticsNumbers } from './dashboard.queries.ts';
 import { DayChart } from './day-chart.tsx';
 import styles from './statistics.module.css';
-import { useDashboardTexts } from './use-dashboard-texts.ts';
+import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 
 /** The charts, over the period that the address names. */
 export function Statistics({ search, onSearch }: Props) {
   const t = useDashboardTexts();
-  const days = search.days ?? defaultDays;
+  const days = search.days ?? defaultPeriod;
   const query = useQuery(statisticsQuery(days));
   const data = query.data?.data;
   const choose = (chosen: string) => {
     const period = statisticsPeriods.find((each) => String(each) === chosen);
-    if (period !== undefined) onSearch(period === defaultDays ? {} : { days: period });
+    if (period !== undefined) onSearch(period === defaultPeriod ? {} : { days: period });
   };
   const nameOf = (period: StatisticsPeriod) =>
     period === 365 ? t('charts.year') : t('charts.days', { count: period });

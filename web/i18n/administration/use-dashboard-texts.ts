@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/define-texts.ts';
+import { defineTexts } from '../define-texts.ts';
 import { adminDashboard } from '#web/locales/en/admin-dashboard.ts';
 
 export const useDashboardTexts = defineTexts('admin-dashboard', adminDashboard);
