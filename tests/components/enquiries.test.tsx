@@ -61,6 +61,9 @@ describe('the list', () => {
     await expectAddress(screen, '/enquiries?enquiry=13');
     await userEvent.keyboard('{Escape}');
     await expectAddress(screen, '/enquiries');
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+    await userEvent.keyboard('j');
+    await expectAddress(screen, '/enquiries');
   });
 });
 

@@ -126,7 +126,7 @@ test('single keys can be switched off, and the buttons still work', async () => 
   expect(server.listCalls(decideReview)).toEqual([]);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => server.listCalls(decideReview)).toHaveLength(1);
-  localStorage.removeItem('review-keys');
+  localStorage.removeItem('single-keys');
 });
 
 test('an item that another moderator has open says so', async () => {

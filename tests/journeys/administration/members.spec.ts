@@ -81,6 +81,7 @@ test('an administrator reads an enquiry from the landing page, with its e-mail',
     'Phone',
     /Enquired At/,
     'Message',
+    'State',
   ]);
   await expectAccessible(page);
 });

@@ -6,6 +6,7 @@ export type Mailbox = {
   readNextCode: (address: string) => Promise<string>;
   /** Waits for a mail that invites, and answers the address of its link. */
   readInvitation: (address: string) => Promise<string>;
+  waitForMails: SmtpReceiver['waitForMails'];
   /** Waits for a mail with such a subject, and answers its text. */
   waitForMail: (mail: { address: string; subject: RegExp }) => Promise<string>;
 };
@@ -17,6 +18,7 @@ const codeSubject = /^\d{4} is your/;
 export function openMailbox(receiver: SmtpReceiver): Mailbox {
   const readCounts = new Map<string, number>();
   return {
+    waitForMails: receiver.waitForMails,
     readNextCode: async (address) => {
       const count = (readCounts.get(address) ?? 0) + 1;
       const [newest] = await receiver.waitForMails({ address, subject: codeSubject, count });

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
+import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { FreeView, TableView } from '#web/lists/list-body.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
-import type { ListAddress } from '#web/lists/list-search.ts';
+import { useKeysSetting } from '#web/lists/single-keys.ts';
+import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
 import { enquiriesQuery } from './enquiries.queries.ts';
 import { readEnquirySearch, type EnquirySearch, type EnquirySort } from './enquiry-address.rules.ts';
 import styles from './enquiry-desk.module.css';
@@ -22,53 +24,85 @@ type Address = ListAddress<EnquirySort, EnquirySearch>;
 
 /** The enquiries of visitors: a table, and beside the open enquiry a narrow list. On phones the enquiry is alone. */
 export function EnquiryDesk(address: Address) {
-  const t = useEnquiriesTexts();
-  const lists = useListsTexts();
-  const { search } = address;
+  const { enquiry: open } = address.search;
   const isWide = useIsWide();
-  const query = useQuery(enquiriesQuery(search));
-  const rows = query.data?.data ?? [];
-  const columns = useEnquiryColumns((search.page ?? 1) - 1);
-  useDeskKeys({ ...address, ids: rows.map(({ cu_id }) => cu_id) });
-  const { enquiry: open } = search;
-  const isOpen = isWide && open !== undefined;
-  const view: Rows = isOpen
-    ? { renderRows: (shown) => <EnquiryLinks enquiries={shown} open={open} /> }
-    : {
-        caption: t('caption'),
-        columns,
-        keyOf: (enquiry) => enquiry.cu_id,
-        renderCard: (enquiry) => <EnquiryCard enquiry={enquiry} />,
-        loadingFacts: 3,
-      };
-  const emptyTexts = useEmptyTexts(search);
+  const query = useQuery(enquiriesQuery(address.search));
+  const ids = query.data?.data.map(({ cu_id }) => cu_id) ?? [];
+  const [hasKeys, setKeys] = useKeysSetting();
+  useDeskKeys(hasKeys && isWide, { ...address, ids });
   if (!isWide && open !== undefined) return <EnquiryPane key={open} id={open} isAlone />;
   return (
-    <div className={styles.desk} data-open={isOpen}>
-      <ListScreen
-        {...address}
-        title={t('title')}
-        lead={t('lead')}
-        filters={<Filters {...address} />}
-        searchLabel={t('searchLabel')}
-        query={query}
-        sorts={[
-          { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
-          { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
-          { sort: 'updated_at', order: 'desc', label: t('latestChange') },
-          { sort: 'name', order: 'asc', label: lists('nameAscending') },
-          { sort: 'name', order: 'desc', label: lists('nameDescending') },
-        ]}
-        hasSortSelect={isOpen}
-        actions={<ExportButton search={search} />}
-        view={{ ...view, ...emptyTexts }}
-      />
-      {isOpen && (
+    <div className={styles.desk} data-open={open !== undefined}>
+      <div className={styles.list}>
+        <EnquiryList {...address} query={query} open={isWide ? open : undefined} />
+        {isWide && <Keys isOn={hasKeys} onSwitch={setKeys} />}
+      </div>
+      {open !== undefined && (
         <div className={styles.pane}>
           <EnquiryPane key={open} id={open} />
         </div>
       )}
     </div>
+  );
+}
+
+/** The single keys, and the switch that turns them off. */
+function Keys({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
+  const t = useEnquiriesTexts();
+  return (
+    <div className={styles.keys}>
+      <Switch
+        checked={isOn}
+        label={t('keysSwitch')}
+        isSmall
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+      <p>{t('keys')}</p>
+    </div>
+  );
+}
+
+type ListProps = Address & {
+  query: UseQueryResult<ListPage<EnquiryWire>>;
+  /** The enquiry in the pane beside the list. */
+  open: number | undefined;
+};
+
+function EnquiryList({ query, open, ...address }: ListProps) {
+  const t = useEnquiriesTexts();
+  const lists = useListsTexts();
+  const { search } = address;
+  const columns = useEnquiryColumns((search.page ?? 1) - 1);
+  const emptyTexts = useEmptyTexts(search);
+  const view: Rows =
+    open === undefined
+      ? {
+          caption: t('caption'),
+          columns,
+          keyOf: (enquiry) => enquiry.cu_id,
+          renderCard: (enquiry) => <EnquiryCard enquiry={enquiry} />,
+          loadingFacts: 3,
+        }
+      : { renderRows: (shown) => <EnquiryLinks enquiries={shown} open={open} /> };
+  return (
+    <ListScreen
+      {...address}
+      title={t('title')}
+      lead={t('lead')}
+      filters={<Filters {...address} />}
+      searchLabel={t('searchLabel')}
+      query={query}
+      sorts={[
+        { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+        { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
+        { sort: 'updated_at', order: 'desc', label: t('latestChange') },
+        { sort: 'name', order: 'asc', label: lists('nameAscending') },
+        { sort: 'name', order: 'desc', label: lists('nameDescending') },
+      ]}
+      hasSortSelect={open !== undefined}
+      actions={<ExportButton search={search} />}
+      view={{ ...view, ...emptyTexts }}
+    />
   );
 }
 

@@ -86,7 +86,6 @@ function Enquiry({ enquiry, isAlone }: { enquiry: OpenEnquiry; isAlone: boolean 
       <EnquiryActions enquiry={enquiry} />
       <Conversation enquiry={enquiry} />
       <EnquiryWriting enquiry={enquiry} />
-      {!isAlone && <p className={styles.keys}>{t('keys')}</p>}
     </>
   );
 }

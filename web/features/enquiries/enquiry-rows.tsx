@@ -39,16 +39,16 @@ export function useEnquiryColumns(pagesBefore: number): readonly Column<EnquiryW
       renderCell: (enquiry) => <Ago instant={enquiry.cu_created_at} />,
     },
     {
-      id: 'state',
-      header: t('state'),
-      width: 12,
-      renderCell: (enquiry) => <StateAndPerson enquiry={enquiry} />,
-    },
-    {
       id: 'message',
       header: t('message'),
       width: 24,
       renderCell: (enquiry) => <ExpandableText text={enquiry.cu_message} />,
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      width: 12,
+      renderCell: (enquiry) => <StateAndPerson enquiry={enquiry} />,
     },
   ];
 }

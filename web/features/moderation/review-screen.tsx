@@ -18,7 +18,7 @@ import { ReviewPane } from './review-pane.tsx';
 import { reviewQuery } from './review.queries.ts';
 import styles from './review-screen.module.css';
 import { useOpenItem } from './use-open-item.ts';
-import { useKeysSetting, useQueueKeys } from './use-queue-keys.ts';
+import { useKeysSetting, useQueueKeys } from '#web/lists/single-keys.ts';
 import { useQueue } from './use-queue.ts';
 
 type Props = ListAddress<ReviewSort, ReviewSearch>;

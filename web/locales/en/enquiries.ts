@@ -28,7 +28,8 @@ export const enquiries = {
   exportFile: 'enquiries-{{date}}.csv',
   exported: 'The enquiries of this list are saved as a spreadsheet. The export is in the audit log.',
   exportFailed: 'The enquiries were not exported',
-  keys: 'Keys: j next, k previous, r answer, Esc back to the list',
+  keysSwitch: 'Single-key shortcuts',
+  keys: 'J next, K previous, R answer, Esc back to the list',
 
   back: 'All enquiries',
   close: 'Close this enquiry',

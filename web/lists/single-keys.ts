@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createStored } from '#web/storage/stored.ts';
 
 const stored = createStored({
-  key: 'review-keys',
+  key: 'single-keys',
   lifetime: 'device',
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 });
@@ -19,7 +19,7 @@ export function useKeysSetting(): [isOn: boolean, setOn: (isOn: boolean) => void
   ];
 }
 
-/** Calls the action of a single key, while nothing is being typed and no dialog is open. */
+/** Calls the action of a single key, while nothing is being typed and no dialog or menu is open. */
 export function useQueueKeys(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key.toLowerCase()];
@@ -41,5 +41,5 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;
   if (target instanceof Element && target.closest(typing) !== null) return true;
-  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 }
