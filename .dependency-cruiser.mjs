@@ -153,12 +153,12 @@ const configuration = {
       to: { path: '^web/routes/' },
     },
     {
-      name: 'mantine-only-in-design',
+      name: 'component-libraries-only-in-design',
       comment:
-        'Screens use our own components of web/design, so the component library can be changed in one place and no public page loads it by accident.',
+        'Screens use our own components of web/design, so the libraries of components and charts can be changed in one place and no public page loads them by accident.',
       severity: 'error',
       from: { pathNot: '^web/design/' },
-      to: { path: '^node_modules/@mantine/' },
+      to: { path: '^node_modules/(?:@mantine|recharts)/' },
     },
     {
       name: 'design-knows-no-feature',
