@@ -5,7 +5,7 @@ import { paragraph, rowId } from '#contract/fields/fields.ts';
 import { reportCase } from './report.wire.ts';
 
 /** The longest reason of a decision, in characters. */
-const longestDecisionReason = 1000;
+export const longestDecisionReason = 1000;
 
 const reason = paragraph(longestDecisionReason, 'validation.decision_reason');
 const named = { report_id: rowId };

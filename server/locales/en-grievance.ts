@@ -14,7 +14,7 @@ export const grievancePage = [
   '- Address: {address}',
 
   '## How to complain',
-  'Write to {grievanceEmail} and tell us',
+  'Use the form at the end of this page, or write to {grievanceEmail}, and tell us',
   '- your name, and how we can reach you;',
   '- what it is about: the member id or the address of the page, a description, and a screenshot if you have one;',
   '- what you wish us to do.',

@@ -38,6 +38,8 @@ export const privacyPage = [
   '- Your account and profile are kept until you ask us to close the account.',
   '- Who viewed whose profile is kept for 30 days, and the notices of your bell for 90 days. What mails are to tell you is kept for two days.',
   '- What members report to us about each other is kept, without names once an account is erased, so that we can act on fraud and misuse.',
+  '- When we ban somebody, we keep scrambled forms of the e-mail address, mobile number and pictures, from which nothing can be read back, so that they open no other account.',
+  '- If you complain without being a member, we keep how to reach you for a year after our decision.',
   '- The record of your registration (network address, date and time) is kept for one year after the account is deactivated or closed, for security and because the authorities ask it of matrimonial websites.',
   '- Data that another law requires, such as records of payments, is kept as long as that law says.',
 

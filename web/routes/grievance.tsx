@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage, readVersion, summariseText } from '#web/document/page-head.ts';
+import { ComplaintForm } from '#web/features/information/complaint-form.tsx';
 import { InformationArticle } from '#web/features/information/information-article.tsx';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { SiteHeader } from '#web/features/information/site-header.tsx';
@@ -27,7 +28,9 @@ function Information() {
   return (
     <>
       <SiteHeader />
-      <InformationArticle title={t('titles.grievance')} page={Route.useLoaderData()} />
+      <InformationArticle title={t('titles.grievance')} page={Route.useLoaderData()}>
+        <ComplaintForm />
+      </InformationArticle>
       <SiteFooter />
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showPage } from '#contract/site/site.ts';
 import { readBlocks } from '#web/document/page-text.rules.ts';
@@ -7,10 +7,15 @@ import { useInformationTexts } from '#web/i18n/public/use-information-texts.ts';
 import styles from './information-article.module.css';
 import { EarlierNotice, PageVersionList } from './page-version-list.tsx';
 
-type Props = { title: string; page: EndpointData<typeof showPage> };
+type Props = {
+  title: string;
+  page: EndpointData<typeof showPage>;
+  /** What follows the text. */
+  children?: ReactNode;
+};
 
 /** An information page: a list of its headings, then the text. */
-export function InformationArticle({ title, page }: Props) {
+export function InformationArticle({ title, page, children }: Props) {
   const t = useInformationTexts();
   const blocks = useMemo(() => readBlocks(page.text), [page.text]);
   const headings = blocks.filter((block) => block.kind === 'heading');
@@ -38,6 +43,7 @@ export function InformationArticle({ title, page }: Props) {
           <PageVersionList page={page} />
         </div>
       </div>
+      {children}
     </main>
   );
 }

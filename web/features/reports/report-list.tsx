@@ -1,20 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { listReports } from '#contract/safety/reports.ts';
 import type { ReportWire } from '#contract/safety/report.wire.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago, writeInstant } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
 import styles from './report-list.module.css';
-import type { ReportSort } from './report-orders.data.ts';
+import { reportLanes, reportStates, type ReportSearch, type ReportSort } from './report-orders.data.ts';
 
 /** The reports of members about members, for administrators. */
-export function ReportList(address: ListAddress<ReportSort>) {
+export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
   const t = useReportsTexts();
   const lists = useListsTexts();
   const query = useQuery({
@@ -32,8 +34,10 @@ export function ReportList(address: ListAddress<ReportSort>) {
       sorts={[
         { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
         { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
+        { sort: 'due', order: 'asc', label: t('dueFirst') },
         { sort: 'reason', order: 'asc', label: t('reasonAscending') },
       ]}
+      filters={<ReportFilters {...address} />}
       view={{
         caption: t('caption'),
         columns: useReportColumns(),
@@ -44,6 +48,33 @@ export function ReportList(address: ListAddress<ReportSort>) {
         emptyText: t('emptyText'),
       }}
     />
+  );
+}
+
+/** Which reports are listed, by state and by lane. */
+function ReportFilters({ search, onSearch }: ListAddress<ReportSort, ReportSearch>) {
+  const t = useReportsTexts();
+  const filter = (change: Pick<ReportSearch, 'state' | 'lane'>) =>
+    onSearch({ ...search, ...change, page: 1 });
+  return (
+    <>
+      <SelectInput
+        label={t('filters.state')}
+        value={search.state ?? 'all'}
+        onChange={({ target }) =>
+          filter({ state: reportStates.find((name) => name === target.value) ?? 'all' })
+        }
+        data={reportStates.map((value) => ({ value, label: t(`filters.states.${value}`) }))}
+      />
+      <SelectInput
+        label={t('filters.lane')}
+        value={search.lane ?? 'all'}
+        onChange={({ target }) =>
+          filter({ lane: reportLanes.find((name) => name === target.value) ?? 'all' })
+        }
+        data={reportLanes.map((value) => ({ value, label: t(`filters.lanes.${value}`) }))}
+      />
+    </>
   );
 }
 
@@ -130,11 +161,37 @@ function ReportCard({ report }: ReportProps) {
 
 /** The ticket that the reporter got, and the status. */
 function Ticket({ report }: ReportProps) {
-  const t = useReportsTexts();
   return (
     <span className={styles.lines}>
-      <strong className={styles.ticket}>{report.r_ticket}</strong>
-      <span className={styles.soft}>{t(`status.${report.r_status}`)}</span>
+      <Link
+        to="/admin-reports/$reportId"
+        params={{ reportId: String(report.r_id) }}
+        className={styles.ticket}
+      >
+        {report.r_ticket}
+      </Link>
+      <ReportState report={report} />
+    </span>
+  );
+}
+
+/** What is due until when, or what was decided; and who works on it. */
+export function ReportState({ report }: ReportProps) {
+  const t = useReportsTexts();
+  const { r_clock: clock, r_claim: claim, r_outcome: outcome } = report;
+  if (clock === null) {
+    return (
+      <span className={styles.soft}>{outcome === null ? t('status.closed') : t(`outcomes.${outcome}`)}</span>
+    );
+  }
+  const when = t(clock.is_overdue ? 'clock.overdue' : 'clock.due', { when: writeInstant(clock.due_at) });
+  return (
+    <span className={styles.lines}>
+      {report.r_is_urgent && <strong className={styles.urgent}>{t('urgent')}</strong>}
+      <span className={styles.soft} data-overdue={clock.is_overdue || undefined}>
+        {when}
+      </span>
+      {claim !== null && <span className={styles.soft}>{t('claimed', { name: claim.name })}</span>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /** Texts of the administrators' list of reports. */
 export const reports = {
   title: 'Reports',
-  lead: 'What members told us about others. Whoever is reported is not told.',
+  lead: 'What members and others report about members. Urgent ones come first.',
   searchLabel: 'Search by ticket, name, ID or text',
   caption: 'Reports',
   ticket: 'Ticket',
@@ -28,7 +28,32 @@ export const reports = {
   places: { profile: 'Profile', card: 'Card', inbox: 'Inbox', grievance: 'Grievance page', upload: 'Upload' },
   nobody: 'No member',
   states: { active: 'Active', inactive: 'Inactive', erased: 'Erased' },
-  status: { open: 'Open', closed: 'Closed' },
+  status: { open: 'Open', closed: 'Decided' },
+  dueFirst: 'Due first',
+  urgent: 'Urgent',
+  claimed: '{{name}} is on this',
+  clock: { due: 'Due {{when}}', overdue: 'Overdue since {{when}}' },
+  outcomes: {
+    dismiss: 'Dismissed',
+    warn: 'Warned',
+    hide: 'Hidden',
+    suspend: 'Suspended',
+    ban: 'Banned',
+    reinstate: 'Reinstated',
+    reopen: 'Opened again',
+  },
+  filters: {
+    state: 'State',
+    lane: 'Show',
+    states: { all: 'Open and decided', open: 'Open', closed: 'Decided' },
+    lanes: {
+      all: 'All reports',
+      urgent: 'Urgent',
+      overdue: 'Overdue',
+      visitors: 'From people who are no members',
+      mine: 'Mine',
+    },
+  },
   emptyTitle: 'No reports yet',
   emptyText: 'What members report is listed here, with its ticket.',
 } as const;

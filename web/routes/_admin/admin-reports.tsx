@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { ReportList } from '#web/features/reports/report-list.tsx';
-import { reportSorts } from '#web/features/reports/report-orders.data.ts';
-import { addressOf, readListSearch } from '#web/lists/list-search.ts';
-
-const readSearch = readListSearch(reportSorts);
+import { readReportSearch } from '#web/features/reports/report-orders.data.ts';
+import { addressOf } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-reports')({
-  validateSearch: readSearch,
+  validateSearch: readReportSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.reports') }),
   component: Reports,
 });
@@ -15,5 +13,5 @@ export const Route = createFileRoute('/_admin/admin-reports')({
 function Reports() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <ReportList {...addressOf({ search, read: readSearch, go: navigate })} />;
+  return <ReportList {...addressOf({ search, read: readReportSearch, go: navigate })} />;
 }

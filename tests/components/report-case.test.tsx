@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { decideReport, showReport } from '#contract/safety/report-cases.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { administrator } from './support/area-frame.ts';
+import { openScreen } from './support/open-screen.tsx';
+import { aCaseWire } from './support/wire-case.ts';
+
+const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]>['prepare']) =>
+  openScreen('/admin-reports/7', { as: administrator, ...(prepare !== undefined && { prepare }) });
+
+test('a case that cannot be loaded can be tried again', async () => {
+  const { server } = await open((fake) => fake.disconnect(showReport));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
+  server.answer(showReport, { data: aCaseWire() });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('R-000007');
+  await expect.element(page.getByText('No other reports by or about the two.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a report that does not exist has its page', async () => {
+  await open((fake) => fake.refuse(showReport, { code: 'not_found' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such report');
+});
+
+test('a decision shows what it does to each side, and needs a reason', async () => {
+  const { server } = await open((fake) => {
+    fake.answer(showReport, { data: aCaseWire() });
+    fake.answer(decideReport, { data: null });
+  });
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decide R-000007' });
+  await dialog.getByLabelText('Outcome').selectOptions('Suspend until a day');
+  await expect.element(dialog.getByText('signed out at once')).toBeVisible();
+  await dialog.getByLabelText('Until').fill('2030-01-31');
+  await dialog.getByLabelText('Reason').fill('You asked for money.');
+  await dialog.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.listCalls(decideReport)).toMatchObject([
+    { report_id: 7, outcome: 'suspend', reason: 'You asked for money.' },
+  ]);
+});

@@ -1,0 +1,146 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { claimReport, showReport } from '#contract/safety/report-cases.ts';
+import type { ReportCase } from '#contract/safety/report.wire.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { ApiRefused } from '#web/api/answer.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { Button } from '#web/design/button.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
+import { writeInstant } from '#web/lists/ago.tsx';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { ReportState } from '../report-list.tsx';
+import { CaseDecisions, CasePictures, CaseRelations } from './case-history.tsx';
+import { CasePeople } from './case-people.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import styles from './report-case.module.css';
+import { useCaseCalls } from './use-case-calls.ts';
+
+/** One report with all that a decision needs, in all states. */
+export function ReportCaseScreen({ reportId }: { reportId: number | undefined }) {
+  const t = useReportCaseTexts();
+  const query = useQuery({
+    ...endpointQuery(showReport, { report_id: reportId ?? 0 }),
+    ...(reportId === undefined && { enabled: false }),
+  });
+  const isMissing = reportId === undefined || (query.error instanceof ApiRefused && query.error.status === 404);
+  if (isMissing) {
+    return (
+      <EmptyState level="h1" title={t('missingTitle')} text={t('missingText')}>
+        <BackToReports />
+      </EmptyState>
+    );
+  }
+  const details = query.data?.data;
+  if (details !== undefined) return <LoadedCase details={details} />;
+  return <UnloadedCase query={query} />;
+}
+
+/** The case before it has loaded, or when it could not be. */
+function UnloadedCase({ query }: { query: UseQueryResult }) {
+  const common = useCommonTexts();
+  if (query.isError || query.fetchStatus === 'paused') {
+    const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
+    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton width="8rem" height="var(--target)" />
+      <Skeleton width="60%" height="var(--space-8)" />
+      <Skeleton height="12rem" />
+      <Skeleton height="12rem" />
+    </div>
+  );
+}
+
+function BackToReports() {
+  const t = useReportCaseTexts();
+  return (
+    <Link to="/admin-reports" className={styles.back} activeProps={{}} activeOptions={{ exact: true }}>
+      <IconArrowLeft size="1.125rem" aria-hidden="true" />
+      {t('back')}
+    </Link>
+  );
+}
+
+function LoadedCase({ details }: { details: ReportCase }) {
+  const t = useReportCaseTexts();
+  const reports = useReportsTexts();
+  const mayDecide = useIsPermitted('reports.decide');
+  const { report, about } = details;
+  return (
+    <div className={styles.screen}>
+      <BackToReports />
+      <header className={styles.header}>
+        <div className={styles.lines}>
+          <h1>
+            {report.r_ticket} · {reports(`reasons.${report.r_reason}`)}
+          </h1>
+          <p className={styles.soft}>
+            {t(`sources.${report.r_source}`)} · {reports(`places.${report.r_place}`)} ·{' '}
+            {t('from', { when: writeInstant(report.r_created_at) })}
+          </p>
+          <ReportState report={report} />
+        </div>
+        {mayDecide && <CaseActions details={details} />}
+      </header>
+      {report.r_text !== '' && <blockquote className={styles.quote}>{report.r_text}</blockquote>}
+      {about !== null && (
+        <p>
+          {t('about')}: <q>{about}</q>
+        </p>
+      )}
+      <CasePeople details={details} mayDecide={mayDecide} />
+      <CasePictures details={details} mayDecide={mayDecide} />
+      <CaseRelations details={details} />
+      <CaseDecisions details={details} />
+    </div>
+  );
+}
+
+/** Taking on and deciding an open report; reinstating and opening again for a decided one. */
+function CaseActions({ details }: { details: ReportCase }) {
+  const t = useReportCaseTexts();
+  const { send, isBusy } = useCaseCalls();
+  const [dialog, setDialog] = useState<'decide' | 'lift' | 'reopen'>();
+  const { report, reported } = details;
+  const isClaimed = report.r_claim !== null;
+  const isRestricting = reported?.restrictions.some(
+    ({ ended_at, r_ticket }) => ended_at === null && r_ticket === report.r_ticket,
+  );
+  const claim = { report_id: report.r_id, is_mine: !isClaimed };
+  const close = () => setDialog(undefined);
+  return (
+    <div className={styles.actions}>
+      {report.r_status === 'open' && (
+        <>
+          <Button look="outline" isBusy={isBusy(claimReport)} onClick={() => void send(claimReport, claim)}>
+            {t(isClaimed ? 'claim.giveBack' : 'claim.take')}
+          </Button>
+          <Button onClick={() => setDialog('decide')}>{t('decide.open')}</Button>
+        </>
+      )}
+      {isRestricting === true && (
+        <Button look="outline" onClick={() => setDialog('lift')}>
+          {t('lift.button')}
+        </Button>
+      )}
+      {report.r_status === 'closed' && (
+        <Button look="outline" onClick={() => setDialog('reopen')}>
+          {t('reopen.button')}
+        </Button>
+      )}
+      {dialog === 'decide' && <DecideDialog report={report} onClose={close} />}
+      {(dialog === 'lift' || dialog === 'reopen') && (
+        <ReasonDialog reportId={report.r_id} action={dialog} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import type { AnyEndpoint, FieldError, Success } from '#web/api/answer.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
+
+/** Sends the calls of a case. Wrong fields are returned for the form; any other refusal is shown. */
+export function useCaseCalls() {
+  const t = useReportCaseTexts();
+  const call = useCall(t('failed'));
+  const [busy, setBusy] = useState<string>();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  const send = async <E extends AnyEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+  ): Promise<Success<E> | undefined> => {
+    setBusy(endpoint.path);
+    setErrors([]);
+    const answer = await call<E>(endpoint, input);
+    setBusy(undefined);
+    if (answer === undefined || answer.result) return answer;
+    if (answer.errors !== undefined) setErrors(answer.errors);
+    else if (answer.code !== 'proof_required')
+      showOutcome({ tone: 'failure', title: t('failed'), text: answer.message });
+    return undefined;
+  };
+
+  return {
+    send,
+    isBusy: (endpoint: AnyEndpoint) => busy === endpoint.path,
+    errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
+  };
+}
