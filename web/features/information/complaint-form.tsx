@@ -48,7 +48,13 @@ export function ComplaintForm() {
         <TextField {...field('email')} required type="email" autoComplete="email" />
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('about')} required description={t('complaint.aboutHint')} />
-        <SelectField name="reason" label={t('complaint.reason')} error={errors['reason']} required defaultValue="">
+        <SelectField
+          name="reason"
+          label={t('complaint.reason')}
+          error={errors['reason']}
+          required
+          defaultValue=""
+        >
           <option value="">{t('complaint.choose')}</option>
           {reasons.map((reason) => (
             <option key={reason} value={reason}>

@@ -12,11 +12,19 @@ export async function sendComplaint(form: HTMLFormElement, texts: Texts): Promis
   const draft = Object.fromEntries(new FormData(form));
   const input = addComplaint.input.safeParse(draft);
   if (!input.success) {
-    return { errors: collect(input.error.issues.map(({ path, message }) => [String(path[0]), message]), texts) };
+    return {
+      errors: collect(
+        input.error.issues.map(({ path, message }) => [String(path[0]), message]),
+        texts,
+      ),
+    };
   }
   const answer = await callEndpoint<typeof addComplaint>(addComplaint, input.data);
   if (answer.result) return { ticket: answer.data.r_ticket };
-  const errors = collect((answer.errors ?? []).map(({ field, message }) => [field, message]), texts);
+  const errors = collect(
+    (answer.errors ?? []).map(({ field, message }) => [field, message]),
+    texts,
+  );
   return Object.keys(errors).length > 0 ? { errors } : { refusal: answer.message };
 }
 

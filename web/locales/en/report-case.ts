@@ -15,7 +15,11 @@ export const reportCase = {
   reported: 'Reported member',
   reporter: 'Who reported',
   nobodyReported: 'The member is not known yet.',
-  identify: { label: 'Number of the member', button: 'Name the member', hint: 'The digits of the profile ID' },
+  identify: {
+    label: 'Number of the member',
+    button: 'Name the member',
+    hint: 'The digits of the profile ID',
+  },
   openProfile: 'Open the profile of {{name}}',
   erased: 'Erased account {{id}}',
   years_one: '{{count}} year',
@@ -60,7 +64,12 @@ export const reportCase = {
     aboutReporter: 'about the one who reported',
     byReporter: 'by the one who reported',
   },
-  history: { title: 'Decisions', none: 'Nothing was decided yet.', entry: '{{outcome}} by {{who}}', until: 'until {{until}}' },
+  history: {
+    title: 'Decisions',
+    none: 'Nothing was decided yet.',
+    entry: '{{outcome}} by {{who}}',
+    until: 'until {{until}}',
+  },
   decide: {
     open: 'Decide',
     title: 'Decide {{ticket}}',
@@ -95,6 +104,16 @@ export const reportCase = {
       ban: 'Who reported reads that we acted, not how.',
     },
   },
-  lift: { button: 'Reinstate the member', title: 'Reinstate the member?', submit: 'Reinstate', done: 'Member reinstated' },
-  reopen: { button: 'Open again', title: 'Open the report again?', submit: 'Open again', done: 'Report opened again' },
+  lift: {
+    button: 'Reinstate the member',
+    title: 'Reinstate the member?',
+    submit: 'Reinstate',
+    done: 'Member reinstated',
+  },
+  reopen: {
+    button: 'Open again',
+    title: 'Open the report again?',
+    submit: 'Open again',
+    done: 'Report opened again',
+  },
 } as const;

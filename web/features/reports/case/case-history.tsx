@@ -93,7 +93,9 @@ function EarlierReports({ details: { earlier, report } }: Props) {
               {one.r_ticket}
             </Link>{' '}
             {reports(`reasons.${one.r_reason}`)} · {roleOf(one)} ·{' '}
-            {one.r_outcome === null ? reports(`status.${one.r_status}`) : reports(`outcomes.${one.r_outcome}`)}
+            {one.r_outcome === null
+              ? reports(`status.${one.r_status}`)
+              : reports(`outcomes.${one.r_outcome}`)}
           </li>
         ))}
       </ul>

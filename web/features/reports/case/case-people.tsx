@@ -46,10 +46,20 @@ function MemberHead({ member }: { member: Member }) {
     <>
       <div className={styles.head}>
         {member.u_profile_pic !== null && (
-          <img className={styles.portrait} src={smallOf(member.u_profile_pic)} alt="" width={60} height={80} />
+          <img
+            className={styles.portrait}
+            src={smallOf(member.u_profile_pic)}
+            alt=""
+            width={60}
+            height={80}
+          />
         )}
         <p className={styles.lines}>
-          <Link to="/user-profileView" search={{ userId: member.u_id }} aria-label={t('openProfile', { name })}>
+          <Link
+            to="/user-profileView"
+            search={{ userId: member.u_id }}
+            aria-label={t('openProfile', { name })}
+          >
             <bdi>{name}</bdi>
           </Link>
           <span className={styles.soft}>

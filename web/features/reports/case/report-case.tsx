@@ -30,7 +30,8 @@ export function ReportCaseScreen({ reportId }: { reportId: number | undefined })
     ...endpointQuery(showReport, { report_id: reportId ?? 0 }),
     ...(reportId === undefined && { enabled: false }),
   });
-  const isMissing = reportId === undefined || (query.error instanceof ApiRefused && query.error.status === 404);
+  const isMissing =
+    reportId === undefined || (query.error instanceof ApiRefused && query.error.status === 404);
   if (isMissing) {
     return (
       <EmptyState level="h1" title={t('missingTitle')} text={t('missingText')}>
