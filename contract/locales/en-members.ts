@@ -1,7 +1,6 @@
 /** What the server says about members to administrators, and about corrected addresses to members. */
 export const membersEnglish = {
   'validation.note': 'Write the note',
-  'validation.reason': 'Please give a reason',
   'validation.one_contact': 'Give either an e-mail address or a mobile number',
 
   'outcome.user_unchanged': 'The account has this status already.',

@@ -7,7 +7,7 @@ import { memberFilters, memberSearch, memberSorts } from './member.fields.ts';
 import { memberProfileWire, memberRowWire, noteWire } from './member.wire.ts';
 
 /** Why an administrator does something; stored in the audit log. */
-export const reasonText = paragraph(500, 'validation.reason');
+export const reasonText = paragraph(500, 'validation.decision_reason');
 const user = z.object({ user_id: rowId });
 
 /** The members that a search and filters find, newest first by default. */
