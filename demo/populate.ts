@@ -7,12 +7,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 import { findCast } from './history/find-cast.ts';
 import { listAshasWeeks, tablesOfWeeks } from './history/list-ashas-weeks.ts';
+import { listEnquiries } from './history/list-enquiries.ts';
 import { type DemoReport, listReports } from './history/list-reports.ts';
 import { insertReports } from './history/reports.repository.ts';
 import { listStories } from './history/list-stories.ts';
 import { insertMembers } from './insert-members.ts';
 import type { Plan } from './plan.ts';
-import { enquiries, signIns, siteSettings } from './population.ts';
+import { signIns, siteSettings } from './population.ts';
 import { accountIdOf } from './rows/list-person-rows.ts';
 import {
   analyse,
@@ -20,6 +21,7 @@ import {
   countAccounts,
   deactivateAccounts,
   hasAccount,
+  insertEnquiries,
   insertRows,
   linkAlerts,
   listPlans,
@@ -70,6 +72,7 @@ export async function populate(store: Omit<Store, 'files'>, options: PopulateOpt
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
     const administratorId = await createAdministrator(inside, signIns.administrator);
     await insertReports(transaction, { reports, administratorId });
+    await insertEnquiries(transaction, listEnquiries(plan.now, administratorId));
     await options.beforeCommit?.();
   });
   await analyse(database);
@@ -96,12 +99,5 @@ async function insertPublicSite(database: Database, plan: Plan): Promise<number[
   await database.insertInto('stories').values(stories).execute();
   await database.insertInto('reviews').values(reviews).execute();
   await deactivateAccounts(database, marriedIds);
-  const daysAgo = (days: number) => new Date(plan.now.getTime() - days * 24 * 60 * 60 * 1000);
-  const received = enquiries.map((enquiry, index) => ({
-    ...enquiry,
-    createdAt: daysAgo(index * 2 + 0.1),
-    updatedAt: daysAgo(index * 2 + 0.1),
-  }));
-  await database.insertInto('enquiries').values(received).execute();
   return marriedIds;
 }

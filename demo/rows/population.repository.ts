@@ -122,3 +122,26 @@ export async function listMet(database: Database, accountId: number): Promise<nu
     ) met group by id order by max(at) desc, id`.execute(database);
   return rows.map(({ id }) => id);
 }
+
+/** An enquiry, and its mails without the id of the enquiry, which the database gives. */
+export type EnquiryRows = {
+  enquiry: NewRow<'enquiries'>;
+  messages: Omit<NewRow<'enquiryMessages'>, 'enquiryId'>[];
+};
+
+/** Adds enquiries with their mails. */
+export async function insertEnquiries(database: Database, rows: readonly EnquiryRows[]): Promise<void> {
+  for (const { enquiry, messages } of rows) {
+    const { id: enquiryId } = await database
+      .insertInto('enquiries')
+      .values(enquiry)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const message of messages) {
+      await database
+        .insertInto('enquiryMessages')
+        .values({ ...message, enquiryId })
+        .execute();
+    }
+  }
+}

@@ -12,7 +12,7 @@ export async function aFailedReply(
     text: 'We could not reach you.',
     mailId: `<enquiry-${enquiryId}.${crypto.randomUUID()}@example.org>`,
     delivery: 'failed',
-    attempts: 8,
+    attempts: 9,
     createdAt: now(),
   });
 }

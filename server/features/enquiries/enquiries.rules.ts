@@ -11,8 +11,8 @@ export function removedBefore(now: Date): Date {
   return new Date(now.getTime() - storedDays * day);
 }
 
-/** After so many tries, over about half an hour, a mail counts as failed. The queue would try once more. */
-export const mostAttempts = 8;
+/** After so many tries, over about twenty minutes, a mail counts as failed. The queue tries no further. */
+export const mostAttempts = 9;
 
 /** A process that hands a mail over takes no longer; it has been killed then, and another one may try. */
 const longestSendingMs = 4 * minute;
