@@ -9,7 +9,7 @@ export type DemoEnquiry = {
   status: 'new' | 'answered' | 'closed';
   /** Whether the administrator is in charge. */
   isTaken?: boolean;
-  note?: string;
+  note?: string | null;
   thread?: readonly Message[];
 };
 
