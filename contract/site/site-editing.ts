@@ -16,12 +16,13 @@ const siteToEdit = z.object({
 
 /** All settings, their defaults and their latest changes. */
 export const showSiteSettings = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/admin/site',
   access: 'administrator',
   permission: 'site.edit',
   feature: 'site',
   summary: 'All settings of the site',
+  changes: [],
   reads: ['site'],
   input: z.object({}),
   data: siteToEdit,

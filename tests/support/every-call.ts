@@ -184,7 +184,7 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/jobs/retry': { name: 'accounts.cleaning' },
     'GET /admin/audit/export.csv': { search: 'member' },
     'POST /admin/outbox/read': { mail_id: subject.outboxId },
-    'GET /admin/site': {},
+    'POST /admin/site': {},
     'GET /admin/site/page': { page: 'terms' },
     'POST /admin/site/page/publish': { page: 'grievance', text: '', version: crypto.randomUUID(), note: '' },
     'POST /admin/site/update': { support_phone: '+91 484 123456', previous: {} },
