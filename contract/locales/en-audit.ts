@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/administration/audit.choices.ts';
+import type { AuditAction, AuditGroup } from '#contract/administration/audit.choices.ts';
 
 /** What happened, as the audit log says it on the screen and in its export. */
 export const auditEnglish = {
@@ -75,3 +75,16 @@ export const auditEnglish = {
 
   'audit.exported': 'Exported the audit log',
 } as const satisfies Record<AuditAction, string>;
+
+/** The parts of the administration, as the filter of the audit log names them. */
+export const auditGroupsEnglish = {
+  members: 'Members',
+  review: 'Reviews of profiles and photos',
+  imports: 'Imports',
+  enquiries: 'Enquiries',
+  choices: 'Choice lists',
+  site: 'Site settings',
+  administrators: 'Administrators',
+  jobs: 'Background jobs',
+  audit: 'Audit log',
+} as const satisfies Record<AuditGroup, string>;

@@ -12,7 +12,7 @@ import { useCall } from '#web/forms/use-call.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { Ago, writeInstant } from '#web/lists/ago.tsx';
-import { readDevice } from './device.rules.ts';
+import { readDevice } from '#web/facts/device.rules.ts';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
 import parts from './section-parts.module.css';
 import styles from './sessions-section.module.css';

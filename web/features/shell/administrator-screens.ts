@@ -4,6 +4,7 @@ import {
   IconChecklist,
   IconFileImport,
   IconFlag,
+  IconHistory,
   IconLayoutDashboard,
   IconListDetails,
   IconMailExclamation,
@@ -11,6 +12,7 @@ import {
   IconPhoto,
   IconReceipt,
   IconShieldLock,
+  IconSubtask,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
@@ -35,6 +37,8 @@ export const administratorEntries: readonly Entry[] = [
   { to: '/admin-import', text: 'import', icon: IconFileImport, permission: 'imports.run' },
   { to: '/admin-site', text: 'site', icon: IconAdjustments, permission: 'site.edit' },
   { to: '/admin-outbox', text: 'outbox', icon: IconMailExclamation, permission: 'outbox.read' },
+  { to: '/admin-audit', text: 'audit', icon: IconHistory, permission: 'audit.read' },
+  { to: '/admin-jobs', text: 'jobs', icon: IconSubtask, permission: 'jobs.run' },
 ];
 
 /** Screens without an entry in the menu. */

@@ -17,6 +17,8 @@ export const administration = {
     choices: 'Choice lists',
     site: 'Site settings',
     outbox: 'Mail outbox',
+    audit: 'Audit log',
+    jobs: 'Background jobs',
     import: 'Import',
     home: 'Back to Home',
     logout: 'Logout',

@@ -32,6 +32,8 @@ export const common = {
     userProfile: 'User profile',
     outbox: 'Outbox',
     review: 'Review queue',
+    audit: 'Audit log',
+    jobs: 'Background jobs',
     imports: 'Import',
     newImport: 'Import biodata',
     invitations: 'Invitations',

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { auditEntryWire } from '#contract/administration/audit.ts';
+import { isAuditAction } from '#contract/administration/audit.choices.ts';
+import { useSite } from '#web/document/site.ts';
+import { readDevice } from '#web/facts/device.rules.ts';
+import { useAuditActionTexts, useAuditTexts } from '#web/i18n/use-audit-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
+import { ExpandableText } from '#web/lists/expandable-text.tsx';
+import styles from './audit-screen.module.css';
+import { ChangedFields } from './changed-fields.tsx';
+
+/** An entry of the audit log. */
+export type ListedEntry = z.infer<typeof auditEntryWire>;
+
+type Props = { entry: ListedEntry };
+
+/** How long ago, and the exact minute: in a log both are read. */
+export function EntryTime({ entry: { au_created_at: instant } }: Props) {
+  return (
+    <span className={styles.lines}>
+      <Ago instant={instant} hasDateAfterWeek />
+      <span className={styles.soft}>{minuteFormat.format(new Date(instant))}</span>
+    </span>
+  );
+}
+
+const minuteFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The administrator, the command line, or the number of an account that is gone. */
+export function EntryWho({ entry: { au_administrator_id: id, au_administrator: name } }: Props) {
+  const t = useAuditTexts();
+  if (id === null) return t('commandLine');
+  return <bdi className={styles.name}>{name ?? t('removed', { id })}</bdi>;
+}
+
+/** What happened to which subject, and the reason. */
+export function EntryWhat({ entry }: Props) {
+  const t = useAuditTexts();
+  const sentences = useAuditActionTexts();
+  const { au_action: action, au_reason: reason } = entry;
+  return (
+    <span className={styles.lines}>
+      <strong className={styles.sentence}>{isAuditAction(action) ? sentences(action) : action}</strong>
+      <Subject entry={entry} />
+      {reason !== null && <ExpandableText text={t('reason', { reason })} />}
+    </span>
+  );
+}
+
+/** A member is shown with the id that everybody knows: `account 7` is ITM7. */
+function Subject({ entry: { au_subject: subject, au_action: action } }: Props) {
+  const site = useSite();
+  const number = /^account (\d+)$/.exec(subject)?.[1];
+  const isMember = number !== undefined && action.startsWith('member.');
+  return <bdi className={styles.soft}>{isMember ? `${site.member_id_prefix}${number}` : subject}</bdi>;
+}
+
+/** The network address and the browser. */
+export function EntryOrigin({ entry }: Props) {
+  const t = useAuditTexts();
+  const { au_address: address, au_user_agent: userAgent, au_administrator_id: administratorId } = entry;
+  if (address === null && administratorId === null) return t('onServer');
+  const { browser, system } = readDevice(userAgent ?? '');
+  const device =
+    browser === undefined || system === undefined
+      ? (browser ?? system ?? t('unknownDevice'))
+      : t('device', { browser, system });
+  return (
+    <span className={styles.lines}>
+      {address !== null && <span className={styles.address}>{address}</span>}
+      {userAgent !== null && (
+        <span className={styles.soft} title={userAgent}>
+          {device}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** An entry as a card, with the contents of all columns. */
+export function EntryCard({ entry }: Props) {
+  const t = useAuditTexts();
+  return (
+    <>
+      <EntryWhat entry={entry} />
+      <dl className={styles.facts}>
+        <dt>{t('when')}</dt>
+        <dd>
+          <EntryTime entry={entry} />
+        </dd>
+        <dt>{t('who')}</dt>
+        <dd>
+          <EntryWho entry={entry} />
+        </dd>
+        <dt>{t('changed')}</dt>
+        <dd>
+          <ChangedFields entry={entry} />
+        </dd>
+        <dt>{t('where')}</dt>
+        <dd>
+          <EntryOrigin entry={entry} />
+        </dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { IconDownload } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exportAudit, listAudit } from '#contract/administration/audit.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { saveDownload } from '#web/api/save-download.ts';
+import { Button } from '#web/design/button.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useAuditTexts } from '#web/i18n/use-audit-texts.ts';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
+import type { Column } from '#web/lists/data-table.tsx';
+import { ListScreen, RefreshButton } from '#web/lists/list-screen.tsx';
+import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
+import { type AuditSearch, type AuditSort, inputOf, isFiltered } from './audit-address.rules.ts';
+import { EntryCard, EntryOrigin, EntryTime, EntryWhat, EntryWho, type ListedEntry } from './audit-entry.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { ChangedFields } from './changed-fields.tsx';
+
+/** What administrators did, with filters and an export. */
+export function AuditScreen(address: ListAddress<AuditSort, AuditSearch>) {
+  const t = useAuditTexts();
+  const lists = useListsTexts();
+  const { search, onSearch } = address;
+  const query = useQuery({
+    ...endpointQuery(listAudit, { ...inputOf(search), limit: rowsOfPage }),
+    placeholderData: keepPreviousData,
+    // Every action of anybody adds an entry.
+    staleTime: 0,
+  });
+  const hasFilters = isFiltered(search);
+  return (
+    <ListScreen
+      {...address}
+      title={t('title')}
+      lead={t('lead')}
+      searchLabel={t('searchLabel')}
+      query={query}
+      sorts={[
+        { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+        { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
+      ]}
+      filters={
+        <AuditFilters search={search} onSearch={onSearch} administrators={query.data?.administrators ?? []} />
+      }
+      actions={
+        <>
+          <RefreshButton query={query} />
+          <ExportButton search={search} />
+        </>
+      }
+      view={{
+        caption: t('caption'),
+        columns: useEntryColumns(),
+        keyOf: (entry) => entry.au_id,
+        renderCard: (entry) => <EntryCard entry={entry} />,
+        loadingFacts: 4,
+        emptyTitle: t(hasFilters ? 'noneTitle' : 'emptyTitle'),
+        emptyText: t(hasFilters ? 'noneText' : 'emptyText'),
+      }}
+    />
+  );
+}
+
+function useEntryColumns(): readonly Column<ListedEntry, AuditSort>[] {
+  const t = useAuditTexts();
+  return [
+    {
+      id: 'when',
+      header: t('when'),
+      width: 11,
+      sort: 'created_at',
+      renderCell: (entry) => <EntryTime entry={entry} />,
+    },
+    { id: 'who', header: t('who'), width: 16, renderCell: (entry) => <EntryWho entry={entry} /> },
+    {
+      id: 'what',
+      header: t('what'),
+      width: 28,
+      isRowHeading: true,
+      renderCell: (entry) => <EntryWhat entry={entry} />,
+    },
+    {
+      id: 'changed',
+      header: t('changed'),
+      width: 28,
+      renderCell: (entry) => <ChangedFields entry={entry} />,
+    },
+    { id: 'where', header: t('where'), width: 17, renderCell: (entry) => <EntryOrigin entry={entry} /> },
+  ];
+}
+
+/** Saves the filtered entries as a spreadsheet. The server asks for the password when it was given long ago. */
+function ExportButton({ search }: { search: AuditSearch }) {
+  const t = useAuditTexts();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const refusal = await saveDownload({
+      path: `${exportAudit.path}?${writeQuery(search)}`,
+      type: exportAudit.download ?? 'text/csv',
+      fileName: `audit-log-${new Date().toISOString().slice(0, 10)}.csv`,
+    });
+    setBusy(false);
+    if (refusal === undefined) return;
+    const text = refusal.message ?? t('exportFailedText');
+    showOutcome({ tone: 'failure', title: t('exportFailed'), text, onRetry: () => void save() });
+  };
+  return (
+    <Button
+      look="outline"
+      size="small"
+      icon={<IconDownload size="1.125rem" aria-hidden="true" />}
+      isBusy={isBusy}
+      onClick={() => void save()}
+    >
+      {t('export')}
+    </Button>
+  );
+}
+
+/** The filters as a query; the file has all pages, oldest first. */
+function writeQuery(search: AuditSearch): string {
+  const { page: _page, sort: _sort, order: _order, ...filters } = inputOf(search);
+  return new URLSearchParams(
+    Object.entries(filters).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}

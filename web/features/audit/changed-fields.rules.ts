@@ -1,0 +1,22 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A field that an action changed, or that it only says; undefined on the side that does not name it. */
+export type ChangedField = { name: string; before: unknown; after: unknown };
+
+/** The fields of both sides in their order, without those that are equal on both. */
+export function listChanges(before: Fields | null, after: Fields | null): ChangedField[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map((name) => ({ name, before: before?.[name], after: after?.[name] }))
+    .filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after));
+}
+
+/** The words of a field's name: `secondFactorGraceDays` and `grace_days` are written with spaces. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

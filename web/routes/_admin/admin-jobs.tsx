@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '#web/document/page-head.ts';
+import { JobsScreen } from '#web/features/jobs/jobs-screen.tsx';
+
+export const Route = createFileRoute('/_admin/admin-jobs')({
+  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.jobs') }),
+  component: JobsScreen,
+});
