@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listJobs, retryJobs } from '#contract/administration/jobs.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { keepFailedTasks } from '#server/features/jobs/jobs.repository.ts';
+import { jobs as texts } from '#web/locales/en/jobs.ts';
 import { createJobs, type Jobs, type Job, worker } from '#server/platform/jobs/jobs.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -76,6 +77,12 @@ describe('the list of background jobs', () => {
     expect([next.getUTCHours(), next.getUTCMinutes()]).toEqual([3, 30]);
     expect(next.getTime()).toBeGreaterThan(application.context.now().getTime());
     expect(body.data.find(({ jb_name }) => jb_name === 'imports.run')?.jb_next_run_at).toBeNull();
+  });
+
+  it('has a name for people for every job', async () => {
+    const { body } = await callApi(application, { endpoint: listJobs, input: {}, token: owner.token });
+    const unnamed = body.data.filter(({ jb_name }) => !Object.hasOwn(texts.names, jb_name));
+    expect(unnamed.map(({ jb_name }) => jb_name)).toEqual([greetJob.name]);
   });
 
   it('has the error of a task without anything about a person, and failed jobs first', async () => {

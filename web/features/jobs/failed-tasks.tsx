@@ -101,17 +101,19 @@ function FailedTask({ queue, task }: { queue: string; task: Task }) {
   return (
     <li className={styles.task}>
       <JobError error={task.jt_error} />
-      <span className={styles.soft}>{t('tries', { count: task.jt_tries })}</span>
-      <Button
-        look="outline"
-        size="small"
-        icon={icon}
-        isBusy={isBusy}
-        aria-label={t('retryOneLabel', { time: writeInstant(task.jt_error.at) })}
-        onClick={retry}
-      >
-        {t('retryOne')}
-      </Button>
+      <span className={styles.apart}>
+        <span className={styles.soft}>{t('tries', { count: task.jt_tries })}</span>
+        <Button
+          look="outline"
+          size="small"
+          icon={icon}
+          isBusy={isBusy}
+          aria-label={t('retryOneLabel', { time: writeInstant(task.jt_error.at) })}
+          onClick={retry}
+        >
+          {t('retryOne')}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 export const audit = {
   title: 'Audit log',
   lead: 'Every action of an administrator, and of the operator at the command line. Nothing here can be changed or removed.',
-  searchLabel: 'Search by action, subject, reason or administrator',
+  searchLabel: 'Search by action, subject or reason',
   caption: 'Actions of administrators',
   group: 'Part',
   groupAll: 'All parts',
@@ -22,7 +22,7 @@ export const audit = {
   where: 'From where',
   removed: 'Administrator {{id}}, removed',
   reason: 'Reason: {{reason}}',
-  nothing: 'Nothing',
+  nothing: 'No details',
   field: '{{name}}:',
   became: 'became',
   empty: 'empty',
