@@ -43,11 +43,17 @@ export function readAdminCommand(
     return person.success ? { name, email: person.data } : null;
   }
   if (name === 'verify-audit') return readVerification(values['noted']);
+  return name === 'create' ? readNewAdministrator(values, environment['ADMIN_PASSWORD']) : null;
+}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+function readNewAdministrator(values: Values, usualPassword: string | undefined): AdminCommand | null {
   const administrator = newAdministrator.safeParse({
     email: values['email'],
-    password: values['password'] ?? environment['ADMIN_PASSWORD'],
+    password: values['password'] ?? usualPassword,
   });
-  return name === 'create' && administrator.success ? { name, ...administrator.data } : null;
+  return administrator.success ? { name: 'create', ...administrator.data } : null;
 }
 
 function readVerification(noted: string | boolean | undefined): AdminCommand | null {

@@ -56,7 +56,7 @@ export function EntryWhat({ entry }: Props) {
 function Subject({ entry: { au_subject: subject, au_action: action } }: Props) {
   const site = useSite();
   const number = /^account (\d+)$/.exec(subject)?.[1];
-  const isMember = number !== undefined && action.startsWith('member.');
+  const isMember = number !== undefined && !/^(?:administrator|second_factor)\./.test(action);
   return <bdi className={styles.soft}>{isMember ? `${site.member_id_prefix}${number}` : subject}</bdi>;
 }
 
