@@ -80,6 +80,7 @@ export const auditEnglish = {
 export const auditGroupsEnglish = {
   members: 'Members',
   review: 'Reviews of profiles and photos',
+  reports: 'Reports and complaints',
   imports: 'Imports',
   enquiries: 'Enquiries',
   choices: 'Choice lists',

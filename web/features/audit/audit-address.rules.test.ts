@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inputOf, isFiltered, readAuditSearch } from './audit-address.rules.ts';
+import { isFiltered, readAuditSearch } from './audit-address.rules.ts';
+import { inputOf } from './audit-input.rules.ts';
 
 test('the address of the audit log has its filters', () => {
   const raw = {
@@ -17,8 +18,12 @@ test('the address of the audit log has its filters', () => {
   expect(inputOf(search)).toEqual({ ...others, administrator_id: 0 });
 });
 
+test('a group that there is not is not asked for', () => {
+  expect(inputOf(readAuditSearch({ group: 'everything' }))).toEqual({});
+});
+
 test.each([
-  { group: 'everything' },
+  { group: 7 },
   { administrator: 'me' },
   { administrator: -1 },
   { from: 'yesterday' },

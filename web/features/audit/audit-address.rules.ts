@@ -1,12 +1,14 @@
-import { type AuditGroup, auditGroups } from '#contract/administration/audit.choices.ts';
 import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
 
 const sorts = ['created_at'] as const;
 export type AuditSort = (typeof sorts)[number];
 
-/** The address of the audit log also names its filters; administrator 0 is the command line. */
+/**
+ * The address of the audit log also names its filters; administrator 0 is the command line. Every page loads this file, so it
+ * does not know which groups there are.
+ */
 export type AuditSearch = ListSearch<AuditSort> & {
-  group?: AuditGroup;
+  group?: string;
   administrator?: number;
   from?: string;
   to?: string;
@@ -15,12 +17,12 @@ export type AuditSearch = ListSearch<AuditSort> & {
 const readList = readListSearch(sorts);
 
 export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
-  const group = auditGroups.find((name) => name === raw.group);
-  const { administrator } = raw;
+  const { administrator, group } = raw;
+  const isWord = typeof group === 'string' && /^[a-z_]{1,40}$/.test(group);
   const isNumber = typeof administrator === 'number' && Number.isInteger(administrator) && administrator >= 0;
   return {
     ...readList(raw),
-    ...(group === undefined ? {} : { group }),
+    ...(isWord ? { group } : {}),
     ...(isNumber ? { administrator } : {}),
     ...readDay('from', raw.from),
     ...readDay('to', raw.to),
@@ -36,9 +38,4 @@ function readDay(name: 'from' | 'to', value: unknown): { from?: string; to?: str
 /** Whether any filter beside the search is on. */
 export function isFiltered({ group, administrator, from, to }: AuditSearch): boolean {
   return [group, administrator, from, to].some((value) => value !== undefined);
-}
-
-/** What the server is asked for. */
-export function inputOf({ administrator, ...search }: AuditSearch) {
-  return { ...search, ...(administrator === undefined ? {} : { administrator_id: administrator }) };
 }

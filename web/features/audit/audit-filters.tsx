@@ -1,4 +1,4 @@
-import { type AuditGroup, auditGroups } from '#contract/administration/audit.choices.ts';
+import { auditGroups } from '#contract/administration/audit.choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useAuditGroupTexts, useAuditTexts } from '#web/i18n/use-audit-texts.ts';
@@ -20,14 +20,13 @@ export function AuditFilters({ search, onSearch, administrators }: Props) {
   /** An undefined filter is dropped when the address is read. */
   const filterBy = (changed: { [Key in keyof typeof filters]?: AuditSearch[Key] | undefined }) =>
     onSearch({ ...rest, ...withoutUndefined({ ...filters, ...changed }), page: 1 });
-  const asGroup = (value: string): AuditGroup | undefined => auditGroups.find((name) => name === value);
   return (
     <>
       <SelectInput
         className={styles.filter}
         label={t('group')}
         value={group ?? ''}
-        onChange={({ target }) => filterBy({ group: asGroup(target.value) })}
+        onChange={({ target }) => filterBy({ group: target.value === '' ? undefined : target.value })}
         data={[
           { value: '', label: t('groupAll') },
           ...auditGroups.map((name) => ({ value: name, label: groups(name) })),

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportAudit, listAudit } from '#contract/administration/audit.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { saveDownload } from '#web/api/save-download.ts';
+import { type DownloadRefusal, saveDownload } from '#web/api/save-download.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useAuditTexts } from '#web/i18n/use-audit-texts.ts';
@@ -11,8 +11,9 @@ import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListScreen, RefreshButton } from '#web/lists/list-screen.tsx';
 import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
-import { type AuditSearch, type AuditSort, inputOf, isFiltered } from './audit-address.rules.ts';
+import { type AuditSearch, type AuditSort, isFiltered } from './audit-address.rules.ts';
 import { EntryCard, EntryOrigin, EntryTime, EntryWhat, EntryWho, type ListedEntry } from './audit-entry.tsx';
+import { inputOf } from './audit-input.rules.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 
@@ -95,11 +96,7 @@ function ExportButton({ search }: { search: AuditSearch }) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const refusal = await saveDownload({
-      path: `${exportAudit.path}?${writeQuery(search)}`,
-      type: exportAudit.download ?? 'text/csv',
-      fileName: `audit-log-${new Date().toISOString().slice(0, 10)}.csv`,
-    });
+    const refusal = await saveEntries(search);
     setBusy(false);
     if (refusal === undefined) return;
     const text = refusal.message ?? t('exportFailedText');
@@ -116,6 +113,15 @@ function ExportButton({ search }: { search: AuditSearch }) {
       {t('export')}
     </Button>
   );
+}
+
+/** Returns undefined when the file is saved, otherwise why it is not. */
+function saveEntries(search: AuditSearch): Promise<DownloadRefusal | undefined> {
+  return saveDownload({
+    path: `${exportAudit.path}?${writeQuery(search)}`,
+    type: exportAudit.download ?? 'text/csv',
+    fileName: `audit-log-${new Date().toISOString().slice(0, 10)}.csv`,
+  });
 }
 
 /** The filters as a query; the file has all pages, oldest first. */
