@@ -1,5 +1,5 @@
 import { auditEnglish, auditGroupsEnglish } from '#contract/locales/en-audit.ts';
-import { audit } from '#web/locales/en/audit.ts';
+import { audit } from '#web/locales/en/admin/audit.ts';
 import { defineTexts } from './define-texts.ts';
 
 export const useAuditTexts = defineTexts('audit', audit);

@@ -1,4 +1,4 @@
-import { jobs } from '#web/locales/en/jobs.ts';
+import { jobs } from '#web/locales/en/admin/jobs.ts';
 import { defineTexts } from './define-texts.ts';
 
 export const useJobsTexts = defineTexts('jobs', jobs);

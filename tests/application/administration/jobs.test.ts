@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listJobs, retryJobs } from '#contract/administration/jobs.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { keepFailedTasks } from '#server/features/jobs/jobs.repository.ts';
-import { jobs as texts } from '#web/locales/en/jobs.ts';
+import { jobs as texts } from '#web/locales/en/admin/jobs.ts';
 import { createJobs, type Jobs, type Job, worker } from '#server/platform/jobs/jobs.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listJobs, retryJobs } from '#contract/administration/jobs.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { administrator } from './support/area-frame.ts';
-import type { FakeServer } from './support/fake-server.ts';
-import { openScreen } from './support/open-screen.tsx';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
 
 type Job = EndpointData<typeof listJobs>[number];
 
