@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listOutbox, readOutboxMail } from '#contract/administration/outbox.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { administrator } from './support/area-frame.ts';
-import type { FakeServer } from './support/fake-server.ts';
-import { openScreen } from './support/open-screen.tsx';
-import { aMailWire } from './support/wire-mail.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { aMailWire } from '../support/wire-mail.ts';
 
 const mail = aMailWire();
 const onePage = { page: 1, limit: 25, next: null };
