@@ -115,13 +115,14 @@ for await (const population of openPopulations({ sizes, addresses: values.databa
   const { environment, store, name } = population;
   await drawAppearances(population);
   await reportCounting(population);
-  const calls = await prepareAdministration(store, scratch);
   const server = await startServer({
     file: path.join(import.meta.dirname, '../dist/server/main.js'),
     environment: { ...environment, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
     logFile: path.join(scratch, 'product.log'),
     readyPath: '/health/ready',
   });
+  // After the start, which makes the tables of jobs.
+  const calls = await prepareAdministration(store, scratch);
   for (const call of calls) {
     const bare = await startBareCalls({
       scratch,
