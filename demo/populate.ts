@@ -1,10 +1,11 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
-import { findChoices } from '#server/features/choices/choices.ts';
+import { type Choices, findChoices } from '#server/features/choices/choices.ts';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
+import { addReview } from './history/add-review.ts';
 import { findCast } from './history/find-cast.ts';
 import { listAshasWeeks, tablesOfWeeks } from './history/list-ashas-weeks.ts';
 import { listEnquiries } from './history/list-enquiries.ts';
@@ -66,7 +67,7 @@ export async function populate(store: Omit<Store, 'files'>, options: PopulateOpt
     await insertMembers(transaction, making);
     await continueAccountIds(transaction);
     const marriedIds = await insertPublicSite(transaction, plan);
-    const reports = await insertConnections(transaction, { plan, marriedIds });
+    const reports = await insertConnections(transaction, { plan, marriedIds, choices });
     await refreshAllMatching(transaction);
     const inside = { database: transaction, now: () => plan.now };
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
@@ -79,10 +80,12 @@ export async function populate(store: Omit<Store, 'files'>, options: PopulateOpt
   return { isNew: true, members: plan.members };
 }
 
-/** The history of the demo's own member. Returns the reports, which administrators decided. */
+/**
+ * The history of the demo's own member, and what waits for moderators. Returns the reports, which administrators decided.
+ */
 async function insertConnections(
   database: Database,
-  { plan, marriedIds }: { plan: Plan; marriedIds: readonly number[] },
+  { plan, marriedIds, choices }: { plan: Plan; marriedIds: readonly number[]; choices: Choices },
 ): Promise<DemoReport[]> {
   const cast = findCast(plan, marriedIds);
   const { rows, lastSeen } = listAshasWeeks(plan, cast);
@@ -90,6 +93,7 @@ async function insertConnections(
   await markLastSeen(database, lastSeen);
   await linkAlerts(database);
   const excluded = new Set([...marriedIds, ...cast.map(({ index }) => accountIdOf(index))]);
+  await addReview(database, { plan, choices, excluded });
   return listReports(plan, excluded);
 }
 

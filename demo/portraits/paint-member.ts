@@ -2,6 +2,8 @@ import path from 'node:path';
 import { ReceivedFile } from '#contract/calls/upload.ts';
 import { arrangePhotos, storePhoto } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
+import { submitPhotos } from '#server/features/profiles/submissions.repository.ts';
+import { hasWaitingPhotos } from '../history/add-review.ts';
 import { outlinePerson, type Which } from '../people/outline-person.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
 import { chooseLooks } from './choose-looks.ts';
@@ -35,7 +37,9 @@ export async function paintMember(
   const [picture, ...gallery] = paths;
   if (picture !== undefined) {
     await context.transact(async (work) => {
-      await arrangePhotos(work, { accountId, picture, gallery });
+      const unreviewed = hasWaitingPhotos(index) ? ({ unreviewed: 'shown' } as const) : {};
+      const photoIds = await arrangePhotos(work, { accountId, picture, gallery, ...unreviewed });
+      await submitPhotos(work.database, { accountId, photoIds, now: context.now() });
       work.memberChanged(accountId);
     });
   }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administratorRoles, isPermitted } from '#contract/administration/permissions.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { aPhoto } from '#tests/factories/a-photo.ts';
+import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every-call.ts';
 import { acquaint, aScene, aSubject, type Scene, secretFacts } from '#tests/support/scene.ts';
@@ -29,7 +31,12 @@ beforeAll(async () => {
   scene = await aScene(application);
   const { owner, hidden, photo } = scene;
   contact = { email: owner.email, mobile: owner.mobile.slice(-9) };
-  facts = { ...secretFacts, whole: photo.source, wholeToken: photo.source.split('/')[2] ?? '' };
+  facts = {
+    ...secretFacts,
+    whole: photo.source,
+    wholeToken: photo.source.split('/')[2] ?? '',
+    ...(await addUnreviewed()),
+  };
   const { database } = application.context;
   const hashes = await database
     .selectFrom('accounts')
@@ -46,6 +53,19 @@ beforeAll(async () => {
   };
 });
 afterAll(() => application.close());
+
+/** Gives her a text and a photo that wait for a moderator, where the site shows nothing new; returns what no one else may read. */
+async function addUnreviewed(): Promise<Sentinels> {
+  const { owner, administrator } = scene;
+  const calls = reviewing(application);
+  await calls.approve(administrator, { member: owner, kind: 'new' });
+  await calls.setMode('nothing_new');
+  const { path, source } = await aPhoto(application, { token: owner.token, width: 60, height: 80 });
+  await calls.save(owner, { about: 'Sentinel text that waits', city: 'Waitingpur', images: [path] });
+  await calls.setMode('everything');
+  const [waiting = '', whole = ''] = [path, source].map((photoPath) => photoPath.split('/')[2]);
+  return { waitingText: 'Sentinel text that waits', waitingCity: 'Waitingpur', waiting, waitingWhole: whole };
+}
 
 /** Calls that change the relationship of the two come last, in this order, so that the answers before contain as much as possible. */
 const disruptive = [
@@ -182,7 +202,8 @@ describe('an administrator', () => {
     expect(listCallsWith(answers, owner.mobile.slice(-9)).toSorted()).toEqual(expected.toSorted());
     // Her private income is for administrators; the other private facts are for nobody else.
     expect(listCallsWith(answers, secretFacts.annual_income)).toEqual(['POST /admin/users/profile']);
-    const { annual_income: _shown, ...hidden } = facts;
+    // Administrators see portraits before their review, too.
+    const { annual_income: _shown, waiting: _portrait, ...hidden } = facts;
     expect(findLeaks(answers, hidden, secrets)).toEqual([]);
     const mayRead = isPermitted(role, 'members.help');
     expect(listCallsWith(answers, noteText).includes('POST /admin/users/notes')).toBe(mayRead);
@@ -194,7 +215,7 @@ describe('the owner of the profile', () => {
   it('gets her private facts, but never the secrets of her account', async () => {
     const { owner, stranger } = scene;
     const answers = await askEverything({ caller: owner, partner: stranger, token: owner.token });
-    for (const secret of [...Object.values(secretFacts), scene.photo.source]) {
+    for (const secret of [...Object.values(secretFacts), scene.photo.source, 'Sentinel text that waits']) {
       expect(listCallsWith(answers, secret)).toContain('GET /profile/data');
     }
     expect(listCallsWith(answers, owner.email)).toContain('GET /session');

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconArrowLeft, IconClock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { claimReview } from '#contract/moderation/review.ts';
 import type { OpenReviewWire } from '#contract/moderation/review.wire.ts';
 import { ApiRefused, type Success } from '#web/api/answer.ts';
@@ -65,7 +65,7 @@ function OpenItem({ item, isAlone }: { item: OpenReviewWire; isAlone: boolean })
   const t = useModerationTexts();
   const sayReason = useReasonText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(item.version);
+  const [firstVersion] = useState(item.version);
   // Screen readers, and the Tab key, continue from the item that just opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const Title = isAlone ? 'h1' : 'h2';
@@ -89,7 +89,7 @@ function OpenItem({ item, isAlone }: { item: OpenReviewWire; isAlone: boolean })
           <Times item={item} />
         </div>
       </header>
-      {item.version !== first.current && (
+      {item.version !== firstVersion && (
         <p role="status" className={styles.notice}>
           {t('changedWhileOpen')}
         </p>

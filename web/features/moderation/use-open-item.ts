@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { releaseReview } from '#contract/moderation/review.ts';
 import { callWhileLeaving } from '#web/api/browser-client.ts';
 import { openItemQuery } from './review.queries.ts';
@@ -10,7 +10,8 @@ const renewMilliseconds = 60_000;
 /** Opens an item: it is claimed, renewed by activity, and given back when it is left. */
 export function useOpenItem(id: number) {
   const query = useQuery(openItemQuery(id));
-  const renewed = useRef(Date.now());
+  const [openedAt] = useState(() => Date.now());
+  const renewed = useRef(openedAt);
   const renew = useEffectEvent(() => {
     if (Date.now() - renewed.current < renewMilliseconds) return;
     renewed.current = Date.now();

@@ -37,7 +37,8 @@ export function useQueue({ search, rows, onSearch }: Queue) {
   };
   const openAfter = async (decided: number) => {
     const next = neighbourOf(rows, { item: decided, by: 1, isLeaving: true });
-    if (next === undefined && (search.list ?? 'waiting') === 'waiting') await openOldest();
+    const isWhole = (search.list ?? 'waiting') === 'waiting' && search.search === undefined;
+    if (next === undefined && isWhole) await openOldest();
     else open(next);
   };
   const mutation = useMutation({
