@@ -7,7 +7,7 @@ import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { Ago, writeInstant } from '#web/lists/ago.tsx';
+import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
@@ -175,6 +175,8 @@ function Ticket({ report }: ReportProps) {
   );
 }
 
+const dueFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
+
 /** What is due until when, or what was decided; and who works on it. */
 export function ReportState({ report }: ReportProps) {
   const t = useReportsTexts();
@@ -184,7 +186,9 @@ export function ReportState({ report }: ReportProps) {
       <span className={styles.soft}>{outcome === null ? t('status.closed') : t(`outcomes.${outcome}`)}</span>
     );
   }
-  const when = t(clock.is_overdue ? 'clock.overdue' : 'clock.due', { when: writeInstant(clock.due_at) });
+  const when = t(clock.is_overdue ? 'clock.overdue' : 'clock.due', {
+    when: dueFormat.format(new Date(clock.due_at)),
+  });
   return (
     <span className={styles.lines}>
       {report.r_is_urgent && <strong className={styles.urgent}>{t('urgent')}</strong>}
