@@ -14,7 +14,7 @@ import { insertReports } from './history/reports.repository.ts';
 import { listStories } from './history/list-stories.ts';
 import { insertMembers } from './insert-members.ts';
 import type { Plan } from './plan.ts';
-import { signIns, siteSettings } from './population.ts';
+import { colleagues, signIns, siteSettings } from './population.ts';
 import { accountIdOf } from './rows/list-person-rows.ts';
 import {
   analyse,
@@ -72,6 +72,8 @@ export async function populate(store: Omit<Store, 'files'>, options: PopulateOpt
     const inside = { database: transaction, now: () => plan.now };
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
     const administratorId = await createAdministrator(inside, signIns.administrator);
+    const { password } = signIns.administrator;
+    for (const colleague of colleagues) await createAdministrator(inside, { ...colleague, password });
     await insertReports(transaction, { reports, administratorId });
     await insertEnquiries(transaction, listEnquiries(plan.now, administratorId));
     await options.beforeCommit?.();

@@ -4,10 +4,20 @@ export const signIns = {
   member: { email: 'asha@demo.example', password: 'marigold lamp 21' },
 } as const;
 
+/** The people of the bureau beside the owner. They sign in with the owner's password. */
+export const colleagues = [
+  { email: 'moderator@demo.example', name: 'Meenakshi Rao', role: 'moderator' },
+  { email: 'finance@demo.example', name: 'Farhan Siddiqui', role: 'finance' },
+  { email: 'support@demo.example', name: 'Susan Kurian', role: 'support' },
+  { email: 'officer@demo.example', name: 'Gurpreet Kaur', role: 'grievance_officer' },
+] as const;
+
 /** What the operator of the demo would have set. */
 export const siteSettings = {
   supportEmail: 'help@demo.example',
   address: '12 Lamp Street, Kochi 682001, Kerala',
   grievanceOfficer: 'Mary Thomas',
   grievanceEmail: 'grievance@demo.example',
+  // Somebody who tries the demo for more than a week has no authenticator application for it.
+  secondFactorIsRequired: 'false',
 } as const;

@@ -6,7 +6,7 @@ import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { readPopulationState, writePopulationState } from './population-state.ts';
 import { populate, usualMembers } from './populate.ts';
-import { signIns } from './population.ts';
+import { colleagues, signIns } from './population.ts';
 import { listSeenFirst } from './portraits/list-seen-first.ts';
 import { countPainted, paintPortraits } from './portraits/paint-portraits.ts';
 import type { DemoOptions } from './read-options.ts';
@@ -93,12 +93,19 @@ async function paintRest(application: Application, signal: AbortSignal): Promise
   await paintSome(application, { signal, onProgress: update });
 }
 
+/** The administrators of the other roles, which have the owner's password. */
+function writeColleagues(): string {
+  const lines = colleagues.map(({ role, email }) => `  ${role.replace('_', ' ').padEnd(18)}${email}`);
+  return ['', '  With one part of the administration each, and the same password:', ...lines].join('\n');
+}
+
 function tellSignIns({ publicUrl, dataDirectory }: Configuration): void {
   process.stdout.write(`
   ${publicUrl}
 
   Administrator   ${signIns.administrator.email}   ${signIns.administrator.password}
   Member          ${signIns.member.email}   ${signIns.member.password}
+${writeColleagues()}
 
   Codes and mails: sign in as the administrator and open "Mail outbox".
   Stop with Ctrl-C; everything is kept in ${dataDirectory}.

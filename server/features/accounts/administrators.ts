@@ -1,3 +1,4 @@
+import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { Context } from '#server/platform/context.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
@@ -5,20 +6,19 @@ import { Problem, problem } from '#server/platform/problem.ts';
 import { hasAdministrator, insertAdministrator } from './accounts.repository.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 
-export type NewAdministrator = { email: string; password: string };
+export type NewAdministrator = { email: string; password: string; role?: AdministratorRole; name?: string };
 
 /**
- * Creates an owner, by command or configuration only, and records it. Call it inside a transaction. Throws already_registered or
+ * Creates an administrator, an owner unless another role is named, by command or configuration only, and records it. Call it inside a transaction. Throws already_registered or
  * invalid_input.
  */
 export async function createAdministrator(
   { database, now }: Pick<Context, 'database' | 'now'>,
-  { email, password }: NewAdministrator,
+  { email, password, role = 'owner', name = '' }: NewAdministrator,
 ): Promise<number> {
   requireUncommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
-  const role = 'owner';
-  const created = { email: email.toLowerCase(), passwordHash, role, name: '', now: now() } as const;
+  const created = { email: email.toLowerCase(), passwordHash, role, name, now: now() };
   const id = await insertAdministrator(database, created);
   if (id === null) throw problem('already_registered');
   await recordAction(database, {
