@@ -5,10 +5,6 @@ import { says } from '#contract/calls/messages.ts';
 import { isCalmLine } from '#contract/fields/fields.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
 
-/** What the list of members can be ordered by. */
-export const memberSorts = ['created_at', 'name', 'last_seen', 'status', 'completion'] as const;
-export type MemberSort = (typeof memberSorts)[number];
-
 const listValue = z
   .string()
   .trim()

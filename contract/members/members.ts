@@ -3,7 +3,8 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
 import { listing } from '#contract/calls/listing.ts';
 import { paragraph, rowId } from '#contract/fields/fields.ts';
-import { memberFilters, memberSearch, memberSorts } from './member.fields.ts';
+import { memberSorts } from './member.choices.ts';
+import { memberFilters, memberSearch } from './member.fields.ts';
 import { memberProfileWire, memberRowWire, noteWire } from './member.wire.ts';
 
 /** Why an administrator does something; stored in the audit log. */

@@ -19,6 +19,8 @@ type Props = {
   /** Undefined when the address has none: the link is broken. */
   token: string | undefined;
   end: (token: string) => Promise<Ended>;
+  /** The picture above the question; a silent bell when it is left out. */
+  icon?: ReactNode;
   question: Words & { button: string; failed: string };
   done: Words;
   gone: Words;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /**
- * The page of a link that ends mails, signed in or not. Nothing ends before the button is pressed: mail programs open
+ * The page of a link in a mail that ends or confirms something, signed in or not. Nothing happens before the button is pressed: mail programs open
  * links too.
  */
 export function MailEnding({ token, children, ...props }: Props) {
@@ -49,13 +51,13 @@ export function MailEnding({ token, children, ...props }: Props) {
   );
 }
 
-type QuestionProps = Pick<Props, 'question' | 'end'> & {
+type QuestionProps = Pick<Props, 'question' | 'end' | 'icon'> & {
   token: string;
   failed: Exclude<Ended, string> | undefined;
   onEnded: (ended: Ended) => void;
 };
 
-function Question({ token, question, end, failed, onEnded }: QuestionProps) {
+function Question({ token, question, end, failed, icon, onEnded }: QuestionProps) {
   const t = useCommonTexts();
   const [isBusy, setBusy] = useState(false);
   // The server renders the button; a press before the scripts have arrived would be lost.
@@ -68,7 +70,7 @@ function Question({ token, question, end, failed, onEnded }: QuestionProps) {
   return (
     <EmptyState
       level="h1"
-      icon={<IconBellOff size="2.5rem" stroke={1.5} aria-hidden="true" />}
+      icon={icon ?? <IconBellOff size="2.5rem" stroke={1.5} aria-hidden="true" />}
       title={question.title}
       text={question.text}
     >

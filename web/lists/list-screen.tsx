@@ -25,6 +25,8 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
   /** Shows the choice of order even on wide screens, where column headings offer it. */
   hasSortSelect?: boolean;
   actions?: ReactNode;
+  /** What is shown between the toolbar and the rows. */
+  notice?: ReactNode;
   view: ListView<Row, Sort>;
 };
 
@@ -56,6 +58,7 @@ export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
         />
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
+      {props.notice}
       <ListSummary query={query} page={search.page ?? 1} />
       <ListBody
         query={query}

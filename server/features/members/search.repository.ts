@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MemberSort } from '#contract/members/member.fields.ts';
+import type { MemberSort } from '#contract/members/member.choices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**

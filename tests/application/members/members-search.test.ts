@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listUsers } from '#contract/administration/users.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import { memberSorts } from '#contract/members/member.fields.ts';
+import { memberSorts } from '#contract/members/member.choices.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { searchUsers } from '#contract/members/members.ts';
 import { showProfile } from '#server/features/profiles/profiles.ts';

@@ -1,9 +1,5 @@
 import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
 
-/** What the list of members can be ordered by. */
-export const userSorts = ['created_at', 'name', 'status'] as const;
-export type UserSort = (typeof userSorts)[number];
-
 const outboxSorts = ['created_at'] as const;
 export type OutboxSort = (typeof outboxSorts)[number];
 

@@ -1,17 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listOutbox, readOutboxMail } from '#contract/administration/outbox.ts';
-import { listUsers } from '#contract/administration/users.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { rowsOfPage, type ListSearch } from '#web/lists/list-search.ts';
-import type { OutboxSort, UserSort } from './administration-address.rules.ts';
-
-/** A page of the members. The page before stays on screen until it is loaded. */
-export function usersQuery(search: ListSearch<UserSort>) {
-  return queryOptions({
-    ...endpointQuery(listUsers, { ...search, limit: rowsOfPage }),
-    placeholderData: keepPreviousData,
-  });
-}
+import type { OutboxSort } from './administration-address.rules.ts';
 
 /** A page of the mails in the outbox. */
 export function outboxQuery(search: ListSearch<OutboxSort>) {

@@ -39,6 +39,7 @@ export const common = {
     invitations: 'Invitations',
     invitation: 'Your invitation',
     stopAlert: 'End an alert',
+    confirmContact: 'Confirm contact details',
     stopMails: 'Fewer mails',
     choices: 'Choice lists',
     siteSettings: 'Site settings',

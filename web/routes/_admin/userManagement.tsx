@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { userSorts } from '#web/features/administration/administration-address.rules.ts';
-import { UserManagement } from '#web/features/administration/user-management.tsx';
-import { addressOf, readListSearch } from '#web/lists/list-search.ts';
-
-const readSearch = readListSearch(userSorts);
+import { MemberList } from '#web/features/members/member-list.tsx';
+import { readMembersSearch } from '#web/features/members/members-address.rules.ts';
+import { addressOf } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/userManagement')({
-  validateSearch: readSearch,
+  validateSearch: readMembersSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.userManagement') }),
   component: Users,
 });
@@ -15,5 +13,5 @@ export const Route = createFileRoute('/_admin/userManagement')({
 function Users() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <UserManagement {...addressOf({ search, read: readSearch, go: navigate })} />;
+  return <MemberList {...addressOf({ search, read: readMembersSearch, go: navigate })} />;
 }

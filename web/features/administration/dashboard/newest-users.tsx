@@ -1,9 +1,11 @@
+import type { listUsers } from '#contract/administration/users.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { Ago } from '#web/lists/ago.tsx';
-import { UserId, UserName } from '../user-facts.tsx';
+import { UserId, UserName } from '#web/facts/user-name.tsx';
 import { PartFailed } from './part-failed.tsx';
 import styles from './newest-users.module.css';
 import { newestUsersQuery } from './dashboard.queries.ts';
@@ -30,7 +32,7 @@ export function NewestUsers() {
   );
 }
 
-type Users = Parameters<typeof UserName>[0]['user'][];
+type Users = EndpointData<typeof listUsers>;
 
 const loadingUsers = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { switchUser } from '#contract/administration/users.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { type BatchWire, listBatches, previewBatch, startBatch } from '#contract/members/batches.ts';
+import type { MemberRow } from '#contract/members/member.wire.ts';
+import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
+import { listPlans } from '#contract/plans/plans.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { administrator, sessionAnswerOf } from './support/area-frame.ts';
+import { makeChoiceLists } from './support/choice-lists.ts';
+import type { FakeServer } from './support/fake-server.ts';
+import { openScreen } from './support/open-screen.tsx';
+
+const row: MemberRow = {
+  u_id: 94,
+  u_firstname: 'Anantha Lakshmi Subrahmanya Venkata',
+  u_lastname: 'Narasimhachari-Rajagopalachari',
+  u_gender: 'Female',
+  u_dob: '1998-05-05',
+  u_religion: 'Hindu',
+  u_community: 'Iyer',
+  u_profile_for: 'My Daughter',
+  u_profile_pic: null,
+  u_email: 'an•••@example.org',
+  u_mobile: '+91 ••••• ••094',
+  u_role: 'user',
+  u_status: 'active',
+  u_email_verified: false,
+  u_created_at: '2026-03-01T09:00:00Z',
+  u_country: 'India',
+  u_last_seen_at: null,
+  u_completion: 64,
+  u_plan: 'Basic',
+  u_reports: 2,
+  u_notes: 1,
+  u_erased_at: null,
+};
+const found = (data: MemberRow[]) => ({ data, total: data.length, page: 1, limit: 25, next: null });
+
+function answerList(server: FakeServer): void {
+  server.answer(searchUsers, found([row]));
+  server.answer(listBatches, { data: [] });
+  server.answer(listPlans, { data: [] });
+  server.answer(listChoices, { data: makeChoiceLists() });
+}
+
+test('members that cannot be loaded have a message and can be tried again', async () => {
+  const { server } = await openScreen('/userManagement', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.disconnect(searchUsers);
+    },
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
+  server.answer(searchUsers, found([row]));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('2 reports')).toBeVisible();
+  await expectAccessible();
+});
+
+test('filters of the address are chips; removing the last one asks the server without it', async () => {
+  const { server, router } = await openScreen('/userManagement?gender=Female&min_completion=60', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(searchUsers, found([]));
+    },
+  });
+  await expect.element(page.getByText('Nobody fits these filters')).toBeVisible();
+  expect(server.listCalls(searchUsers)[0]?.filters).toEqual({ gender: 'Female', min_completion: 60 });
+  await page.getByRole('button', { name: 'Remove: Gender: Female' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove: Gender: Female' })).not.toBeInTheDocument();
+  expect(router.state.location.search).toEqual({ min_completion: 60 });
+});
+
+test('a refused switch moves back, and the title says what failed', async () => {
+  await openScreen('/userManagement', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.refuse(switchUser, { code: 'unexpected_error' });
+    },
+  });
+  const switched = page.getByRole('switch');
+  await expect.element(switched).toBeVisible();
+  switched.element().closest<HTMLElement>('input')?.focus();
+  await userEvent.keyboard(' ');
+  await page.getByRole('button', { name: 'Yes, deactivate' }).click();
+  await expect.element(page.getByText('User Status Update failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect.element(switched).toBeChecked();
+});
+
+test('many members are changed after a preview and a reason', async () => {
+  const batch: BatchWire = {
+    mb_id: 5,
+    mb_action: 'deactivate',
+    mb_reason: 'A cleaning.',
+    mb_state: 'done',
+    mb_created_at: new Date().toISOString(),
+    mb_undo_until: new Date(Date.now() + 600_000).toISOString(),
+    total: 1,
+    waiting: 0,
+    changed: 1,
+    skipped: 0,
+    undone: 0,
+    kept: 0,
+  };
+  const { server } = await openScreen('/userManagement', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(previewBatch, {
+        data: { total: 1, changed: 1, skipped: [] },
+      });
+      fake.answer(startBatch, { data: batch });
+    },
+  });
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(page.getByText('1 member will be changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect.element(page.getByText('Please give a reason')).toBeVisible();
+  expect(server.listCalls(startBatch)).toEqual([]);
+  server.answer(listBatches, { data: [batch] });
+  await page.getByLabelText('Reason').fill('A cleaning.');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect.element(page.getByText('Deactivating members: 1 changed, 0 skipped.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a role without the permissions sees neither switch nor selection nor export', async () => {
+  const { token: _token, ...person } = administrator;
+  await openScreen('/userManagement', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(showSession, { data: { ...sessionAnswerOf(person), admin_role: 'finance' } });
+    },
+  });
+  await expect.element(page.getByText('2 reports')).toBeVisible();
+  for (const control of [page.getByRole('switch'), page.getByRole('checkbox')]) {
+    await expect.element(control).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+});
+
+test('the profile says while it loads, and when there is no such member', async () => {
+  const { server } = await openScreen('/user-profileView?userId=94', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(listNotes, { data: [] });
+      fake.disconnect(showUser);
+    },
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('cannot reach the service');
+  server.refuse(showUser, { code: 'not_found' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('There is no such member')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type BatchWire, listBatches, undoBatch } from '#contract/members/batches.ts';
+import { searchUsers } from '#contract/members/members.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { loadEndpoint } from '#web/api/browser-client.ts';
+import { Button } from '#web/design/button.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { useNow } from '#web/lists/use-now.ts';
+import { batchesQuery } from './members.queries.ts';
+import styles from './members.module.css';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+
+const shownMs = 10 * 60_000;
+
+/** The latest action on many members: how far it is, what it did, and the button that undoes it for a while. */
+export function BatchProgress() {
+  const { data } = useQuery(batchesQuery());
+  const queries = useQueryClient();
+  const now = useNow();
+  const [closed, setClosed] = useState(0);
+  const [batch] = data?.data ?? [];
+  const state = batch?.mb_state;
+  // The list shows what the work has changed.
+  useEffect(() => {
+    if (state === 'done' || state === 'undone')
+      void queries.invalidateQueries({ queryKey: [searchUsers.path] });
+  }, [queries, state]);
+  if (batch === undefined || batch.mb_id === closed) return null;
+  const isOver = batch.mb_state === 'done' || batch.mb_state === 'undone';
+  const age = now.getTime() - Date.parse(batch.mb_created_at);
+  if (isOver && age > shownMs) return null;
+  return <BatchCard batch={batch} onClose={isOver ? () => setClosed(batch.mb_id) : undefined} />;
+}
+
+function BatchCard({ batch, onClose }: { batch: BatchWire; onClose: (() => void) | undefined }) {
+  const t = useMembersTexts();
+  const maySwitch = useIsPermitted('members.switch');
+  const undo = useUndo(batch);
+  const isUndoable = batch.mb_undo_until !== null && batch.changed > 0 && maySwitch;
+  return (
+    <div className={styles.batch} role="status">
+      <p>{useSentence(batch)}</p>
+      {onClose === undefined && <progress max={batch.total} value={doneOf(batch)} aria-hidden="true" />}
+      {isUndoable && (
+        <Button look="outline" size="small" isBusy={undo.isPending} onClick={() => undo.mutate()}>
+          {t('batch.undo')}
+        </Button>
+      )}
+      {onClose !== undefined && (
+        <Button look="quiet" size="small" onClick={onClose}>
+          {t('batch.dismiss')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function doneOf({ mb_state, total, waiting, undone, kept }: BatchWire): number {
+  return mb_state === 'undoing' ? undone + kept : total - waiting;
+}
+
+function useSentence(batch: BatchWire): string {
+  const t = useMembersTexts();
+  const { mb_state, mb_action, total, changed, skipped, undone, kept } = batch;
+  const what = t(`batch.done.${mb_action}`);
+  if (mb_state === 'running') return t('batch.progressLabel', { what, done: doneOf(batch), total });
+  if (mb_state === 'undoing')
+    return t('batch.undoing', { done: doneOf(batch), total: changed + undone + kept });
+  if (mb_state === 'undone') return t('batch.undone', { undone, kept });
+  return t('batch.result', { what, changed, skipped });
+}
+
+function useUndo({ mb_id }: BatchWire) {
+  const t = useMembersTexts();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => loadEndpoint(undoBatch, { batch_id: mb_id }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: [listBatches.path] }),
+    onError: (error) => {
+      const text = sentenceOfFailure(error, t('switch.unreachable')) ?? t('switch.failedText');
+      showOutcome({ tone: 'failure', title: t('batch.undoFailed'), text });
+    },
+  });
+}

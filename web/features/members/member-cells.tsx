@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import type { MemberRow } from '#contract/members/member.wire.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import { useSite } from '#web/document/site.ts';
+import { fullNameOf } from '#web/facts/names.rules.ts';
+import { UserName } from '#web/facts/user-name.tsx';
+import { Ago } from '#web/lists/ago.tsx';
+import { useNow } from '#web/lists/use-now.ts';
+import styles from './members.module.css';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+
+type Props = { user: MemberRow };
+
+/** The name as a link to the profile, with what stands out about the member. */
+export function MemberName({ user }: Props) {
+  const t = useMembersTexts();
+  const marks = [
+    user.u_plan,
+    user.u_reports > 0 ? t('list.reports', { count: user.u_reports }) : null,
+    user.u_notes > 0 ? t('list.notes', { count: user.u_notes }) : null,
+    user.u_email_verified ? null : t('list.notVerified'),
+    user.u_erased_at === null ? null : t('list.erased'),
+  ].filter((mark) => mark !== null);
+  return (
+    <>
+      <Link
+        to="/user-profileView"
+        search={{ userId: user.u_id }}
+        className={styles.nameLink}
+        aria-label={t('list.open', { name: fullNameOf(user) })}
+      >
+        <UserName user={user} />
+      </Link>
+      {marks.length > 0 && (
+        <span className={styles.marks}>
+          {marks.map((mark) => (
+            <span key={mark} className={styles.mark}>
+              {mark}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The masked contact details, as far as support needs them to compare. */
+export function MemberContact({ user }: Props) {
+  // Long addresses break before the @ first.
+  const [mailbox, host] = user.u_email.split('@');
+  return (
+    <span className={styles.contact}>
+      <span>
+        {mailbox}
+        <wbr />@{host}
+      </span>
+      {user.u_mobile !== null && <span>{user.u_mobile}</span>}
+    </span>
+  );
+}
+
+export function MemberGender({ user }: Props) {
+  const site = useSite();
+  // Today where the site is, as `YYYY-MM-DD`.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.time_zone }).format(useNow());
+  return `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
+}
+
+export function MemberFaith({ user }: Props) {
+  return [user.u_religion, user.u_community].filter((text) => text !== '').join(' · ');
+}
+
+export function MemberSeen({ user }: Props) {
+  const t = useMembersTexts();
+  if (user.u_last_seen_at === null) return t('list.never');
+  return <Ago instant={user.u_last_seen_at} hasDateAfterWeek />;
+}

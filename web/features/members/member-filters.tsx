@@ -1,0 +1,159 @@
+import { IconFilter, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { genders } from '#contract/profiles/fixed-choices.ts';
+import { pickChoices } from '#web/choices/choices.rules.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { Button } from '#web/design/button.tsx';
+import { SelectInput, type SelectOption } from '#web/design/inputs/text-inputs.tsx';
+import { SidePanel } from '#web/design/overlays/side-panel.tsx';
+import { plansQuery } from './members.queries.ts';
+import {
+  changeFilters,
+  clearFilters,
+  type FilterName,
+  filterNames,
+  listChosen,
+  type MembersSearch,
+} from './members-address.rules.ts';
+import styles from './members.module.css';
+import { useFilterWords } from './use-filter-words.ts';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+
+type Props = { search: MembersSearch; onSearch: (search: MembersSearch) => void };
+
+/** The button that opens the filters beside the list. Each choice shows at once in the list behind. */
+export function MemberFilters({ search, onSearch }: Props) {
+  const t = useMembersTexts();
+  const [isOpen, setOpen] = useState(false);
+  const count = listChosen(search).length;
+  return (
+    <>
+      <Button
+        look="outline"
+        icon={<IconFilter size="1.125rem" aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
+        {count === 0 ? t('filters.open') : t('filters.openCount', { count })}
+      </Button>
+      <SidePanel isOpen={isOpen} title={t('filters.title')} onClose={() => setOpen(false)}>
+        <div className={styles.filterForm}>
+          <FilterInputs search={search} onSearch={onSearch} />
+          <Button isWide onClick={() => setOpen(false)}>
+            {t('filters.show')}
+          </Button>
+        </div>
+      </SidePanel>
+    </>
+  );
+}
+
+function FilterInputs({ search, onSearch }: Props) {
+  const t = useMembersTexts();
+  const options = useFilterOptions();
+  return filterNames.map((name) => (
+    <SelectInput
+      key={name}
+      label={t(`filters.names.${name}`)}
+      value={search[name] === undefined ? '' : String(search[name])}
+      onChange={({ target }) => onSearch(changeFilters(search, { [name]: readOption(name, target.value) }))}
+      data={[{ value: '', label: t('filters.any') }, ...withChosen(options[name], search[name])]}
+    />
+  ));
+}
+
+/** An address may name a value that is not offered. */
+function withChosen(options: readonly SelectOption[], chosen: unknown): readonly SelectOption[] {
+  if (chosen === undefined) return options;
+  const value = String(chosen);
+  const isOffered = options.some((option) => (typeof option === 'string' ? option : option.value) === value);
+  return isOffered ? options : [...options, value];
+}
+
+const numbers: ReadonlySet<FilterName> = new Set(['min_completion', 'seen_days', 'unseen_days']);
+
+function readOption(name: FilterName, value: string): unknown {
+  if (value === '') return undefined;
+  return numbers.has(name) ? Number(value) : value;
+}
+
+const percents = [20, 40, 60, 80];
+const daysOffered = [1, 7, 30, 90, 365];
+
+function useFilterOptions(): Record<FilterName, readonly SelectOption[]> {
+  const t = useMembersTexts();
+  const choices = useChoices();
+  const plans = useQuery(plansQuery()).data?.data ?? [];
+  const labels = (list: 'religion' | 'country') =>
+    typeof choices === 'string' ? [] : pickChoices(choices, { list }).map(({ label }) => label);
+  const days = daysOffered.map((count) => ({
+    value: String(count),
+    label: t('filters.values.days', { count }),
+  }));
+  const yesNo = (yes: string, no: string) => [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  return {
+    status: [
+      { value: 'active', label: t('filters.values.active') },
+      { value: 'inactive', label: t('filters.values.inactive') },
+    ],
+    gender: genders,
+    religion: labels('religion'),
+    country: labels('country'),
+    plan: [
+      { value: 'any', label: t('filters.values.anyPlan') },
+      { value: 'none', label: t('filters.values.noPlan') },
+      ...plans.map(({ p_id, p_name }) => ({ value: String(p_id), label: p_name })),
+    ],
+    verified: yesNo(t('filters.values.verifiedYes'), t('filters.values.verifiedNo')),
+    min_completion: percents.map((percent) => ({
+      value: String(percent),
+      label: t('list.percent', { percent }),
+    })),
+    seen_days: days,
+    unseen_days: days,
+    reported: yesNo(t('filters.values.reportedYes'), t('filters.values.reportedNo')),
+    noted: yesNo(t('filters.values.notedYes'), t('filters.values.notedNo')),
+  };
+}
+
+/** The chosen filters; a press on one removes it. */
+export function MemberChips({ search, onSearch }: Props) {
+  const t = useMembersTexts();
+  const wordsOf = useFilterWords();
+  const chosen = listChosen(search);
+  if (chosen.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <ul aria-label={t('filters.label')}>
+        {chosen.map((name) => {
+          const filter = t('filters.chip', {
+            name: t(`filters.names.${name}`),
+            value: wordsOf(name, search),
+          });
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t('filters.remove', { filter })}
+                onClick={() => onSearch(changeFilters(search, { [name]: undefined }))}
+              >
+                <bdi>{filter}</bdi>
+                <IconX size="1rem" aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen.length > 1 && (
+        <Button look="quiet" size="small" onClick={() => onSearch(clearFilters(search))}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,253 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MemberSort } from '#contract/members/member.choices.ts';
+import type { MemberRow } from '#contract/members/member.wire.ts';
+import { exportUsers } from '#contract/members/export.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { saveDownload } from '#web/api/save-download.ts';
+import { Button } from '#web/design/button.tsx';
+import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { fullNameOf } from '#web/facts/names.rules.ts';
+import { UserId } from '#web/facts/user-name.tsx';
+import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
+import type { Column } from '#web/lists/data-table.tsx';
+import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
+import type { ListAddress } from '#web/lists/list-search.ts';
+import { BatchProgress } from './batch-progress.tsx';
+import { BatchBar, type Chosen } from './batch-bar.tsx';
+import { MemberChips, MemberFilters } from './member-filters.tsx';
+import styles from './member-list.module.css';
+import { MemberContact, MemberFaith, MemberGender, MemberName, MemberSeen } from './member-cells.tsx';
+import { MemberSwitch } from './member-switch.tsx';
+import { filtersOf, listChosen, type MembersSearch } from './members-address.rules.ts';
+import { membersQuery } from './members.queries.ts';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+
+/** The members, searched and filtered, with a switch for each and actions for many. */
+export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
+  const t = useMembersTexts();
+  const { search, onSearch } = address;
+  const query = useQuery(membersQuery(search));
+  const [chosen, setChosen] = useState<Chosen>(new Set());
+  const mayAct = useIsPermitted('members.help');
+  const isFiltered = listChosen(search).length > 0;
+  const select = mayAct ? { chosen, onChange: setChosen } : undefined;
+  return (
+    <ListScreen
+      {...address}
+      title={t('list.title')}
+      lead={t('list.lead')}
+      searchLabel={t('list.searchLabel')}
+      query={query}
+      sorts={useMemberSorts()}
+      // The list knows search, order and page; the filters of the address stay.
+      onSearch={(changed, isReplacing) => onSearch({ ...filtersOf(search), ...changed }, isReplacing)}
+      actions={
+        <>
+          <MemberFilters search={search} onSearch={onSearch} />
+          <ExportButton search={search} />
+        </>
+      }
+      notice={
+        <>
+          <MemberChips search={search} onSearch={onSearch} />
+          {mayAct && <BatchProgress />}
+          {mayAct && (
+            <BatchBar
+              chosen={chosen}
+              onChosen={setChosen}
+              rows={query.data?.data ?? []}
+              total={query.data?.total ?? 0}
+              search={search}
+            />
+          )}
+        </>
+      }
+      view={{
+        caption: t('list.caption'),
+        columns: useMemberColumns(select),
+        keyOf: (user) => user.u_id,
+        renderCard: (user) => <MemberCard user={user} select={select} />,
+        loadingFacts: 5,
+        emptyTitle: t(isFiltered ? 'list.noneTitle' : 'list.emptyTitle'),
+        emptyText: t(isFiltered ? 'list.noneText' : 'list.emptyText'),
+      }}
+    />
+  );
+}
+
+function useMemberSorts(): [SortChoice<MemberSort>, ...SortChoice<MemberSort>[]] {
+  const lists = useListsTexts();
+  const t = useMembersTexts();
+  return [
+    { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
+    { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
+    { sort: 'name', order: 'asc', label: lists('nameAscending') },
+    { sort: 'name', order: 'desc', label: lists('nameDescending') },
+    { sort: 'last_seen', order: 'desc', label: t('list.recentlySeen') },
+    { sort: 'last_seen', order: 'asc', label: t('list.longUnseen') },
+    { sort: 'status', order: 'asc', label: lists('activeFirst') },
+    { sort: 'status', order: 'desc', label: lists('inactiveFirst') },
+    { sort: 'completion', order: 'desc', label: t('list.mostComplete') },
+    { sort: 'completion', order: 'asc', label: t('list.leastComplete') },
+  ];
+}
+
+type Select = { chosen: Chosen; onChange: (chosen: Chosen) => void } | undefined;
+
+function SelectBox({ user, select }: { user: MemberRow; select: NonNullable<Select> }) {
+  const t = useMembersTexts();
+  const { chosen, onChange } = select;
+  const isEveryone = chosen === 'everyone';
+  const isChosen = isEveryone || chosen.has(user.u_id);
+  return (
+    <Checkbox
+      checked={isChosen}
+      aria-label={t('list.selectOne', { name: fullNameOf(user) })}
+      onChange={() => {
+        const others = new Set(isEveryone ? [] : chosen);
+        if (isChosen) others.delete(user.u_id);
+        else others.add(user.u_id);
+        onChange(others);
+      }}
+    />
+  );
+}
+
+function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort>[] {
+  const t = useMembersTexts();
+  const columns: Column<MemberRow, MemberSort>[] = [
+    { id: 'id', header: t('list.id'), width: 7, renderCell: (user) => <UserId user={user} /> },
+    {
+      id: 'name',
+      header: t('list.name'),
+      width: 22,
+      sort: 'name',
+      isRowHeading: true,
+      renderCell: (user) => <MemberName user={user} />,
+    },
+    {
+      id: 'contact',
+      header: t('list.contact'),
+      width: 15,
+      renderCell: (user) => <MemberContact user={user} />,
+    },
+    { id: 'gender', header: t('list.gender'), width: 9, renderCell: (user) => <MemberGender user={user} /> },
+    { id: 'faith', header: t('list.faith'), width: 12, renderCell: (user) => <MemberFaith user={user} /> },
+    {
+      id: 'completion',
+      header: t('list.complete'),
+      width: 8,
+      sort: 'completion',
+      renderCell: (user) => t('list.percent', { percent: user.u_completion }),
+    },
+    {
+      id: 'seen',
+      header: t('list.seen'),
+      width: 8,
+      sort: 'last_seen',
+      renderCell: (user) => <MemberSeen user={user} />,
+    },
+    {
+      id: 'registered',
+      header: t('list.registered'),
+      width: 9,
+      sort: 'created_at',
+      renderCell: (user) => <Ago instant={user.u_created_at} hasDateAfterWeek />,
+    },
+    {
+      id: 'status',
+      header: t('list.status'),
+      width: 10,
+      sort: 'status',
+      renderCell: (user) => <MemberSwitch user={user} />,
+    },
+  ];
+  if (select === undefined) return columns;
+  const box: Column<MemberRow, MemberSort> = {
+    id: 'select',
+    header: t('list.select'),
+    width: 5,
+    renderCell: (user) => <SelectBox user={user} select={select} />,
+  };
+  return [box, ...columns];
+}
+
+/** A member as a card, with everything the table has. */
+function MemberCard({ user, select }: { user: MemberRow; select: Select }) {
+  const t = useMembersTexts();
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <MemberName user={user} />
+        </div>
+        <UserId user={user} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('list.contact')}</dt>
+        <dd>
+          <MemberContact user={user} />
+        </dd>
+        <dt>{t('list.gender')}</dt>
+        <dd>
+          <MemberGender user={user} />
+        </dd>
+        <dt>{t('list.faith')}</dt>
+        <dd>
+          <MemberFaith user={user} />
+        </dd>
+        <dt>{t('list.complete')}</dt>
+        <dd>{t('list.percent', { percent: user.u_completion })}</dd>
+        <dt>{t('list.seen')}</dt>
+        <dd>
+          <MemberSeen user={user} />
+        </dd>
+        <dt>{t('list.registered')}</dt>
+        <dd>
+          <Ago instant={user.u_created_at} hasDateAfterWeek />
+        </dd>
+      </dl>
+      <div className={styles.foot}>
+        {select !== undefined && <SelectBox user={user} select={select} />}
+        <MemberSwitch user={user} />
+      </div>
+    </>
+  );
+}
+
+/** Saves what the search and the filters find as a spreadsheet. */
+function ExportButton({ search }: { search: MembersSearch }) {
+  const t = useMembersTexts();
+  const mayExport = useIsPermitted('members.export');
+  const [isBusy, setBusy] = useState(false);
+  if (!mayExport) return null;
+  const save = async () => {
+    setBusy(true);
+    const query = new URLSearchParams(
+      Object.entries({ search: search.search ?? '', ...filtersOf(search) }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
+    const path = `${exportUsers.path}?${query.toString()}`;
+    const refusal = await saveDownload({ path, type: 'text/csv', fileName: 'members.csv' });
+    setBusy(false);
+    if (refusal === undefined) return;
+    const text = refusal.message ?? t('switch.unreachable');
+    showOutcome({ tone: 'failure', title: t('list.exportFailed'), text });
+  };
+  return (
+    <Button
+      look="outline"
+      icon={<IconDownload size="1.125rem" aria-hidden="true" />}
+      isBusy={isBusy}
+      onClick={() => void save()}
+    >
+      {t('list.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { MemberProfile } from '#contract/members/member.wire.ts';
+import { showContact } from '#contract/members/members.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { loadEndpoint } from '#web/api/browser-client.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { Ago } from '#web/lists/ago.tsx';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { MemberSwitch } from '../member-switch.tsx';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import styles from './member-profile.module.css';
+
+type Props = { member: MemberProfile };
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The account: contact details, status, and what the member did here, in numbers. */
+export function AccountCard({ member }: Props) {
+  const t = useMembersTexts();
+  const { interests, reports, active_plan: plan, correction } = member;
+  return (
+    <Card>
+      <h2>{t('profile.account')}</h2>
+      <dl className={styles.facts}>
+        <Row label={t('list.status')}>
+          <MemberSwitch user={member} />
+          {member.u_is_hidden && <p className={styles.soft}>{t('profile.hidden')}</p>}
+        </Row>
+        <Contact member={member} />
+        {correction !== null && (
+          <Row label={t('correct.title')}>{t('profile.correction', { contact: correction.contact })}</Row>
+        )}
+        <Row label={t('profile.registered')}>
+          <Ago instant={member.u_created_at} hasDateAfterWeek />
+        </Row>
+        <Row label={t('profile.seen')}>
+          {member.u_last_seen_at === null ? (
+            t('profile.never')
+          ) : (
+            <Ago instant={member.u_last_seen_at} hasDateAfterWeek />
+          )}
+        </Row>
+        <Row label={t('profile.sessions')}>{t('profile.sessionsCount', { count: member.u_sessions })}</Row>
+        <Row label={t('profile.completion')}>{t('list.percent', { percent: member.u_completion })}</Row>
+        <Row label={t('profile.plan')}>
+          {plan === null
+            ? t('profile.freePlan')
+            : t('profile.until', { plan: plan.s_plan_name, date: days.format(new Date(plan.s_expires_at)) })}
+        </Row>
+        <Row label={t('profile.interests')}>{t('profile.interestsCount', interests)}</Row>
+        <Row label={t('profile.reports')}>{t('profile.reportsCount', reports)}</Row>
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** E-mail and mobile, masked until they are asked for. What was shown is not kept when the screen closes. */
+function Contact({ member }: Props) {
+  const t = useMembersTexts();
+  const mayLook = useIsPermitted('members.contacts');
+  const look = useMutation({
+    mutationFn: () => loadEndpoint(showContact, { user_id: member.u_id }),
+    gcTime: 0,
+    onError: (error) => {
+      const text = sentenceOfFailure(error, t('switch.unreachable')) ?? t('switch.failedText');
+      showOutcome({ tone: 'failure', title: t('contact.failed'), text });
+    },
+  });
+  const shown = look.data?.data ?? member;
+  return (
+    <>
+      <Row label={t('profile.email')}>
+        <span className={styles.breakable}>{shown.u_email}</span>{' '}
+        <span className={styles.soft}>
+          {t(member.u_email_verified ? 'profile.verified' : 'profile.notVerified')}
+        </span>
+      </Row>
+      <Row label={t('profile.mobile')}>{shown.u_mobile ?? t('profile.notAvailable')}</Row>
+      {mayLook && look.data === undefined && (
+        <div className={styles.look}>
+          <dt className="visually-hidden">{t('contact.show')}</dt>
+          <dd>
+            <Button look="outline" size="small" isBusy={look.isPending} onClick={() => look.mutate()}>
+              {t('contact.show')}
+            </Button>{' '}
+            <span className={styles.soft}>{t('contact.recorded')}</span>
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}

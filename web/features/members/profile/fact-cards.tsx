@@ -1,0 +1,177 @@
+import { type FormFact, profileWireNames } from '#contract/profiles/fact-names.ts';
+import type { MemberProfile } from '#contract/members/member.wire.ts';
+import { Card } from '#web/design/card.tsx';
+import { PhotoPicture } from '#web/design/pictures/photo-picture.tsx';
+import { splitWords } from '#web/facts/fact-formats.rules.ts';
+import { fullNameOf } from '#web/facts/names.rules.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import styles from './member-profile.module.css';
+
+type Props = { member: MemberProfile };
+type ShownFact = Exclude<FormFact, 'zip' | 'employerName' | 'isIncomePrivate' | 'firstName' | 'lastName'>;
+
+/** Returns the text of a fact, `N/A` when it is not stated. */
+function useTextOf(member: MemberProfile): (fact: ShownFact) => string {
+  const t = useMembersTexts();
+  const say = useFactText();
+  return (fact) => {
+    const value = member[profileWireNames[fact]];
+    const text = say(fact, value === null ? '' : String(value)) ?? t('profile.notAvailable');
+    const isPrivate = fact === 'annualIncome' && member.u_private_income;
+    return isPrivate ? `${text} (${t('profile.private')})` : text;
+  };
+}
+
+const headFacts: readonly ShownFact[] = [
+  'dateOfBirth',
+  'maritalStatus',
+  'height',
+  'workingAs',
+  'qualification',
+  'annualIncome',
+  'motherTongue',
+  'religion',
+  'community',
+  'district',
+  'state',
+  'profileFor',
+];
+
+/** The age and the first facts, beside the photo. */
+export function HeadFacts({ member }: Props) {
+  const t = useMembersTexts();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('profile.age')}</dt>
+        <dd>{member.age}</dd>
+      </div>
+      <Facts member={member} facts={headFacts} />
+    </dl>
+  );
+}
+
+function Facts({ member, facts }: Props & { facts: readonly ShownFact[] }) {
+  const t = useMembersTexts();
+  const labels = useProfileTexts();
+  const textOf = useTextOf(member);
+  return facts.map((fact) => (
+    <div key={fact}>
+      <dt>{fact === 'profileFor' ? t('profile.managedBy') : labels(`fields.${fact}`)}</dt>
+      <dd>
+        <bdi>{textOf(fact)}</bdi>
+      </dd>
+    </div>
+  ));
+}
+
+const background: readonly ShownFact[] = [
+  'religion',
+  'community',
+  'subCommunity',
+  'denomination',
+  'gotra',
+  'motherTongue',
+  'languages',
+  'country',
+  'state',
+  'district',
+  'city',
+  'relocate',
+];
+const family: readonly ShownFact[] = [
+  'father',
+  'mother',
+  'brothers',
+  'sisters',
+  'financialStatus',
+  'familyType',
+  'familyValues',
+  'children',
+];
+const career: readonly ShownFact[] = [
+  'qualification',
+  'college',
+  'workingWith',
+  'professionArea',
+  'workingAs',
+  'annualIncome',
+];
+
+/** About, hobbies, lifestyle, background, family, education and career, and the other photos. */
+export function FactCards({ member }: Props) {
+  const t = useMembersTexts();
+  const labels = useProfileTexts();
+  const hobbies = splitWords(member.u_hobbies ?? '');
+  return (
+    <>
+      <Card>
+        <h2>{t('profile.about')}</h2>
+        <p className={styles.about}>{member.u_about ?? t('profile.notAvailable')}</p>
+        <h3>{t('profile.hobbies')}</h3>
+        {hobbies.length === 0 ? (
+          <p>{t('profile.notAvailable')}</p>
+        ) : (
+          <ul className={styles.chips}>
+            {hobbies.map((hobby) => (
+              <li key={hobby}>{hobby}</li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card>
+        <h2>{t('profile.lifestyle')}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{labels('fields.diet')}</dt>
+            <dd>{useDiet(member)}</dd>
+          </div>
+          <Facts member={member} facts={['disability']} />
+        </dl>
+      </Card>
+      <FactCard title={t('profile.background')} member={member} facts={background} />
+      <FactCard title={t('profile.family')} member={member} facts={family} />
+      <FactCard title={t('profile.career')} member={member} facts={career} />
+      <Photos member={member} />
+    </>
+  );
+}
+
+/** As documented: "Non Veg" is Non-Vegetarian, any other diet Vegetarian. */
+function useDiet({ u_diet: diet }: MemberProfile): string {
+  const t = useMembersTexts();
+  if (diet === null) return t('profile.notAvailable');
+  if (/^non.?veg/i.test(diet)) return t('profile.nonVegetarian');
+  return /^veg/i.test(diet) ? t('profile.vegetarian') : diet;
+}
+
+function FactCard({ title, member, facts }: Props & { title: string; facts: readonly ShownFact[] }) {
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <dl className={styles.facts}>
+        <Facts member={member} facts={facts} />
+      </dl>
+    </Card>
+  );
+}
+
+function Photos({ member }: Props) {
+  const t = useMembersTexts();
+  if (member.u_images.length === 0) return null;
+  const name = fullNameOf(member);
+  return (
+    <Card>
+      <h2>{t('profile.photos')}</h2>
+      <ul className={styles.photos}>
+        {member.u_images.map((path, index) => (
+          <li key={path}>
+            <PhotoPicture src={path} sizes="8rem" alt={t('profile.photo', { number: index + 2, name })} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

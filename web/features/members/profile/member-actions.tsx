@@ -1,0 +1,102 @@
+import { IconChevronDown, IconEraser, IconLogout, IconMailForward, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MemberProfile } from '#contract/members/member.wire.ts';
+import { resendCode, signOutUser } from '#contract/members/members.ts';
+import { requestErasure } from '#contract/privacy/erasure.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { Button } from '#web/design/button.tsx';
+import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
+import { fullNameOf } from '#web/facts/names.rules.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { useMemberAction } from './use-member-action.ts';
+
+type Asked = 'signOut' | 'resend' | 'correct' | 'erase';
+const icon = { size: '1.125rem', 'aria-hidden': true } as const;
+
+/** What the role may do for a member, in a menu; each entry asks for the reason first. */
+export function MemberActions({ member }: { member: MemberProfile }) {
+  const t = useMembersTexts();
+  const mayHelp = useIsPermitted('members.help');
+  const mayCorrect = useIsPermitted('members.correct');
+  const mayErase = useIsPermitted('members.erase') && member.erasure === null;
+  const [asked, setAsked] = useState<Asked>();
+  if (!mayHelp && !mayCorrect && !mayErase) return null;
+  return (
+    <>
+      <ActionMenu
+        position="bottom-end"
+        opener={
+          <Button look="outline" icon={<IconChevronDown {...icon} />}>
+            {t('actions.open')}
+          </Button>
+        }
+      >
+        {mayHelp && (
+          <MenuEntry icon={<IconLogout {...icon} />} onClick={() => setAsked('signOut')}>
+            {t('actions.signOut')}
+          </MenuEntry>
+        )}
+        {mayHelp && !member.u_email_verified && (
+          <MenuEntry icon={<IconMailForward {...icon} />} onClick={() => setAsked('resend')}>
+            {t('actions.resend')}
+          </MenuEntry>
+        )}
+        {mayCorrect && (
+          <MenuEntry icon={<IconPencil {...icon} />} onClick={() => setAsked('correct')}>
+            {t('actions.correct')}
+          </MenuEntry>
+        )}
+        {mayErase && (
+          <MenuEntry icon={<IconEraser {...icon} />} onClick={() => setAsked('erase')}>
+            {t('actions.erase')}
+          </MenuEntry>
+        )}
+      </ActionMenu>
+      {asked !== undefined && (
+        <AskedDialog asked={asked} member={member} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+type DialogProps = { asked: Asked; member: MemberProfile; onClose: () => void };
+
+function AskedDialog({ asked, member, onClose }: DialogProps) {
+  if (asked === 'correct') return <CorrectDialog userId={member.u_id} onClose={onClose} />;
+  if (asked === 'erase') return <EraseDialog member={member} onClose={onClose} />;
+  return <HelpDialog asked={asked} member={member} onClose={onClose} />;
+}
+
+function HelpDialog({ asked, member, onClose }: DialogProps & { asked: 'signOut' | 'resend' }) {
+  const t = useMembersTexts();
+  const action = useMemberAction(asked === 'signOut' ? signOutUser : resendCode, onClose);
+  return (
+    <ReasonDialog
+      title={t(`actions.${asked}Title`, { name: fullNameOf(member) })}
+      text={t(`actions.${asked}Text`)}
+      button={t(`actions.${asked}`)}
+      isOptional
+      isBusy={action.isPending}
+      onConfirm={(reason) => action.mutate({ user_id: member.u_id, ...(reason !== '' && { reason }) })}
+      onClose={onClose}
+    />
+  );
+}
+
+function EraseDialog({ member, onClose }: Omit<DialogProps, 'asked'>) {
+  const t = useMembersTexts();
+  const action = useMemberAction(requestErasure, onClose);
+  return (
+    <ReasonDialog
+      title={t('actions.eraseTitle', { name: fullNameOf(member) })}
+      text={t('actions.eraseText')}
+      button={t('actions.eraseButton')}
+      isDanger
+      isBusy={action.isPending}
+      onConfirm={(reason) => action.mutate({ user_id: member.u_id, reason })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { defineTexts } from '#web/i18n/define-texts.ts';
+import { members } from '#web/locales/en/members.ts';
+
+export const useMembersTexts = defineTexts('members', members);
