@@ -105,8 +105,7 @@ function isSameChange(one: Changes, other: Changes): boolean {
 }
 
 function withoutAbsent(facts: StoredFacts): Stated {
-  // What is left is as it was; `fromEntries` knows keys as strings alone.
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Stated;
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
 type Versions = Pick<Save, 'isListed'> & { approved: FactValues; latest: FactValues };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { longestReason } from '#contract/moderation/review.ts';
 import { reviewReasonNames, reviewReasons } from '#contract/moderation/review.choices.ts';
 import { Button } from '#web/design/button.tsx';
@@ -112,22 +112,27 @@ type FormProps = {
 function ReasonForm({ title, send, error, isBusy, onSend, onCancel, onKey, children }: FormProps) {
   const t = useModerationTexts();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSend();
   };
-  const press = (event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       onCancel();
     } else {
       onKey?.(event);
     }
-  };
+  });
+  useEffect(() => {
+    const { current } = form;
+    const listen = (event: KeyboardEvent) => press(event);
+    current?.querySelector('input')?.focus();
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
+  }, []);
   return (
-    // The keys of the form reach it from its own inputs.
-    <form ref={form} className={styles.form} aria-label={title} onSubmit={submit} onKeyDown={press}>
+    <form ref={form} className={styles.form} aria-label={title} onSubmit={submit}>
       <p className={styles.title}>{title}</p>
       {children}
       {error !== undefined && (
