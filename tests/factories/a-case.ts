@@ -25,7 +25,10 @@ export async function aComplaint(
     text: 'This profile is about me, and I did not make it.',
     ...changes,
   } as const;
-  const { body } = await callApi(application, { endpoint: addComplaint, input });
+  // Complaints of one network address are limited, so each comes from another one.
+  const [second = 0, third = 0, fourth = 0] = crypto.getRandomValues(new Uint8Array(3));
+  const address = `10.${second}.${third}.${fourth}`;
+  const { body } = await callApi(application, { endpoint: addComplaint, input, address });
   if (!body.result) throw new Error(`The complaint was refused: ${body.message}`);
   return idOfTicket(body.data.r_ticket);
 }

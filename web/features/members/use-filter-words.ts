@@ -13,26 +13,20 @@ export function useFilterWords(): (name: FilterName, search: MembersSearch) => s
     if (plan === 'any') return t('filters.values.anyPlan');
     return plans.find(({ p_id }) => String(p_id) === plan)?.p_name ?? plan ?? '';
   };
-  return (name, search) => {
-    switch (name) {
-      case 'status':
-        return t(search.status === 'inactive' ? 'filters.values.inactive' : 'filters.values.active');
-      case 'plan':
-        return planName(search.plan);
-      case 'verified':
-        return t(search.verified === true ? 'filters.values.verifiedYes' : 'filters.values.verifiedNo');
-      case 'reported':
-        return t(search.reported === true ? 'filters.values.reportedYes' : 'filters.values.reportedNo');
-      case 'noted':
-        return t(search.noted === true ? 'filters.values.notedYes' : 'filters.values.notedNo');
-      case 'min_completion':
-        return t('list.percent', { percent: search.min_completion ?? 0 });
-      case 'seen_days':
-        return days(search.seen_days);
-      case 'unseen_days':
-        return days(search.unseen_days);
-      default:
-        return search[name] ?? '';
-    }
+  const yesNo = (value: boolean | undefined, words: readonly [YesNo, YesNo]) =>
+    t(`filters.values.${words[value === true ? 0 : 1]}`);
+  const words: Partial<Record<FilterName, (search: MembersSearch) => string>> = {
+    status: ({ status }) => t(`filters.values.${status ?? 'active'}`),
+    plan: ({ plan }) => planName(plan),
+    verified: ({ verified }) => yesNo(verified, ['verifiedYes', 'verifiedNo']),
+    reported: ({ reported }) => yesNo(reported, ['reportedYes', 'reportedNo']),
+    noted: ({ noted }) => yesNo(noted, ['notedYes', 'notedNo']),
+    min_completion: ({ min_completion: percent = 0 }) => t('list.percent', { percent }),
+    seen_days: ({ seen_days: count }) => days(count),
+    unseen_days: ({ unseen_days: count }) => days(count),
   };
+  // The other values are words already.
+  return (name, search) => words[name]?.(search) ?? String(search[name] ?? '');
 }
+
+type YesNo = 'verifiedYes' | 'verifiedNo' | 'reportedYes' | 'reportedNo' | 'notedYes' | 'notedNo';

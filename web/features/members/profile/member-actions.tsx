@@ -1,4 +1,11 @@
-import { IconChevronDown, IconEraser, IconLogout, IconMailForward, IconPencil } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconChevronDown,
+  IconEraser,
+  IconLogout,
+  IconMailForward,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
 import { resendCode, signOutUser } from '#contract/members/members.ts';
@@ -18,11 +25,9 @@ const icon = { size: '1.125rem', 'aria-hidden': true } as const;
 /** What the role may do for a member, in a menu; each entry asks for the reason first. */
 export function MemberActions({ member }: { member: MemberProfile }) {
   const t = useMembersTexts();
-  const mayHelp = useIsPermitted('members.help');
-  const mayCorrect = useIsPermitted('members.correct');
-  const mayErase = useIsPermitted('members.erase') && member.erasure === null;
+  const offered = useOffered(member);
   const [asked, setAsked] = useState<Asked>();
-  if (!mayHelp && !mayCorrect && !mayErase) return null;
+  if (offered.length === 0) return null;
   return (
     <>
       <ActionMenu
@@ -33,32 +38,30 @@ export function MemberActions({ member }: { member: MemberProfile }) {
           </Button>
         }
       >
-        {mayHelp && (
-          <MenuEntry icon={<IconLogout {...icon} />} onClick={() => setAsked('signOut')}>
-            {t('actions.signOut')}
+        {offered.map(({ action, Icon }) => (
+          <MenuEntry key={action} icon={<Icon {...icon} />} onClick={() => setAsked(action)}>
+            {t(`actions.${action}`)}
           </MenuEntry>
-        )}
-        {mayHelp && !member.u_email_verified && (
-          <MenuEntry icon={<IconMailForward {...icon} />} onClick={() => setAsked('resend')}>
-            {t('actions.resend')}
-          </MenuEntry>
-        )}
-        {mayCorrect && (
-          <MenuEntry icon={<IconPencil {...icon} />} onClick={() => setAsked('correct')}>
-            {t('actions.correct')}
-          </MenuEntry>
-        )}
-        {mayErase && (
-          <MenuEntry icon={<IconEraser {...icon} />} onClick={() => setAsked('erase')}>
-            {t('actions.erase')}
-          </MenuEntry>
-        )}
+        ))}
       </ActionMenu>
       {asked !== undefined && (
         <AskedDialog asked={asked} member={member} onClose={() => setAsked(undefined)} />
       )}
     </>
   );
+}
+
+function useOffered(member: MemberProfile): { action: Asked; Icon: Icon }[] {
+  const mayHelp = useIsPermitted('members.help');
+  const mayCorrect = useIsPermitted('members.correct');
+  const mayErase = useIsPermitted('members.erase');
+  const all = [
+    { action: 'signOut', Icon: IconLogout, isOffered: mayHelp },
+    { action: 'resend', Icon: IconMailForward, isOffered: mayHelp && !member.u_email_verified },
+    { action: 'correct', Icon: IconPencil, isOffered: mayCorrect },
+    { action: 'erase', Icon: IconEraser, isOffered: mayErase && member.erasure === null },
+  ] as const;
+  return all.filter(({ isOffered }) => isOffered);
 }
 
 type DialogProps = { asked: Asked; member: MemberProfile; onClose: () => void };

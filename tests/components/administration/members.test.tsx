@@ -7,11 +7,11 @@ import { type BatchWire, listBatches, previewBatch, startBatch } from '#contract
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
 import { listPlans } from '#contract/plans/plans.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { administrator, sessionAnswerOf } from './support/area-frame.ts';
-import { makeChoiceLists } from './support/choice-lists.ts';
-import type { FakeServer } from './support/fake-server.ts';
-import { openScreen } from './support/open-screen.tsx';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
 
 const row: MemberRow = {
   u_id: 94,
