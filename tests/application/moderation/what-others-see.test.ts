@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const nowhere = { profile: null, card: null, found: null };
-const isStatus = (status: number) => expect.objectContaining({ status });
+const isStatus = (status: number): unknown => expect.objectContaining({ status });
 
 /** A bride whose profile is approved. */
 async function anApproved() {

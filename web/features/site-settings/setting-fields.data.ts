@@ -1,7 +1,7 @@
-import type { EditableKey, SettingName } from '#contract/site/site-settings.fields.ts';
+import type { SettingName } from '#contract/site/site-settings.fields.ts';
 import type { SiteSection } from './site-address.rules.ts';
 
-export type FieldName = SettingName<EditableKey>;
+export type FieldName = SettingName;
 
 /** How a setting is entered. */
 type FieldKind =

@@ -98,7 +98,9 @@ function useValueText(): (value: unknown) => string {
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : labelsOf(value);
     const mode = reviewModes.find((one) => one === value);
     if (mode !== undefined) return t(`modes.${mode}.label`);
-    return String(value) === '' ? t('nothing') : String(value);
+    // What is left is a text or a number.
+    const text = typeof value === 'number' ? value.toString() : value;
+    return typeof text === 'string' && text !== '' ? text : t('nothing');
   };
 }
 
