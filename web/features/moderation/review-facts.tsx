@@ -92,7 +92,11 @@ export function ReviewPhoto({ item }: { item: OpenReviewWire }) {
 export function OtherPhotos({ item }: { item: OpenReviewWire }) {
   const t = useModerationTexts();
   const name = fullNameOf(item);
-  const others = item.photos.filter(({ path }) => path !== item.photo?.path);
+  // The picture is beside the name already, except where a photo is decided.
+  const isShown = (isPicture: boolean) => item.kind !== 'photo' && isPicture;
+  const others = item.photos.filter(
+    ({ path, is_picture: isPicture }) => path !== item.photo?.path && !isShown(isPicture),
+  );
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-label={t('otherPhotos')}>

@@ -42,7 +42,7 @@ export const moderation = {
   claimedTitle: 'Another moderator has this open',
   claimedText: 'It is theirs until they decide it or leave it alone for ten minutes.',
   next: 'Next item',
-  waitsSince: 'Waits since',
+  waitsSince: 'Saved',
   due: 'to be decided by {{time}}',
   decidedAt: 'Decided {{time}} by {{name}}',
   facts: '{{age}} years · {{gender}}',
