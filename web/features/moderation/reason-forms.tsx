@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { longestReason } from '#contract/moderation/review.ts';
 import { reviewReasonNames, reviewReasons } from '#contract/moderation/review.choices.ts';
 import { Button } from '#web/design/button.tsx';
@@ -112,10 +112,6 @@ type FormProps = {
 function ReasonForm({ title, send, error, isBusy, onSend, onCancel, onKey, children }: FormProps) {
   const t = useModerationTexts();
   const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSend();
-  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -132,7 +128,15 @@ function ReasonForm({ title, send, error, isBusy, onSend, onCancel, onKey, child
     return () => current?.removeEventListener('keydown', listen);
   }, []);
   return (
-    <form ref={form} className={styles.form} aria-label={title} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSend();
+      }}
+    >
       <p className={styles.title}>{title}</p>
       {children}
       {error !== undefined && (
