@@ -1,3 +1,4 @@
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { addComplaint } from '#contract/safety/complaints.ts';
 import { decideReport } from '#contract/safety/report-cases.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -14,7 +15,7 @@ export function idOfTicket(ticket: string): number {
 /** A complaint of a person who is no member; returns its id. */
 export async function aComplaint(
   application: Pick<TestApplication, 'server'>,
-  changes: Partial<Parameters<typeof addComplaint.input.parse>[0] & object> = {},
+  changes: Partial<EndpointInput<typeof addComplaint>> = {},
 ): Promise<number> {
   const input = {
     name: 'George Mathew',

@@ -64,7 +64,10 @@ function FilterInputs({ search, onSearch }: Props) {
 }
 
 /** An address may name a value that is not offered. */
-function withChosen(options: readonly SelectOption[], chosen: unknown): readonly SelectOption[] {
+function withChosen(
+  options: readonly SelectOption[],
+  chosen: string | number | boolean | undefined,
+): readonly SelectOption[] {
   if (chosen === undefined) return options;
   const value = String(chosen);
   const isOffered = options.some((option) => (typeof option === 'string' ? option : option.value) === value);
