@@ -130,6 +130,7 @@ test.each(screens)(
       'Somebody looks at my profile',
       'There are new matches today',
       'A saved search finds somebody new',
+      'My profile or a photo was reviewed',
     ]);
     await expectAccessible();
     const visits = table.getByRole('switch', { name: 'Bell: Somebody looks at my profile' });

@@ -67,6 +67,7 @@ describe('a notification about a member', () => {
         photo_placeholder: expect.stringContaining('data:image/'),
       },
       search_id: null,
+      review: null,
       name: '',
       count: 1,
       is_read: false,

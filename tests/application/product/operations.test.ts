@@ -110,7 +110,7 @@ describe('operations', () => {
     const site = await application.server.inject('/api/site');
     const session = await application.server.inject('/api/session');
     expect([site.headers['cache-control'], session.headers['cache-control']]).toEqual([
-      'public, max-age=10',
+      'public, max-age=3',
       'no-store',
     ]);
   });

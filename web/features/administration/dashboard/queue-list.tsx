@@ -17,9 +17,9 @@ const screens = {
   enquiries: '/enquiries',
   deletions: '/userManagement',
   imports: '/admin-import',
-  failed_jobs: null,
+  failed_jobs: '/admin-jobs',
   outbox: '/admin-outbox',
-} as const satisfies Record<Queue['queue'], string | null>;
+} as const satisfies Record<Queue['queue'], string>;
 
 const loadingQueues = ['a', 'b', 'c', 'd', 'e'];
 
@@ -49,9 +49,8 @@ export function QueueList({ queues }: { queues: readonly Queue[] | undefined }) 
 
 function QueueLine({ queue: { queue, waiting, oldest_at } }: { queue: Queue }) {
   const t = useDashboardTexts();
-  const to = screens[queue];
-  const content = (
-    <>
+  return (
+    <Link to={screens[queue]} className={styles.queue}>
       <span className={styles.number} data-waiting={waiting > 0}>
         {waiting.toLocaleString('en-IN')}
       </span>
@@ -65,12 +64,6 @@ function QueueLine({ queue: { queue, waiting, oldest_at } }: { queue: Queue }) {
           </>
         )}
       </span>
-    </>
-  );
-  if (to === null) return <span className={styles.queue}>{content}</span>;
-  return (
-    <Link to={to} className={styles.queue}>
-      {content}
     </Link>
   );
 }
