@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListSearch } from './list-search.ts';
+import { addressOf, readListSearch } from './list-search.ts';
 
 const read = readListSearch(['created_at', 'name']);
 
@@ -23,5 +23,11 @@ describe('the address of a list', () => {
 
   it('reads a number as text to search for', () => {
     expect(read({ search: 42 })).toEqual({ search: '42' });
+  });
+
+  it('passes on to the screen what it has read alone', () => {
+    const typed: object = { search: 'nair', sort: 'password', order: 'up' };
+    const { search } = addressOf({ search: typed, read, go: () => Promise.resolve() });
+    expect(search).toEqual({ search: 'nair' });
   });
 });

@@ -62,7 +62,8 @@ export function addressOf<Search extends ListSearch<string>>({
   go: (step: Step<Search>) => Promise<void>;
 }) {
   return {
-    search,
+    // The router leaves what the route's `validateSearch` drops in the search of the address.
+    search: read(search),
     onSearch: (wanted: Search, isReplacing = false) =>
       void go({ search: read(wanted), replace: isReplacing, resetScroll: isPageTurn(search, wanted) }),
   };
