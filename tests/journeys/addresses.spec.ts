@@ -50,8 +50,8 @@ test('every administrator page is reachable for an administrator, accessible, an
   product,
   problems,
 }) => {
-  // No import has the number 1; its page says so.
-  problems.expect(/404 .*imports\/show/, /status of 404/);
+  // Neither an import nor a report has the number 1; their pages say so.
+  problems.expect(/404 .*(imports|reports)\/show/, /status of 404/);
   await signIn(page, product.administrator);
   for (const address of listScreens('_admin')) {
     const answer = await page.goto(address);
