@@ -39,6 +39,7 @@ export const updateSiteSettings = endpoint({
   path: '/admin/site/update',
   access: 'administrator',
   permission: 'site.edit',
+  needsProof: true,
   feature: 'site',
   summary: 'Change settings of the site',
   changes: ['site'],

@@ -11,7 +11,11 @@ import {
   secondFactorResetMail,
   secondFactorResetMailJob,
 } from './administrators.mail.ts';
-import { deleteOldInvitations, lockAdministrators, setInvitationToken } from './administrators.repository.ts';
+import {
+  deleteOldInvitations,
+  listAdministratorRows,
+  setInvitationToken,
+} from './administrators.repository.ts';
 
 const cleaningJob: Job<object> = { name: 'administrators.cleaning', schedule: '23 * * * *' };
 
@@ -43,7 +47,7 @@ async function deliverInvitation(context: Context, id: number): Promise<void> {
 }
 
 async function deliverRoleChange(context: Context, accountId: number): Promise<void> {
-  const administrators = await lockAdministrators(context.database);
+  const administrators = await listAdministratorRows(context.database);
   const administrator = administrators.find(({ id }) => id === accountId);
   if (administrator === undefined) return;
   const role = administratorInvitationWire.shape.ai_role.parse(administrator.role);
