@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { writeForm } from '#tests/support/call-api.ts';
@@ -42,10 +42,15 @@ beforeAll(async () => {
     subject.searchId,
     subject.importId,
   ];
-  members = await createCallerPool(application, { count: 50, role: 'user' });
-  administrators = await createCallerPool(application, { count: 20, role: 'admin' });
+  members = await createCallerPool(application, { count: countCalls('member'), role: 'user' });
+  administrators = await createCallerPool(application, { count: countCalls('administrator'), role: 'admin' });
 });
 afterAll(() => application.close());
+
+/** The calls of an access. With one caller for each call, none makes more requests in a minute than an account may. */
+function countCalls(access: Access): number {
+  return endpoints.filter((endpoint) => endpoint.access === access).length;
+}
 
 type Sent = {
   method: 'GET' | 'POST';
