@@ -83,6 +83,11 @@ export const showSession = endpoint({
     admin_role: z.enum(administratorRoles).nullable(),
     /** The code with which every other call of the administrator is refused until it is done. */
     missing_step: z.enum(missingSteps).nullable(),
+    /**
+     * For how many seconds the last password or code is fresh proof for a dangerous call; null for a member. A duration, because the
+     * clocks of browser and server differ.
+     */
+    proof_seconds_left: z.number().int().nonnegative().nullable(),
   }),
   message: 'outcome.done',
   problems: [],

@@ -138,7 +138,8 @@ export const proveAdministrator = endpoint({
   permission: 'own.sign_in',
   feature: 'administrators',
   summary: 'Give the password or a code again, before a dangerous call',
-  changes: [],
+  // The session says for how long the proof is fresh.
+  changes: ['session'],
   input: z.object({
     password: z.string().max(128, says('validation.password_too_long')).optional(),
     code: secondFactorCode.optional(),

@@ -53,30 +53,72 @@ test('administrators that cannot be loaded have a message and can be tried again
   await expectAccessible();
 });
 
-test('a dangerous call asks for the password, and is sent again after it', async () => {
-  const { server } = await openAdministrators((fake) => {
-    fake.answer(listAdministrators, list);
-    fake.refuse(removeAdministrator, { code: 'proof_required' });
-    fake.refuse(proveAdministrator, { code: 'not_proved' });
-  });
+const { token: _token, ...owner } = administrator;
+
+/** Answers about the session that the last password or code is fresh for so many seconds. */
+function answerProof(server: FakeServer, proof_seconds_left: number): void {
+  server.answer(showSession, { data: { ...sessionAnswerOf(owner), proof_seconds_left } });
+}
+
+async function askToRemove(): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${longName}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Yes, do it' }).click();
+}
+
+test('the password is asked for before a dangerous call is sent', async () => {
+  const { server } = await openAdministrators((fake) => {
+    fake.answer(listAdministrators, list);
+    fake.refuse(proveAdministrator, { code: 'not_proved' });
+    answerProof(fake, 0);
+  });
+  await askToRemove();
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await proof.getByLabelText('Password', { exact: true }).fill('wrong');
   await userEvent.keyboard('{Enter}');
   await expect.element(proof.getByText('The password or code is not right.')).toBeVisible();
+  expect(server.listCalls(removeAdministrator)).toEqual([]);
   server.answer(proveAdministrator, { data: null });
   server.answer(removeAdministrator, { data: null });
+  answerProof(server, 900);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('The change is saved.')).toBeVisible();
   await expect.element(proof).not.toBeInTheDocument();
+  expect(server.listCalls(removeAdministrator)).toHaveLength(1);
+});
+
+test('a proof given in another tab counts, so nothing is asked', async () => {
+  const { server } = await openAdministrators((fake) => {
+    fake.answer(listAdministrators, list);
+    fake.answer(removeAdministrator, { data: null });
+    answerProof(fake, 0);
+  });
+  await expect.element(page.getByText(longName)).toBeVisible();
+  answerProof(server, 600);
+  await askToRemove();
+  await expect.element(page.getByText('The change is saved.')).toBeVisible();
+});
+
+test('a call that the server refuses all the same asks for the password, and is sent again after it', async () => {
+  const { server } = await openAdministrators((fake) => {
+    fake.answer(listAdministrators, list);
+    fake.refuse(removeAdministrator, { code: 'proof_required' });
+  });
+  await askToRemove();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabelText('Password', { exact: true }).fill('a calm steady hand');
+  server.answer(proveAdministrator, { data: null });
+  server.answer(removeAdministrator, { data: null });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(proof).not.toBeInTheDocument();
+  await expect.element(page.getByText('The change is saved.')).toBeVisible();
+  expect(server.listCalls(removeAdministrator)).toHaveLength(2);
 });
 
 test('closing the question for the password sends nothing, and what was typed stays', async () => {
-  await openAdministrators((fake) => {
+  const { server } = await openAdministrators((fake) => {
     fake.answer(listAdministrators, list);
-    fake.refuse(inviteAdministrator, { code: 'proof_required' });
+    answerProof(fake, 0);
   });
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
   await page.getByLabelText('Name').fill('Tara');
@@ -85,14 +127,15 @@ test('closing the question for the password sends nothing, and what was typed st
   await expect.element(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByLabelText('Email')).toHaveValue('tara@example.org');
+  expect(server.listCalls(inviteAdministrator)).toEqual([]);
+  expect(page.getByText('The invitation could not be sent').elements()).toEqual([]);
 });
 
 test('nothing but the second factor is on screen until it is given, also without a connection', async () => {
-  const { token: _token, ...person } = administrator;
   const { server } = await openScreen('/userManagement', {
     as: administrator,
     prepare: (fake) => {
-      const session = { ...sessionAnswerOf(person), missing_step: 'second_factor_required' as const };
+      const session = { ...sessionAnswerOf(owner), missing_step: 'second_factor_required' as const };
       fake.answer(showSession, { data: session });
       fake.disconnect(enterSecondFactor);
     },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showSession } from '#contract/accounts/sessions.ts';
 import {
   addReceived,
+  exportEnquiries,
   listEnquiries,
   replyToEnquiry,
   resendReply,
@@ -9,7 +11,7 @@ import {
   updateEnquiry,
 } from '#contract/enquiries/enquiries.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { administrator } from './support/area-frame.ts';
+import { administrator, sessionAnswerOf } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { expectAddress, openScreen, type Screen } from './support/open-screen.tsx';
 import { expectOutcome, notices } from './support/outcomes.ts';
@@ -65,6 +67,20 @@ describe('the list', () => {
     await userEvent.keyboard('j');
     await expectAddress(screen, '/enquiries');
   });
+});
+
+test('an export asks for fresh proof first, and closing the question saves nothing', async () => {
+  const { server } = await openDesk('/enquiries', (fake) => {
+    answerDesk(fake, { enquiries: [meera] });
+    const { token: _token, ...person } = administrator;
+    fake.answer(showSession, { data: { ...sessionAnswerOf(person), proof_seconds_left: 0 } });
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+  expect(server.listCalls(exportEnquiries)).toEqual([]);
 });
 
 describe('an open enquiry', () => {

@@ -10,7 +10,10 @@ export type Success<E> = { result: true; message: string; data: EndpointData<E> 
 export type Answer<E> = Success<E> | Refusal;
 
 /** Any declared endpoint, whatever its schemas. */
-export type AnyEndpoint = Pick<Endpoint, 'method' | 'path' | 'mayBeFalse' | 'reads' | 'changes' | 'problems'>;
+export type AnyEndpoint = Pick<
+  Endpoint,
+  'method' | 'path' | 'mayBeFalse' | 'reads' | 'changes' | 'problems' | 'needsProof'
+>;
 
 /** The service could not be reached, or what answered was not our service. */
 export class ApiUnreachable extends Error {

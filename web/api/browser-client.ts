@@ -2,6 +2,7 @@ import type { Tags } from '#contract/calls/tags.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
 import { ApiUnreachable, isServiceFailure, type AnyEndpoint } from './answer.ts';
 import { createApiClient, type ApiClient, type Transport } from './client.ts';
+import { notProved, sendWithProof } from './proof.ts';
 import { endSession, readSession } from './session.ts';
 
 /** The client of this browser. Loaders of pages rendered on the server use `context.api` instead. */
@@ -53,32 +54,16 @@ export const timeoutMilliseconds = 60_000;
 
 /** Calls over fetch with the bearer token of this tab. An expired token ends the session. */
 function createTransport(options: RequestInit): Transport {
-  return async (path, { method, body }) => {
+  return async (path, { method, body, needsProof }) => {
     const token = readSession()?.token;
     const written = method === 'GET' ? undefined : writeBody(body);
     const headers = writeHeaders({ token, body: written });
     const send = () => reach(path, { ...options, method, headers, body: written ?? null });
-    const response = await sendWithProof(send);
+    const response = await sendWithProof(send, { needsProof });
+    if (response === undefined) return { status: 403, body: notProved };
     endExpiredSession({ status: response.status, token });
     return { status: response.status, body: await readJson(response) };
   };
-}
-
-let askForProof: (() => Promise<boolean>) | undefined;
-
-/** Sets what asks for the password or a code before a dangerous call; it answers whether the person gave it. */
-export function setAskForProof(ask: typeof askForProof): void {
-  askForProof = ask;
-}
-
-/** Sends a call, and once more when the server wanted proof for it that the person then gave. */
-export async function sendWithProof(send: () => Promise<Response>): Promise<Response> {
-  const response = await send();
-  if (response.status !== 403 || askForProof === undefined) return response;
-  const body: unknown = await response.clone().json();
-  const isProofWanted =
-    typeof body === 'object' && body !== null && 'code' in body && body.code === 'proof_required';
-  return isProofWanted && (await askForProof()) ? send() : response;
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

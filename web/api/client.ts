@@ -8,10 +8,10 @@ import {
   type Success,
 } from './answer.ts';
 
-/** Sends one call to the server and returns its status and parsed body. */
+/** Sends one call to the server and returns its status and parsed body. A dangerous one needs fresh proof of the person. */
 export type Transport = (
   path: string,
-  init: { method: 'GET' | 'POST'; body: unknown },
+  init: { method: 'GET' | 'POST'; body: unknown; needsProof?: true },
 ) => Promise<{ status: number; body: unknown }>;
 
 /** Calls an endpoint and returns its answer, success or refusal. Throws only `ApiUnreachable`. */
@@ -33,7 +33,11 @@ export function createApiClient(send: Transport, onAnswer?: OnAnswer): ApiClient
   async function request<E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) {
     const isQuery = endpoint.method === 'GET';
     const path = `/api${endpoint.path}${isQuery ? writeQuery(input) : ''}`;
-    const { status, body } = await send(path, { method: endpoint.method, body: isQuery ? undefined : input });
+    const { status, body } = await send(path, {
+      method: endpoint.method,
+      body: isQuery ? undefined : input,
+      ...(endpoint.needsProof === true && { needsProof: true }),
+    });
     if (!isEnvelope<E>(body))
       throw new ApiUnreachable(`${endpoint.path} answered ${status} without the envelope`);
     onAnswer?.(endpoint, { input, refusal: body.result ? undefined : body });

@@ -1,14 +1,19 @@
-import { endExpiredSession, sendWithProof, writeHeaders } from './browser-client.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { endExpiredSession, writeHeaders } from './browser-client.ts';
+import { sendWithProof } from './proof.ts';
 import { readSession } from './session.ts';
 
-/** The sentence of the refusal; undefined where there is none, or the service cannot be reached. */
-export type DownloadRefusal = { message: string | undefined };
+/** Why a file is not saved. */
+export type DownloadRefusal = {
+  /** The sentence of the refusal; undefined where there is none, or the service cannot be reached. */
+  message: string | undefined;
+  /** The person was asked for proof and gave none, so there is nothing to say. */
+  isCancelled: boolean;
+};
 
 type Download = {
-  /** Below `/api`, with its query. */
-  path: string;
-  /** The type of the file. */
-  type: string;
+  endpoint: Pick<Endpoint, 'path' | 'download' | 'needsProof'>;
+  query?: Readonly<Record<string, string>>;
   fileName: string;
 };
 
@@ -16,26 +21,29 @@ type Download = {
  * Fetches a file and has the browser save it; a plain link would lack the token of the session. Returns the refusal,
  * undefined when the file is saved.
  */
-export async function saveDownload({ path, type, fileName }: Download): Promise<DownloadRefusal | undefined> {
+export async function saveDownload(download: Download): Promise<DownloadRefusal | undefined> {
   const token = readSession()?.token;
-  let response: Response;
+  let response: Response | undefined;
   try {
-    response = await sendWithProof(() =>
-      fetch(`/api${path}`, {
-        headers: { ...writeHeaders({ token, body: undefined }), accept: `${type}, application/json` },
-        credentials: 'omit',
-        cache: 'no-store',
-      }),
-    );
+    response = await fetchFile(download, token);
+    if (response === undefined) return { message: undefined, isCancelled: true };
     if (response.ok) {
-      saveFile(await response.blob(), fileName);
+      saveFile(await response.blob(), download.fileName);
       return undefined;
     }
   } catch {
-    return { message: undefined };
+    return { message: undefined, isCancelled: false };
   }
   endExpiredSession({ status: response.status, token });
-  return { message: await readMessage(response) };
+  return { message: await readMessage(response), isCancelled: false };
+}
+
+function fetchFile({ endpoint, query = {} }: Download, token: string | undefined) {
+  const { path, download: type = '*/*', needsProof } = endpoint;
+  const address = `/api${path}?${new URLSearchParams(query).toString()}`;
+  const headers = { ...writeHeaders({ token, body: undefined }), accept: `${type}, application/json` };
+  const send = () => fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
+  return sendWithProof(send, { needsProof });
 }
 
 function saveFile(content: Blob, name: string): void {

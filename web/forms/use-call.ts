@@ -1,12 +1,13 @@
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { ApiUnreachable, isServiceFailure, type AnyEndpoint, type Answer } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
+import { isNotProved } from '#web/api/proof.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 /**
  * Calls an endpoint. When the service fails or cannot be reached, an outcome dialog says so ("Error" unless another
- * title is given) and undefined is returned.
+ * title is given) and undefined is returned; also when the person was asked for proof and gave none, so that nothing was sent.
  */
 export function useCall(title?: string) {
   const t = useCommonTexts();
@@ -17,6 +18,7 @@ export function useCall(title?: string) {
   ): Promise<Answer<E> | undefined> => {
     try {
       const answer = await callEndpoint<E>(endpoint, input);
+      if (!answer.result && isNotProved(answer)) return undefined;
       if (answer.result || !isServiceFailure(answer)) return answer;
       fail(answer.message);
     } catch (error) {

@@ -13,6 +13,7 @@ import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import { countProofSeconds } from '#server/platform/http/require-proof.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, markSeen } from './accounts.repository.ts';
@@ -104,9 +105,10 @@ export async function findGraceEnd(database: Database, graceFrom: Date): Promise
 
 /** Who is signed in. */
 export async function showSession(
-  { database }: Context,
-  { accountId, administrator }: Caller,
+  { database, now }: Context,
+  caller: Caller,
 ): Promise<EndpointData<typeof showSessionEndpoint>> {
+  const { accountId, administrator } = caller;
   const account = await findAccountById(database, accountId);
   // Erased while this call was under way.
   if (account === undefined) throw problem('not_signed_in');
@@ -116,6 +118,7 @@ export async function showSession(
     is_verified: account.emailVerifiedAt !== null,
     admin_role: administrator?.role ?? null,
     missing_step: administrator?.missing ?? null,
+    proof_seconds_left: administrator === null ? null : countProofSeconds(caller, now()),
   };
 }
 

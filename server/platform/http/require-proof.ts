@@ -2,7 +2,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Caller } from './route.ts';
 
 /** How long a password or code counts as proof for a dangerous call. */
-const proofMinutes = 15;
+const proofMs = 15 * 60_000;
 
 /**
  * Throws the step of signing in that an administrator has not taken, or proof_required when the password or a code was given too
@@ -10,5 +10,11 @@ const proofMinutes = 15;
  */
 export function requireProof({ administrator, provedAt }: Caller, now: Date): void {
   if (administrator !== null && administrator.missing !== null) throw problem(administrator.missing);
-  if (now.getTime() - provedAt.getTime() > proofMinutes * 60_000) throw problem('proof_required');
+  if (now.getTime() - provedAt.getTime() > proofMs) throw problem('proof_required');
+}
+
+/** For how many seconds the proof of a caller is still fresh, so that a client can ask for it before a dangerous call. */
+export function countProofSeconds({ provedAt }: Pick<Caller, 'provedAt'>, now: Date): number {
+  const left = provedAt.getTime() + proofMs - now.getTime();
+  return Math.min(Math.max(0, Math.floor(left / 1000)), proofMs / 1000);
 }

@@ -231,6 +231,19 @@ describe('a dangerous call', () => {
     expect(await invite(token)).toBe('done');
   });
 
+  it('can be foreseen: the session says for how long the proof is fresh', async () => {
+    const { token } = await anAdministrator(application);
+    const countSeconds = async () =>
+      (await callApi(application, { endpoint: showSession, input: {}, token })).body.data.proof_seconds_left;
+    expect(await countSeconds()).toBe(900);
+    application.clock.advanceMinutes(10);
+    expect(await countSeconds()).toBe(300);
+    application.clock.advanceMinutes(20);
+    expect(await countSeconds()).toBe(0);
+    expect(await prove(token, { password: 'a calm steady hand' })).toBe('done');
+    expect(await countSeconds()).toBe(900);
+  });
+
   it('is proved for the session that asked, and for no other one', async () => {
     const { token, user_id } = await anAdministrator(application);
     const other = await signInAgain(user_id);

@@ -34,8 +34,14 @@ export const newSettings: SettingsWire = {
 
 /** What `GET /session` answers about a person: a verified member, or an owner. */
 export function sessionAnswerOf(person: SignedInPerson): EndpointData<typeof showSession> {
-  const admin_role = person.role === 'admin' ? 'owner' : null;
-  return { ...person, is_verified: true, admin_role, missing_step: null };
+  const isAdmin = person.role === 'admin';
+  return {
+    ...person,
+    is_verified: true,
+    admin_role: isAdmin ? 'owner' : null,
+    missing_step: null,
+    proof_seconds_left: isAdmin ? 900 : null,
+  };
 }
 
 /** Answers the calls of the frame around every screen. */

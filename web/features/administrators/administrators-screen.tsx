@@ -161,7 +161,7 @@ function useSendingAgain() {
   return async ({ ai_email: email, ai_name: name, ai_role: role }: List['invitations'][number]) => {
     const answer = await call(inviteAdministrator, { email, name, role });
     if (answer?.result === true) showToast(t('invite.sent'));
-    else if (answer !== undefined && answer.code !== 'proof_required') {
+    else if (answer !== undefined) {
       showOutcome({ tone: 'failure', title: t('invite.failed'), text: answer.message });
     }
   };

@@ -56,7 +56,7 @@ export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => 
   const showRefusal = (refusal: Refusal) => {
     const wrong = refusal.errors?.find(({ field }) => field === 'reason');
     setError(wrong?.message);
-    if (wrong === undefined && refusal.code !== 'proof_required') {
+    if (wrong === undefined) {
       showOutcome({ tone: 'failure', title: t('edit.failed'), text: refusal.message });
     }
   };

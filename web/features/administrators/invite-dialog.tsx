@@ -21,8 +21,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       showToast(t('invite.sent'));
     },
     onRefusal: ({ code, message }) => {
-      if (code === 'already_registered') form.setError('email', { message }, { shouldFocus: true });
-      return code === 'already_registered' || code === 'proof_required';
+      if (code !== 'already_registered') return false;
+      form.setError('email', { message }, { shouldFocus: true });
+      return true;
     },
   });
   const role = useWatch({ control: form.control, name: 'role' });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { proveAdministrator } from '#contract/administrators/second-factor.ts';
-import { setAskForProof } from '#web/api/browser-client.ts';
+import { isProofFresh } from '#web/api/fresh-proof.ts';
+import { setProving } from '#web/api/proof.ts';
 import { useSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { PasswordInput } from '#web/design/inputs/text-inputs.tsx';
@@ -12,12 +13,13 @@ import { CodeField } from './code-field.tsx';
 
 type Asked = { answer: (isProved: boolean) => void };
 
-/** Asks for the password or a code when the server wants proof for a dangerous call, which is then sent again. */
+/** Asks for the password or a code before a dangerous call is sent, when the last one was given too long ago. */
 export function ProofHost() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    setAskForProof(() => new Promise((answer) => setAsked({ answer })));
-    return () => setAskForProof(undefined);
+    const askAgain = askOnce(() => new Promise((answer) => setAsked({ answer })));
+    setProving({ ensure: async () => (await isProofFresh()) || askAgain(), askAgain });
+    return () => setProving(undefined);
   }, []);
   if (asked === undefined) return null;
   const answer = (isProved: boolean) => {
@@ -25,6 +27,17 @@ export function ProofHost() {
     asked.answer(isProved);
   };
   return <ProofDialog onAnswer={answer} />;
+}
+
+/** Calls that wait for proof at the same time share one question. */
+function askOnce(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let open: Promise<boolean> | undefined;
+  return () => {
+    open ??= ask().finally(() => {
+      open = undefined;
+    });
+    return open;
+  };
 }
 
 function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {

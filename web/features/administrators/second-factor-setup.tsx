@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/administrators/second-factor.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { ensureProof } from '#web/api/proof.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/forms/use-call.ts';
@@ -20,10 +21,11 @@ export function SecondFactorSetup({ isReplacing = false }: { isReplacing?: boole
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
-    const answer = await call(beginSecondFactor, {});
+    // The first one is set up without proof.
+    const answer = !isReplacing || (await ensureProof()) ? await call(beginSecondFactor, {}) : undefined;
     setBusy(false);
     if (answer?.result === true) setNewKey(answer.data);
-    else if (answer !== undefined && answer.code !== 'proof_required') {
+    else if (answer !== undefined) {
       showOutcome({ tone: 'failure', title: t('setUp.failed'), text: answer.message });
     }
   };

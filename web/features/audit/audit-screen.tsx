@@ -98,7 +98,7 @@ function ExportButton({ search }: { search: AuditSearch }) {
     setBusy(true);
     const refusal = await saveEntries(search);
     setBusy(false);
-    if (refusal === undefined) return;
+    if (refusal === undefined || refusal.isCancelled) return;
     const text = refusal.message ?? t('exportFailedText');
     showOutcome({ tone: 'failure', title: t('exportFailed'), text, onRetry: () => void save() });
   };
@@ -117,17 +117,11 @@ function ExportButton({ search }: { search: AuditSearch }) {
 
 /** Returns undefined when the file is saved, otherwise why it is not. */
 function saveEntries(search: AuditSearch): Promise<DownloadRefusal | undefined> {
+  const { page: _page, sort: _sort, order: _order, ...filters } = inputOf(search);
   return saveDownload({
-    path: `${exportAudit.path}?${writeQuery(search)}`,
-    type: exportAudit.download ?? 'text/csv',
+    endpoint: exportAudit,
+    // The file has all pages, oldest first.
+    query: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
     fileName: `audit-log-${new Date().toISOString().slice(0, 10)}.csv`,
   });
-}
-
-/** The filters as a query; the file has all pages, oldest first. */
-function writeQuery(search: AuditSearch): string {
-  const { page: _page, sort: _sort, order: _order, ...filters } = inputOf(search);
-  return new URLSearchParams(
-    Object.entries(filters).map(([name, value]) => [name, String(value)]),
-  ).toString();
 }

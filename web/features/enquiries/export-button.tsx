@@ -19,7 +19,7 @@ export function ExportButton({ search }: { search: EnquirySearch }) {
     const refusal = await saveEnquiries(search, (date) => t('exportFile', { date }));
     setBusy(false);
     if (refusal === undefined) showToast(t('exported'));
-    else {
+    else if (!refusal.isCancelled) {
       showOutcome({
         tone: 'failure',
         title: t('exportFailed'),
@@ -48,8 +48,8 @@ function saveEnquiries(
 ): Promise<DownloadRefusal | undefined> {
   const { page: _page, ...filter } = filterOf(search);
   return saveDownload({
-    path: `${exportEnquiries.path}?${new URLSearchParams(filter)}`,
-    type: exportEnquiries.download ?? 'text/csv',
+    endpoint: exportEnquiries,
+    query: filter,
     fileName: nameOf(new Date().toISOString().slice(0, 10)),
   });
 }

@@ -227,16 +227,15 @@ function ExportButton({ search }: { search: MembersSearch }) {
   if (!mayExport) return null;
   const save = async () => {
     setBusy(true);
-    const query = new URLSearchParams(
+    const query = Object.fromEntries(
       Object.entries({ search: search.search ?? '', ...filtersOf(search) }).map(([name, value]) => [
         name,
         String(value),
       ]),
     );
-    const path = `${exportUsers.path}?${query.toString()}`;
-    const refusal = await saveDownload({ path, type: 'text/csv', fileName: 'members.csv' });
+    const refusal = await saveDownload({ endpoint: exportUsers, query, fileName: 'members.csv' });
     setBusy(false);
-    if (refusal === undefined) return;
+    if (refusal === undefined || refusal.isCancelled) return;
     const text = refusal.message ?? t('switch.unreachable');
     showOutcome({ tone: 'failure', title: t('list.exportFailed'), text });
   };

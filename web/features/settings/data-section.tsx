@@ -181,8 +181,8 @@ function useExport() {
     setBusy('downloading');
     announce(t('data.downloading'));
     const date = (copy.ready_at ?? '').slice(0, 10);
-    const { path, download: type = 'application/zip' } = downloadExport;
-    const refusal = await saveDownload({ path, type, fileName: t('data.fileName', { date }) });
+    const fileName = t('data.fileName', { date });
+    const refusal = await saveDownload({ endpoint: downloadExport, fileName });
     setBusy(undefined);
     if (refusal === undefined) return showToast(t('data.downloaded'));
     void queries.invalidateQueries({ queryKey });

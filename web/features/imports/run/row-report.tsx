@@ -120,8 +120,8 @@ function DownloadButton({ importId, fileName }: { importId: number; fileName: st
 /** Returns undefined when the file is saved, otherwise why it is not. */
 function saveProblems(importId: number, fileName: string): Promise<DownloadRefusal | undefined> {
   return saveDownload({
-    path: `${downloadProblems.path}?import_id=${importId}`,
-    type: downloadProblems.download ?? 'text/csv',
+    endpoint: downloadProblems,
+    query: { import_id: String(importId) },
     fileName,
   });
 }

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import { ApiRefused } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
+import { isNotProved } from '#web/api/proof.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
@@ -16,6 +18,7 @@ export function useMemberAction<E extends Endpoint>(endpoint: E, onDone?: () => 
       onDone?.();
     },
     onError: (error) => {
+      if (error instanceof ApiRefused && isNotProved(error.refusal)) return;
       const text = sentenceOfFailure(error, t('switch.unreachable')) ?? t('switch.failedText');
       showOutcome({ tone: 'failure', title: t('actions.failed'), text });
     },

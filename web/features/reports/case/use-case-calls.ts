@@ -22,8 +22,7 @@ export function useCaseCalls() {
     setBusy(undefined);
     if (answer === undefined || answer.result) return answer;
     if (answer.errors !== undefined) setErrors(answer.errors);
-    else if (answer.code !== 'proof_required')
-      showOutcome({ tone: 'failure', title: t('failed'), text: answer.message });
+    else showOutcome({ tone: 'failure', title: t('failed'), text: answer.message });
     return undefined;
   };
 
