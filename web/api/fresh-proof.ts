@@ -14,7 +14,7 @@ export async function isProofFresh(): Promise<boolean> {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(query.queryKey) ?? {};
   if (data !== undefined && countSeconds(data.data, dataUpdatedAt) > marginSeconds) return true;
   try {
-    const { data: session } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    const { data: session } = await queryClient.query({ ...query, staleTime: 0 });
     return countSeconds(session, Date.now()) > marginSeconds;
   } catch {
     return true;
