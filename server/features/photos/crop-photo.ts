@@ -3,18 +3,19 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import type { cropPhoto as cropPhotoEndpoint } from '#contract/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
+import { decodeImage } from '#server/platform/images/decode-image.ts';
+import { runInImageQueue } from '#server/platform/images/image-queue.ts';
 import { problem } from '#server/platform/problem.ts';
 import { fitCrop } from './crop.rules.ts';
-import { decodeImage, drawPortraits } from './images.ts';
+import { drawPortraits } from './images.ts';
 import { queueFileRemoval, writeFolder } from './photo-files.ts';
 import { keyOfSource, tokenOfPath } from './photo-names.rules.ts';
-import { runInPhotoQueue } from './photo-queue.ts';
 import { presentOwnPhoto } from './photos.presenter.ts';
 import { findPhoto, replacePortrait } from './photos.repository.ts';
 
 /**
  * Makes another portrait of an own photo from its whole picture, under a new token, because browsers cache the files of the
- * old one for a year. Throws not_found when the member has no such photo, and what `runInPhotoQueue` throws.
+ * old one for a year. Throws not_found when the member has no such photo, and what `runInImageQueue` throws.
  */
 export async function cropPhoto(
   context: Context,
@@ -22,7 +23,7 @@ export async function cropPhoto(
 ): Promise<OwnPhotoWire> {
   const photo = await findPhoto(context.database, { accountId, token: tokenOfPath(input.path) ?? '' });
   if (photo === undefined) throw problem('not_found');
-  const { crop, files, placeholder } = await runInPhotoQueue(accountId, async () => {
+  const { crop, files, placeholder } = await runInImageQueue(accountId, async () => {
     const image = await decodeImage(await readSource(context, photo.sourceToken));
     const fitting = fitCrop(input.crop, image);
     return { crop: fitting, ...(await drawPortraits(image, fitting)) };

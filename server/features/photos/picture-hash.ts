@@ -1,5 +1,4 @@
-import type { Image } from './images.ts';
-import { sharpOf } from './images.ts';
+import { type Image, sharpOf } from '#server/platform/images/decode-image.ts';
 
 /** A difference hash compares each point with the one to its right, in a picture of nine by eight points. */
 const size = { width: 9, height: 8 } as const;

@@ -4,12 +4,13 @@ import type { Crop, OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import type { uploadPhoto as uploadPhotoEndpoint } from '#contract/photos/photos.ts';
 import type { ReceivedFile } from '#contract/calls/upload.ts';
 import type { Context } from '#server/platform/context.ts';
+import { decodeImage, imageLimits } from '#server/platform/images/decode-image.ts';
+import { runInImageQueue } from '#server/platform/images/image-queue.ts';
 import { problem } from '#server/platform/problem.ts';
 import { fitCrop, suggestCrop } from './crop.rules.ts';
-import { decodeImage, drawPortraits, encodeSource, imageLimits } from './images.ts';
+import { drawPortraits, encodeSource } from './images.ts';
 import { queueFileRemoval, writeFolder } from './photo-files.ts';
 import { sourceFile } from './photo-names.rules.ts';
-import { runInPhotoQueue } from './photo-queue.ts';
 import { hasBannedPicture } from './banned-pictures.repository.ts';
 import { hashPicture } from './picture-hash.ts';
 import { withholdUpload } from './refuse-banned-picture.ts';
@@ -33,14 +34,14 @@ export async function uploadPhoto(
 /**
  * Makes a photo of a file: checked, cleaned, drawn in all widths and formats. It has no position yet (see
  * `arrangePhotos`) and is removed after a day without one. Its row is written last, so that a row always has its files.
- * Throws what `decodeImage` and `runInPhotoQueue` throw, and picture_under_review.
+ * Throws what `decodeImage` and `runInImageQueue` throw, and picture_under_review.
  */
 export async function storePhoto(
   context: Pick<Context, 'database' | 'files' | 'now' | 'transact'>,
   { accountId, file, crop: requested }: { accountId: number; file: ReceivedFile; crop?: Crop | undefined },
 ): Promise<OwnPhotoWire> {
   if (file.bytes > imageLimits.bytes) throw problem('photo_too_large');
-  const { pictureHash, ...drawn } = await runInPhotoQueue(accountId, async () => {
+  const { pictureHash, ...drawn } = await runInImageQueue(accountId, async () => {
     const image = await decodeImage(await readFile(file.path));
     const crop = requested === undefined ? suggestCrop(image) : fitCrop(requested, image);
     const { width, height } = image;

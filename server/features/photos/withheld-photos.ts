@@ -3,11 +3,12 @@ import { crop } from '#contract/photos/photo.wire.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import { decodeImage } from '#server/platform/images/decode-image.ts';
+import { runInImageQueue } from '#server/platform/images/image-queue.ts';
 import { lastPosition, picturePosition } from './arrangement.rules.ts';
-import { decodeImage, drawPortraits } from './images.ts';
+import { drawPortraits } from './images.ts';
 import { queueFileRemoval, writeFolder } from './photo-files.ts';
 import { keyOfSource, pathOfPhoto, pathOfSource } from './photo-names.rules.ts';
-import { runInPhotoQueue } from './photo-queue.ts';
 import { hashPicture } from './picture-hash.ts';
 import { changePhoto, listAllPhotos, lockPhotos, type PhotoRow } from './photos.repository.ts';
 
@@ -41,7 +42,7 @@ export async function releasePhoto(
   const photos = await listAllPhotos(context.database, accountId);
   const photo = photos.find(({ id, withheldAt }) => id === photoId && withheldAt !== null);
   if (photo === undefined) return false;
-  const drawn = await runInPhotoQueue(accountId, async () =>
+  const drawn = await runInImageQueue(accountId, async () =>
     drawPortraits(await readWholePicture(context, photo), crop.parse(photo.crop)),
   );
   const token = await writeFolder(context.files, drawn.files);
@@ -87,7 +88,7 @@ export async function listPhotosToDecide(
 export async function hashPhotosOf(context: Context, accountId: number): Promise<string[]> {
   const hashes: string[] = [];
   for (const photo of await listAllPhotos(context.database, accountId)) {
-    const hash = await runInPhotoQueue(accountId, async () =>
+    const hash = await runInImageQueue(accountId, async () =>
       hashPicture(await readWholePicture(context, photo)),
     );
     if (hash !== null) hashes.push(hash);

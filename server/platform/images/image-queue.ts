@@ -5,10 +5,10 @@ const limits = { all: 30, ofAccount: 6 } as const;
 const retryAfter = 10;
 
 /**
- * A queue that works on one photo at a time: two at once would take the processor and the memory that other requests
+ * A queue that works on one picture at a time: two at once would take the processor and the memory that other requests
  * need. Throws too_many_requests when the account has too many in the queue, unavailable when all accounts together do.
  */
-export function createPhotoQueue(): <Result>(
+export function createImageQueue(): <Result>(
   accountId: number,
   work: () => Promise<Result>,
 ) => Promise<Result> {
@@ -37,4 +37,4 @@ export function createPhotoQueue(): <Result>(
 }
 
 /** The queue of this process. */
-export const runInPhotoQueue = createPhotoQueue();
+export const runInImageQueue = createImageQueue();

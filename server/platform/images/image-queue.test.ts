@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createPhotoQueue } from './photo-queue.ts';
+import { createImageQueue } from './image-queue.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
-describe('the queue of photos', () => {
+describe('the queue of pictures', () => {
   it('runs one after the other, also after one that failed', async () => {
-    const runInQueue = createPhotoQueue();
+    const runInQueue = createImageQueue();
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -20,7 +20,7 @@ describe('the queue of photos', () => {
   });
 
   it('refuses an account that has too many in it, and accepts others', async () => {
-    const runInQueue = createPhotoQueue();
+    const runInQueue = createImageQueue();
     for (let count = 0; count < 6; count += 1) void runInQueue(1, never);
     await expect(runInQueue(1, never)).rejects.toMatchObject({ code: 'too_many_requests' });
     const other = Promise.race([runInQueue(2, never), Promise.resolve('waits')]);
@@ -28,7 +28,7 @@ describe('the queue of photos', () => {
   });
 
   it('refuses every account when too many wait', async () => {
-    const runInQueue = createPhotoQueue();
+    const runInQueue = createImageQueue();
     for (let account = 0; account < 30; account += 1) void runInQueue(account, never);
     await expect(runInQueue(99, never)).rejects.toMatchObject({
       code: 'unavailable',
