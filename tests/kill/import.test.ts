@@ -28,7 +28,7 @@ let dataDirectory: string;
 let running: ServerProcess | null = null;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-  await copyEmbeddedTemplate(dataDirectory);
+  copyEmbeddedTemplate(dataDirectory);
 });
 afterAll(async () => {
   await running?.kill();

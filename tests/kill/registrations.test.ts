@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 let dataDirectory: string;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-  await copyEmbeddedTemplate(dataDirectory);
+  copyEmbeddedTemplate(dataDirectory);
 });
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 

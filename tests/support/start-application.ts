@@ -71,6 +71,6 @@ async function prepareDatabase(
   if (given !== undefined) return { url: given, drop: () => Promise.resolve() };
   const database = await createTestDatabase();
   const isEmbeddedHere = database.url === undefined && environment['DATA_DIR'] === undefined;
-  if (isEmbeddedHere) await copyEmbeddedTemplate(dataDirectory);
+  if (isEmbeddedHere) copyEmbeddedTemplate(dataDirectory);
   return database;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -38,9 +38,10 @@ export async function createDatabaseOn(serverUrl: string, template?: string): Pr
 }
 
 /** Puts a migrated embedded database into a data directory; where the run has none, the application makes its own. */
-export async function copyEmbeddedTemplate(dataDirectory: string): Promise<void> {
+export function copyEmbeddedTemplate(dataDirectory: string): void {
   const template = process.env['TEST_DATABASE_TEMPLATE'];
-  if (template !== undefined) await cp(template, join(dataDirectory, 'database'), { recursive: true });
+  // 1,400 small files: copied one by one in promises they take more than ten times as long.
+  if (template !== undefined) cpSync(template, join(dataDirectory, 'database'), { recursive: true });
 }
 
 /** The name of a migrated database on a PostgreSQL server, for copying. PostgreSQL copies only databases without connections. */
