@@ -1,14 +1,10 @@
-import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { exportAudit, listAudit } from '#contract/administration/audit.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { type DownloadRefusal, saveDownload } from '#web/api/save-download.ts';
-import { Button } from '#web/design/button.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useAuditTexts } from '#web/i18n/use-audit-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
+import { ExportButton } from '#web/lists/export-button.tsx';
 import { ListScreen, RefreshButton } from '#web/lists/list-screen.tsx';
 import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
 import { type AuditSearch, type AuditSort, isFiltered } from './audit-address.rules.ts';
@@ -46,7 +42,7 @@ export function AuditScreen(address: ListAddress<AuditSort, AuditSearch>) {
       actions={
         <>
           <RefreshButton query={query} />
-          <ExportButton search={search} />
+          <ExportButton endpoint={exportAudit} filters={filtersOf(search)} file="audit-log" />
         </>
       }
       view={{
@@ -90,38 +86,8 @@ function useEntryColumns(): readonly Column<ListedEntry, AuditSort>[] {
   ];
 }
 
-/** Saves the filtered entries as a spreadsheet. The server asks for the password when it was given long ago. */
-function ExportButton({ search }: { search: AuditSearch }) {
-  const t = useAuditTexts();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const refusal = await saveEntries(search);
-    setBusy(false);
-    if (refusal === undefined || refusal.isCancelled) return;
-    const text = refusal.message ?? t('exportFailedText');
-    showOutcome({ tone: 'failure', title: t('exportFailed'), text, onRetry: () => void save() });
-  };
-  return (
-    <Button
-      look="outline"
-      size="small"
-      icon={<IconDownload size="1.125rem" aria-hidden="true" />}
-      isBusy={isBusy}
-      onClick={() => void save()}
-    >
-      {t('export')}
-    </Button>
-  );
-}
-
-/** Returns undefined when the file is saved, otherwise why it is not. */
-function saveEntries(search: AuditSearch): Promise<DownloadRefusal | undefined> {
+/** The file has all pages, oldest first. */
+function filtersOf(search: AuditSearch) {
   const { page: _page, sort: _sort, order: _order, ...filters } = inputOf(search);
-  return saveDownload({
-    endpoint: exportAudit,
-    // The file has all pages, oldest first.
-    query: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
-    fileName: `audit-log-${new Date().toISOString().slice(0, 10)}.csv`,
-  });
+  return filters;
 }

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { exportEnquiries } from '#contract/enquiries/enquiries.ts';
 import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
@@ -8,15 +9,20 @@ import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { FreeView, TableView } from '#web/lists/list-body.tsx';
+import { ExportButton } from '#web/lists/export-button.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import { useKeysSetting } from '#web/lists/single-keys.ts';
 import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
 import { enquiriesQuery } from './enquiries.queries.ts';
-import { readEnquirySearch, type EnquirySearch, type EnquirySort } from './enquiry-address.rules.ts';
+import {
+  filterOf,
+  readEnquirySearch,
+  type EnquirySearch,
+  type EnquirySort,
+} from './enquiry-address.rules.ts';
 import styles from './enquiry-desk.module.css';
 import { EnquiryPane } from './enquiry-pane.tsx';
 import { EnquiryCard, EnquiryLinks, useEnquiryColumns } from './enquiry-rows.tsx';
-import { ExportButton } from './export-button.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 type Rows = TableView<EnquiryWire, EnquirySort> | FreeView<EnquiryWire>;
@@ -100,10 +106,16 @@ function EnquiryList({ query, open, ...address }: ListProps) {
         { sort: 'name', order: 'desc', label: lists('nameDescending') },
       ]}
       hasSortSelect={open !== undefined}
-      actions={<ExportButton search={search} />}
+      actions={<ExportButton endpoint={exportEnquiries} filters={exportedBy(search)} file="enquiries" />}
       view={{ ...view, ...emptyTexts }}
     />
   );
+}
+
+/** The file has all pages. */
+function exportedBy(search: EnquirySearch) {
+  const { page: _page, ...filters } = filterOf(search);
+  return filters;
 }
 
 /** An empty list of what is new is good news. */

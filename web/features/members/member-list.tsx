@@ -1,19 +1,16 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MemberSort } from '#contract/members/member.choices.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { exportUsers } from '#contract/members/export.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
-import { saveDownload } from '#web/api/save-download.ts';
-import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserId } from '#web/facts/user-name.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
+import { ExportButton } from '#web/lists/export-button.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { BatchProgress } from './batch-progress.tsx';
@@ -48,7 +45,11 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
       actions={
         <>
           <MemberFilters search={search} onSearch={onSearch} />
-          <ExportButton search={search} />
+          <ExportButton
+            endpoint={exportUsers}
+            filters={{ search: search.search, ...filtersOf(search) }}
+            file="members"
+          />
         </>
       }
       notice={
@@ -216,37 +217,5 @@ function MemberCard({ user, select }: { user: MemberRow; select: Select }) {
         <MemberSwitch user={user} />
       </div>
     </>
-  );
-}
-
-/** Saves what the search and the filters find as a spreadsheet. */
-function ExportButton({ search }: { search: MembersSearch }) {
-  const t = useMembersTexts();
-  const mayExport = useIsPermitted('members.export');
-  const [isBusy, setBusy] = useState(false);
-  if (!mayExport) return null;
-  const save = async () => {
-    setBusy(true);
-    const query = Object.fromEntries(
-      Object.entries({ search: search.search ?? '', ...filtersOf(search) }).map(([name, value]) => [
-        name,
-        String(value),
-      ]),
-    );
-    const refusal = await saveDownload({ endpoint: exportUsers, query, fileName: 'members.csv' });
-    setBusy(false);
-    if (refusal === undefined || refusal.isCancelled) return;
-    const text = refusal.message ?? t('switch.unreachable');
-    showOutcome({ tone: 'failure', title: t('list.exportFailed'), text });
-  };
-  return (
-    <Button
-      look="outline"
-      icon={<IconDownload size="1.125rem" aria-hidden="true" />}
-      isBusy={isBusy}
-      onClick={() => void save()}
-    >
-      {t('list.export')}
-    </Button>
   );
 }

@@ -24,10 +24,6 @@ export const enquiries = {
   noneTitle: 'No such enquiries',
   noneText: 'Choose another state, or somebody else in charge.',
   showAll: 'Show all enquiries',
-  export: 'Export',
-  exportFile: 'enquiries-{{date}}.csv',
-  exported: 'The enquiries of this list are saved as a spreadsheet. The export is in the audit log.',
-  exportFailed: 'The enquiries were not exported',
   keysSwitch: 'Single-key shortcuts',
   keys: 'J next, K previous, R answer, Esc back to the list',
 

@@ -22,6 +22,12 @@ export const lists = {
   inactiveFirst: 'Inactive first',
   showMore: 'Show more',
   showLess: 'Show less',
+  export: {
+    button: 'Export',
+    done: 'The list is saved as a spreadsheet. The export is in the audit log.',
+    failed: 'The export failed',
+    failedText: 'Something went wrong. Please try again later.',
+  },
   time: {
     sec_one: '{{count}} sec ago',
     sec_other: '{{count}} sec ago',

@@ -31,8 +31,6 @@ export const members = {
     emptyText: 'The first members will be listed here as soon as they register.',
     noneTitle: 'Nobody fits these filters',
     noneText: 'Remove a filter above to see more members.',
-    export: 'Export',
-    exportFailed: 'The export failed',
     recentlySeen: 'Seen latest first',
     longUnseen: 'Seen longest ago first',
     mostComplete: 'Most complete first',
