@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { restrictionKinds } from './restriction.choices.ts';
 
 /** The reasons for a report. */
 export const reportReasons = [
@@ -30,9 +31,6 @@ export const reportOutcomes = ['dismiss', 'warn', 'hide', 'suspend', 'ban'] as c
 export type ReportOutcome = (typeof reportOutcomes)[number];
 /** The entries in the history of a case. */
 const decisionKinds = [...reportOutcomes, 'reinstate', 'reopen'] as const;
-
-/** What keeps a member from being seen (`hidden`), or from signing in as well. */
-const restrictionKinds = ['hidden', 'suspended', 'banned'] as const;
 
 /** A member of a report; an erased one has only the number. */
 const reportedMember = z.object({

@@ -133,11 +133,14 @@ function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Hides a member from all others, or shows them again: at once, or when a restriction that hides them ends. */
+/**
+ * Hides a member from all others, or shows them again: at once, or when a restriction that hides them ends. Returns whether it was
+ * at once.
+ */
 export async function changeHiding(
   { database, memberChanged }: MemberWork,
   { accountId, isHidden }: { accountId: number; isHidden: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('accountRestrictions')
     .set({ wasHidden: isHidden })
@@ -145,9 +148,10 @@ export async function changeHiding(
     .where('kind', '=', 'hidden')
     .where('endedAt', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
+  if (numUpdatedRows > 0n) return false;
   await database.updateTable('accounts').set({ isHidden }).where('id', '=', accountId).execute();
   memberChanged(accountId);
+  return true;
 }
 
 /** Shows a member to no other until a moderator approves the profile, or shows them again. */

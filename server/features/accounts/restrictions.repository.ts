@@ -15,6 +15,37 @@ export async function listLiveRestrictions(database: Database, accountId: number
     .execute();
 }
 
+/** The restrictions of some accounts that hold at an instant. */
+export async function listHoldingRestrictions(
+  database: Database,
+  { accountIds, now }: { accountIds: readonly number[]; now: Date },
+): Promise<Restriction[]> {
+  if (accountIds.length === 0) return [];
+  return database
+    .selectFrom('accountRestrictions')
+    .selectAll()
+    .where('accountId', 'in', accountIds)
+    .where('endedAt', 'is', null)
+    .where((one) => one.or([one('until', 'is', null), one('until', '>', now)]))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Whether a member is hidden apart from a report that hides them: by their own choice. The account is as it is now. */
+export async function isHiddenByChoice(
+  database: Database,
+  { id, isHidden }: { id: number; isHidden: boolean },
+): Promise<boolean> {
+  const hiding = await database
+    .selectFrom('accountRestrictions')
+    .select('wasHidden')
+    .where('accountId', '=', id)
+    .where('kind', '=', 'hidden')
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return hiding?.wasHidden ?? isHidden;
+}
+
 /** All restrictions of some accounts, the latest first. */
 export async function listRestrictionsOf(
   database: Database,

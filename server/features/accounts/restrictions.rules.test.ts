@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterEnd, mailboxOf, stateUnder, stateWithout, strongestOf } from './restrictions.rules.ts';
+import { laterEnd, mailboxOf, stateUnder, stateWithout, strongestFirst } from './restrictions.rules.ts';
 
 const suspended = { kind: 'suspended', wasActive: true, wasHidden: false };
 const hidden = { kind: 'hidden', wasActive: true, wasHidden: false };
@@ -19,9 +19,9 @@ describe('restrictions', () => {
     expect(stateWithout([{ ...suspended, wasActive: false }], now).status).toBe('inactive');
   });
 
-  it('are stated by the strongest one', () => {
-    expect(strongestOf([hidden, suspended])).toBe(suspended);
-    expect(strongestOf([])).toBeUndefined();
+  it('are stated with the strongest one first', () => {
+    const banned = { ...suspended, kind: 'banned' };
+    expect(strongestFirst([hidden, suspended, banned])).toEqual([banned, suspended, hidden]);
   });
 
   it('end at the later date', () => {

@@ -1,3 +1,5 @@
+import { restrictionKinds } from '#contract/safety/restriction.choices.ts';
+
 /** A restriction, as far as its effect on the account goes. */
 export type Effect = { kind: string; wasActive: boolean; wasHidden: boolean };
 type AccountState = { status: 'active' | 'inactive'; isHidden: boolean };
@@ -7,10 +9,10 @@ function closes({ kind }: Pick<Effect, 'kind'>): boolean {
   return kind === 'suspended' || kind === 'banned';
 }
 
-/** The restriction that a member reads about at sign-in: a ban before a suspension before hiding. */
-export function strongestOf<Live extends { kind: string }>(live: readonly Live[]): Live | undefined {
-  const order = ['banned', 'suspended', 'hidden'];
-  return live.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))[0];
+/** A ban before a suspension before hiding, as administrators read them; a member reads about the first at sign-in. */
+export function strongestFirst<Live extends { kind: string }>(live: readonly Live[]): Live[] {
+  const placeOf = ({ kind }: Live) => restrictionKinds.findIndex((one) => one === kind);
+  return live.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What an account is without its restrictions: what the first of each effect found, or else what it is now. */

@@ -10,15 +10,21 @@ import {
   insertBannedIdentifiers,
   insertRestriction,
   listDueAccounts,
+  listHoldingRestrictions,
   listLiveRestrictions,
   type Restriction,
   setAccountState,
 } from './restrictions.repository.ts';
-import { laterEnd, mailboxOf, stateUnder, stateWithout, strongestOf } from './restrictions.rules.ts';
+import { laterEnd, mailboxOf, stateUnder, stateWithout, strongestFirst } from './restrictions.rules.ts';
 import { hashIdentifier } from './secrets.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
-export { findRestrictionOfReport, listRestrictionsOf, type Restriction } from './restrictions.repository.ts';
+export {
+  findRestrictionOfReport,
+  isHiddenByChoice,
+  listRestrictionsOf,
+  type Restriction,
+} from './restrictions.repository.ts';
 
 /** A restriction that is to be imposed; the account is restricted until `until`, or until somebody ends it. */
 type NewRestriction = Pick<Restriction, 'accountId' | 'kind' | 'reason' | 'until' | 'reportId' | 'createdBy'>;
@@ -28,8 +34,17 @@ export async function findRestriction(
   database: Database,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<Restriction | undefined> {
-  const live = await listLiveRestrictions(database, accountId);
-  return strongestOf(live.filter(({ until }) => until === null || until > now));
+  const restrictions = await findRestrictionsOf(database, { accountIds: [accountId], now });
+  return restrictions.get(accountId)?.[0];
+}
+
+/** The restrictions of some accounts by account, the strongest first; none whose date has passed. */
+export async function findRestrictionsOf(
+  database: Database,
+  { accountIds, now }: { accountIds: readonly number[]; now: Date },
+): Promise<ReadonlyMap<number, Restriction[]>> {
+  const holding = await listHoldingRestrictions(database, { accountIds, now });
+  return Map.groupBy(strongestFirst(holding), ({ accountId }) => accountId);
 }
 
 /**

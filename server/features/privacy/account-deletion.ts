@@ -4,6 +4,7 @@ import {
   changeHiding,
   deleteSessionsOf,
   findAccountById,
+  isHiddenByChoice,
   lockAccount,
   proveOwner,
   requestCode,
@@ -39,23 +40,24 @@ export async function deleteAccount(
     caller,
     client,
     purpose: 'delete',
-    act: async (work, { isHidden }) => {
+    act: async (work, account) => {
       await deleteSessionsOf(work.database, { accountId, exceptSessionId: sessionId });
-      const fresh = { accountId, requestedAt: now, dueAt: deletionDueAt(now), wasHidden: isHidden };
+      const wasHidden = await isHiddenByChoice(work.database, account);
+      const fresh = { accountId, requestedAt: now, dueAt: deletionDueAt(now), wasHidden };
       const inserted = await insertDeletion(work.database, fresh);
       if (inserted === undefined) return (await findDeletion(work.database, accountId)) ?? fresh;
       await changeHiding(work, { accountId, isHidden: true });
       await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
       work.announce(accountId, { type: 'settings_changed' });
       // For other members nothing changes when the member was hidden before.
-      if (!isHidden) await announceMemberChange(work, accountId);
+      if (!account.isHidden) await announceMemberChange(work, accountId);
       return inserted;
     },
   });
 }
 
 /**
- * Cancels the deletion of the caller's account, which is as visible as before. Throws no_deletion, or not_signed_in when
+ * Cancels the deletion of the caller's account, which is as visible as before: a report that hides it still does. Throws no_deletion, or not_signed_in when
  * the account has been erased.
  */
 export async function cancelDeletion({ transact }: Context, accountId: number): Promise<void> {
@@ -65,8 +67,8 @@ export async function cancelDeletion({ transact }: Context, accountId: number): 
     if (account === undefined) throw problem('not_signed_in');
     const deletion = await removeDeletion(work.database, accountId);
     if (deletion === undefined) throw problem('no_deletion');
-    await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
+    const isAtOnce = await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
-    if (!deletion.wasHidden) await announceMemberChange(work, accountId);
+    if (isAtOnce && !deletion.wasHidden) await announceMemberChange(work, accountId);
   });
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contract/administration/audit.choices.ts';
-import { changeHiding, lockAccount } from '#server/features/accounts/accounts.ts';
+import { changeHiding, isHiddenByChoice, lockAccount } from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
@@ -22,12 +22,12 @@ export async function requestErasure(context: Context, decision: ErasureDecision
   const { memberId: accountId, administratorId, reason } = decision;
   const now = context.now();
   return context.transact(async (work) => {
-    const { isHidden } = await lockMember(work, accountId);
+    const account = await lockMember(work, accountId);
     const inserted = await insertDeletion(work.database, {
       accountId,
       requestedAt: now,
       dueAt: deletionDueAt(now),
-      wasHidden: isHidden,
+      wasHidden: await isHiddenByChoice(work.database, account),
       requestedBy: administratorId,
       reason,
     });
@@ -35,7 +35,7 @@ export async function requestErasure(context: Context, decision: ErasureDecision
     await changeHiding(work, { accountId, isHidden: true });
     await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
     work.announce(accountId, { type: 'settings_changed' });
-    if (!isHidden) await announceMemberChange(work, accountId);
+    if (!account.isHidden) await announceMemberChange(work, accountId);
     await record(work, { ...decision, action: 'member.erasure_requested', now });
     return inserted;
   });
@@ -69,9 +69,9 @@ export async function cancelErasure(context: Context, decision: ErasureDecision)
     const deletion = await findDeletion(work.database, accountId);
     if (deletion === undefined || deletion.requestedBy === null) throw problem('no_erasure');
     await removeDeletion(work.database, accountId);
-    await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
+    const isAtOnce = await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
-    if (!deletion.wasHidden) await announceMemberChange(work, accountId);
+    if (isAtOnce && !deletion.wasHidden) await announceMemberChange(work, accountId);
     await record(work, { ...decision, action: 'member.erasure_cancelled', now: context.now() });
   });
 }

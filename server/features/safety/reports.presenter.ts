@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listedReasons, reportWire, type ReportWire } from '#contract/safety/report.wire.ts';
+import { ticketOf } from '#contract/safety/tickets.ts';
 import { nextStepOf } from './report-clocks.rules.ts';
 import type { ListedReport } from './reports.repository.ts';
-import { ticketOf } from './safety.rules.ts';
 
 /** The reason of a stored report. */
 export const listedReason = z.enum(listedReasons);

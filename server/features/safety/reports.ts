@@ -3,6 +3,7 @@ import type {
   listReports as listReportsEndpoint,
   reportMember as reportMemberEndpoint,
 } from '#contract/safety/reports.ts';
+import { ticketOf } from '#contract/safety/tickets.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
 import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -12,7 +13,7 @@ import { hasMet, insertReport, listReportTimes, lockReporter, searchReports } fr
 import { acknowledgementJob } from './cases/deliver-notices.ts';
 import { clockOf } from './report-clocks.rules.ts';
 import { presentReport } from './reports.presenter.ts';
-import { mostReports, readTicket, reportDayMs, ticketOf } from './safety.rules.ts';
+import { mostReports, readTicket, reportDayMs } from './safety.rules.ts';
 
 /**
  * Reports a member to the administrators and returns the ticket. A member that the reporter has met here can be reported even

@@ -5,11 +5,6 @@ export const mostBlocked = 1000;
 export const mostReports = 20;
 export const reportDayMs = 24 * 60 * 60_000;
 
-/** The ticket of a report, `R-000123`: the reporter is given it, and administrators search by it. */
-export function ticketOf(reportId: number): string {
-  return `R-${String(reportId).padStart(6, '0')}`;
-}
-
 /** The id of a report, from a search for its ticket in any spelling; null for any other search. */
 export function readTicket(search: string): number | null {
   const digits = /^\s*R-?\s*(\d{1,9})\s*$/i.exec(search)?.[1];

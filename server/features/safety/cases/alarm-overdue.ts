@@ -1,7 +1,7 @@
 import { rolesWithPermission } from '#contract/administration/permissions.ts';
+import { ticketOf } from '#contract/safety/tickets.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { ticketOf } from '../safety.rules.ts';
 import { overdueMail } from './cases.mail.ts';
 import { listAdministratorAddresses, markOverdue } from './cases.repository.ts';
 import { findMailSite } from './deliver-notices.ts';

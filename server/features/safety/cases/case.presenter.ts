@@ -1,8 +1,8 @@
 import { ageOn } from '#contract/fields/age.ts';
 import { reportCase, type ReportCase } from '#contract/safety/report.wire.ts';
+import { ticketOf } from '#contract/safety/tickets.ts';
 import type { Restriction } from '#server/features/accounts/accounts.ts';
 import { type listPhotosToDecide, pathOfPhoto } from '#server/features/photos/photos.ts';
-import { ticketOf } from '../safety.rules.ts';
 import type { CaseMember, findInterestBetween, listDecisions, Report } from './cases.repository.ts';
 
 type Member = NonNullable<ReportCase['reported']>;

@@ -1,10 +1,10 @@
+import { ticketOf } from '#contract/safety/tickets.ts';
 import { findAccountById } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { findContact } from '../complaints/complaints.repository.ts';
 import { findReport } from '../reports.repository.ts';
-import { ticketOf } from '../safety.rules.ts';
 import { acknowledgementMail, noticeToReported, noticeToReporter } from './cases.mail.ts';
 import { changeReport, findDecision } from './cases.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '#contract/notifications/notification.choices.ts';
 import type { ReportOutcome } from '#contract/safety/report.wire.ts';
+import { ticketOf } from '#contract/safety/tickets.ts';
 import { notifyMany } from '#server/features/notifications/notifications.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { ticketOf } from '../safety.rules.ts';
 import type { Report } from './cases.repository.ts';
 import { decisionNoticeJob } from './deliver-notices.ts';
 

@@ -1,6 +1,7 @@
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { addComplaint as addComplaintEndpoint } from '#contract/safety/complaints.ts';
 import type { showComplainant as showComplainantEndpoint } from '#contract/safety/report-cases.ts';
+import { ticketOf } from '#contract/safety/tickets.ts';
 import { hashIdentifier } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -12,7 +13,7 @@ import { isMember } from '../cases/cases.repository.ts';
 import { acknowledgementJob } from '../cases/deliver-notices.ts';
 import { clockOf } from '../report-clocks.rules.ts';
 import { insertReport } from '../reports.repository.ts';
-import { reportDayMs, ticketOf } from '../safety.rules.ts';
+import { reportDayMs } from '../safety.rules.ts';
 import { countComplaints, findContact, insertContact, lockNames } from './complaints.repository.ts';
 import { mostComplaints, readMemberInText } from './complaints.rules.ts';
 
