@@ -34,6 +34,13 @@ const query = {
   group: z.enum(auditGroups, says('validation.choice')).optional(),
   /** 0 for the command line of the operator. */
   administrator_id: queryNumber(0, 2_147_483_647).optional(),
+  /** What the action was about, exactly as entries name it: `account 7`. */
+  subject: z
+    .string()
+    .trim()
+    .max(200, says('validation.too_long'))
+    .refine((text) => !text.includes('\0'), says('validation.unusual_characters'))
+    .optional(),
   /** The first and the last day, where the site is. */
   from: day.optional(),
   to: day.optional(),

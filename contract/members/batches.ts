@@ -15,6 +15,7 @@ export const undoMinutes = 10;
 export const skipReasons = [
   'already_active',
   'already_inactive',
+  'restricted',
   'not_signed_in',
   'verified',
   'inactive',
@@ -43,6 +44,8 @@ export const batchWire = z.object({
   mb_id: count,
   mb_action: action,
   mb_reason: z.string(),
+  /** Who began it: the name, or the e-mail address without one; null when the account is gone. */
+  mb_administrator: z.string().nullable(),
   mb_state: z.enum(['running', 'done', 'undoing', 'undone']),
   mb_created_at: z.iso.datetime(),
   /** Until when it can be undone; null when it cannot. */
@@ -104,7 +107,7 @@ export const showBatch = endpoint({
   problems: [],
 });
 
-/** The latest actions on many members, of every administrator. */
+/** The latest actions on many members, of every administrator, with who began each: a bureau sees what its others do. */
 export const listBatches = endpoint({
   method: 'GET',
   path: '/admin/users/batch/list',

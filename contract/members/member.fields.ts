@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accountStatuses } from '#contract/administration/user.wire.ts';
 import { queryBoolean, queryNumber } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isCalmLine } from '#contract/fields/fields.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
+import { erasureStates, memberStates } from './member.choices.ts';
 
 const listValue = z
   .string()
@@ -15,7 +15,7 @@ const days = queryNumber(1, 3650);
 
 /** The filters of the list of members. One that is left out leaves nobody out. */
 export const memberFilterFields = {
-  status: z.enum(accountStatuses, says('validation.choice')).optional(),
+  status: z.enum(memberStates, says('validation.choice')).optional(),
   gender: z.enum(genders, says('validation.choice')).optional(),
   /** A value of the choice list, or own words. */
   religion: listValue.optional(),
@@ -28,6 +28,8 @@ export const memberFilterFields = {
   verified: queryBoolean.optional(),
   /** The least completion of the profile, in percent. */
   min_completion: queryNumber(0, 100).optional(),
+  /** Registered within the last days of the site, today as far as it is. */
+  registered_days: queryNumber(1, 365).optional(),
   /** Seen within the last days. */
   seen_days: days.optional(),
   /** Not seen within the last days. */
@@ -36,6 +38,7 @@ export const memberFilterFields = {
   reported: queryBoolean.optional(),
   /** Whether there are notes about the member. */
   noted: queryBoolean.optional(),
+  erasure: z.enum(erasureStates, says('validation.choice')).optional(),
 };
 export const memberFilters = z.object(memberFilterFields);
 export type MemberFilters = z.output<typeof memberFilters>;

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { userWire } from '#contract/administration/user.wire.ts';
 import { formFacts } from '#contract/profiles/fact-names.ts';
 import { maskOf, profileWire } from '#contract/profiles/profile.wire.ts';
+import { restrictionKinds } from '#contract/safety/restriction.choices.ts';
 
 const count = z.number().int().min(0);
 const instant = z.iso.datetime();
+
+/** What a report imposed on a member, until when, and which report it was. */
+const restrictionWire = z.object({
+  kind: z.enum(restrictionKinds),
+  until: instant.nullable(),
+  report_id: count.nullable(),
+});
+export type MemberRestriction = z.infer<typeof restrictionWire>;
 
 /** A member in the searched list. E-mail address and mobile number are masked. */
 export const memberRowWire = userWire.extend({
@@ -16,6 +25,8 @@ export const memberRowWire = userWire.extend({
   u_plan: z.string().nullable(),
   u_reports: count,
   u_notes: count,
+  /** The strongest first; empty for nearly everybody. */
+  u_restrictions: z.array(restrictionWire),
   /** When the account will be erased, if it is to be. */
   u_erased_at: instant.nullable(),
 });
@@ -36,6 +47,7 @@ export const memberProfileWire = z.object({
   u_status: userWire.shape.u_status,
   u_email_verified: z.boolean(),
   u_is_hidden: z.boolean(),
+  u_restrictions: z.array(restrictionWire),
   u_created_at: instant,
   u_last_seen_at: instant.nullable(),
   u_completion: count,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const filled = (text: string) => fc.option(fc.constant(text));
@@ -14,6 +15,10 @@ const anyMember = fc.record({
   plan: fc.constantFrom('none', 'none', 'now', 'past'),
   reports: fc.integer({ min: 0, max: 1 }),
   notes: fc.integer({ min: 0, max: 1 }),
+  restrictions: fc.subarray(['hidden', 'suspended', 'banned']),
+  /** Whether the restrictions have a date, and have ended. */
+  restricted: fc.constantFrom('for good', 'for a while', 'until yesterday', 'no longer'),
+  leaves: fc.option(fc.integer({ min: -7, max: 7 })),
   facts: fc.record({
     gender: fc.constantFrom('Female', 'Male'),
     firstName: fc.constantFrom('Asha', 'asha', 'Meera Ann', 'Zoë', "O'Neil", 'आशा'),
@@ -96,10 +101,39 @@ export async function someMembers(
           .values({ ...report, createdAt: at, dueAt: at })
           .execute();
       }
+      await restrict(transaction, { accountId, member, at });
       if (member.notes > 0) {
         await transaction.insertInto('memberNotes').values({ accountId, text: '-', createdAt: at }).execute();
       }
     }
     await refreshAllMatching(transaction);
   });
+}
+
+type SomeMember = typeof anyMember extends fc.Arbitrary<infer Member> ? Member : never;
+
+/** What reports imposed on a member, and that the member leaves. */
+async function restrict(
+  database: Database,
+  { accountId, member, at }: { accountId: number; member: SomeMember; at: Date },
+): Promise<void> {
+  const inDays = (days: number) => new Date(at.getTime() + days * dayMs);
+  const ends = {
+    'for good': null,
+    'for a while': inDays(3),
+    'until yesterday': inDays(-1),
+    'no longer': null,
+  };
+  for (const kind of member.restrictions) {
+    const restriction = { accountId, kind, reason: '-', createdBy: 1, createdAt: inDays(-5) };
+    const before = { wasActive: true, wasHidden: false };
+    const endedAt = member.restricted === 'no longer' ? at : null;
+    await database
+      .insertInto('accountRestrictions')
+      .values({ ...restriction, ...before, until: ends[member.restricted], endedAt })
+      .execute();
+  }
+  if (member.leaves === null) return;
+  const leaving = { accountId, requestedAt: at, dueAt: inDays(member.leaves), wasHidden: false };
+  await database.insertInto('accountDeletions').values(leaving).execute();
 }

@@ -13,6 +13,8 @@ export type AuditFilter = {
   actions: readonly string[] | null;
   /** 0 for the command line; null for all. */
   administratorId: number | null;
+  /** What the entries are about; null for all. */
+  subject: string | null;
   /** The first and the last day in the time zone; null without a limit. */
   from: string | null;
   to: string | null;
@@ -86,11 +88,12 @@ function selectEntries(database: Database, filter: AuditFilter) {
 }
 
 function* conditionsOf(filter: AuditFilter): Generator<Expression<SqlBool>> {
-  const { search, actions, administratorId, from, to, timeZone } = filter;
+  const { search, actions, administratorId, subject, from, to, timeZone } = filter;
   if (search !== '') yield matches(filter);
   if (actions !== null) yield sql`audit_entries.action = any(${actions}::text[])`;
   if (administratorId === 0) yield sql`audit_entries.administrator_id is null`;
   else if (administratorId !== null) yield sql`audit_entries.administrator_id = ${administratorId}`;
+  if (subject !== null) yield sql`audit_entries.subject = ${subject}`;
   if (from !== null) yield sql`audit_entries.created_at >= ${from}::date::timestamp at time zone ${timeZone}`;
   if (to !== null)
     yield sql`audit_entries.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;

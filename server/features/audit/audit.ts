@@ -76,9 +76,13 @@ async function* writeLines(
 
 async function filterOf(
   database: Database,
-  input: Pick<ValidInput<typeof listAuditEndpoint>, 'search' | 'group' | 'administrator_id' | 'from' | 'to'>,
+  input: Pick<
+    ValidInput<typeof listAuditEndpoint>,
+    'search' | 'group' | 'administrator_id' | 'subject' | 'from' | 'to'
+  >,
 ): Promise<AuditFilter> {
   const { search, group, administrator_id: administratorId = null, from = null, to = null } = input;
+  const { subject = null } = input;
   const { timeZone, memberIdPrefix } = await findSiteSettings(database);
   const words = search.toLowerCase();
   return {
@@ -89,6 +93,7 @@ async function filterOf(
     searchedMember: readMemberId(search, memberIdPrefix),
     actions: group === undefined ? null : actionsOf(group),
     administratorId,
+    subject,
     from,
     to,
     timeZone,

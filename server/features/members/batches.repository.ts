@@ -17,7 +17,9 @@ function selectSelected(selected: Selected): RawBuilder<unknown> {
 /** Why an action would skip a member; null when it changes them. */
 function skipReasonOf(action: BatchAction, now: Date): RawBuilder<SkipReason | null> {
   const expressions: Record<BatchAction, RawBuilder<SkipReason | null>> = {
-    activate: sql`case when status = 'active' then 'already_active' end`,
+    activate: sql`case when status = 'active' then 'already_active'
+      when exists (select from account_restrictions restriction where restriction.account_id = accounts.id
+        and kind in ('suspended', 'banned') and ended_at is null) then 'restricted' end`,
     deactivate: sql`case when status = 'inactive' then 'already_inactive' end`,
     sign_out: sql`case when not exists (select from sessions
       where sessions.account_id = accounts.id and expires_at > ${now}) then 'not_signed_in' end`,
@@ -90,6 +92,23 @@ export async function updateBatch(
 export async function listLatestBatches(database: Database, limit: number): Promise<Batch[]> {
   return database.selectFrom('memberBatches').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
+
+/** The names of administrators, or their addresses without one, by id. */
+export async function nameAdministrators(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('accounts')
+    .innerJoin('administrators', 'administrators.accountId', 'accounts.id')
+    .select(['accounts.id', administratorName.as('name')])
+    .where('accounts.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const administratorName = sql<string>`coalesce(nullif(administrators.name, ''), accounts.email)`;
 
 export type ItemState = 'waiting' | 'changed' | 'skipped' | 'undone' | 'kept';
 

@@ -22,6 +22,7 @@ import {
   insertBatch,
   listLatestBatches,
   lockBatch,
+  nameAdministrators,
   orderReasons,
   type Selected,
   updateBatch,
@@ -103,6 +104,10 @@ async function presentBatches(database: Database, batches: readonly Batch[]): Pr
     database,
     batches.map(({ id }) => id),
   );
+  const names = await nameAdministrators(
+    database,
+    batches.map(({ administratorId }) => administratorId),
+  );
   return batches.map((batch) => {
     const of = counted.filter(({ batchId }) => batchId === batch.id);
     const inState = (state: string) => of.find((one) => one.state === state)?.count ?? 0;
@@ -110,6 +115,7 @@ async function presentBatches(database: Database, batches: readonly Batch[]): Pr
       mb_id: batch.id,
       mb_action: batch.action,
       mb_reason: batch.reason,
+      mb_administrator: names.get(batch.administratorId) ?? null,
       mb_state: batch.state,
       mb_created_at: batch.createdAt.toISOString(),
       mb_undo_until: undoUntil(batch)?.toISOString() ?? null,

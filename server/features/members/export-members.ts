@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type AdministratorRole, isPermitted } from '#contract/administration/permissions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { exportUsers } from '#contract/members/export.ts';
+import { findRestrictionsOf, type Restriction } from '#server/features/accounts/accounts.ts';
 import { type Choices, findChoices, labelOf } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -60,7 +61,12 @@ async function* writeMembers(
   yield byteOrderMark + writeCsv([[...headings, ...(rules.hasContacts ? contactHeadings : [])]]);
   for (let after = 0; ;) {
     const members = await findMembersAfter(database, { condition, after, limit: rowsPerRead });
-    if (members.length > 0) yield writeCsv(members.map((member) => writeMember(member, rules)));
+    const accountIds = members.map(({ id }) => id);
+    const found = await findRestrictionsOf(database, { accountIds, now: condition.now });
+    if (members.length > 0)
+      yield writeCsv(
+        members.map((member) => writeMember({ member, restrictions: found.get(member.id) ?? [] }, rules)),
+      );
     if (members.length < rowsPerRead) return;
     after = members.at(-1)?.id ?? after;
   }
@@ -77,6 +83,7 @@ const headings = [
   'Country',
   'Profile for',
   'Status',
+  'Restricted',
   'E-mail verified',
   'Complete %',
   'Plan',
@@ -86,7 +93,16 @@ const headings = [
 ];
 const contactHeadings = ['E-mail', 'Mobile'];
 
-function writeMember(member: FoundMember, { choices, hasContacts, prefix }: Rules): string[] {
+/** What reports imposed: `suspended until 2026-03-01`. */
+function writeRestrictions(restrictions: readonly Restriction[]): string {
+  return restrictions
+    .map(({ kind, until }) => (until === null ? kind : `${kind} until ${until.toISOString().slice(0, 10)}`))
+    .join(', ');
+}
+
+type Written = { member: FoundMember; restrictions: readonly Restriction[] };
+
+function writeMember({ member, restrictions }: Written, { choices, hasContacts, prefix }: Rules): string[] {
   const label = (list: 'religion' | 'community' | 'country', value: string | null) =>
     value === null ? '' : labelOf(choices, { list, value });
   return [
@@ -100,6 +116,7 @@ function writeMember(member: FoundMember, { choices, hasContacts, prefix }: Rule
     label('country', member.country),
     member.profileFor,
     member.status,
+    writeRestrictions(restrictions),
     member.emailVerifiedAt === null ? 'no' : 'yes',
     String(member.completion),
     member.plan ?? '',

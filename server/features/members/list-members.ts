@@ -2,8 +2,9 @@ import { mostUsersAtOnce, type listUsers } from '#contract/administration/users.
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { MemberFilters } from '#contract/members/member.fields.ts';
 import type { searchUsers } from '#contract/members/members.ts';
+import { findRestrictionsOf } from '#server/features/accounts/accounts.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
-import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { daysUntil, findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { writeCursor } from '#server/platform/listing/cursor.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
@@ -18,8 +19,13 @@ export async function searchMembers(context: Context, input: ValidInput<typeof s
   const condition = await readCondition(context, input);
   const total = await countMembers(database, condition);
   const rows = await findMembers(database, { condition, ...query });
+  const restrictions = await findRestrictionsOf(database, {
+    accountIds: rows.map(({ id }) => id),
+    now: condition.now,
+  });
   const choices = await findChoices(context);
-  return { data: rows.map((member) => presentRow(member, choices)), ...pagingOf(query, total) };
+  const data = rows.map((member) => presentRow(member, { choices, restrictions }));
+  return { data, ...pagingOf(query, total) };
 }
 
 /** The documented list: everybody, up to 10,000, unless a page is asked for. Throws invalid_input for an unknown cursor. */
@@ -48,7 +54,15 @@ export async function readCondition(
   { search, filters }: { search: string; filters: MemberFilters },
 ): Promise<MemberCondition> {
   const now = context.now();
-  const { religion, country, min_completion: minCompletion, seen_days, unseen_days, ...others } = filters;
+  const {
+    religion,
+    country,
+    min_completion: minCompletion,
+    seen_days,
+    unseen_days,
+    registered_days,
+    ...others
+  } = filters;
   const choices = await findChoices(context);
   return {
     ...others,
@@ -57,9 +71,17 @@ export async function readCondition(
     minCompletion,
     seenSince: seen_days === undefined ? undefined : daysBefore(now, seen_days),
     unseenSince: unseen_days === undefined ? undefined : daysBefore(now, unseen_days),
+    registeredSince: registered_days === undefined ? undefined : await startOfDays(context, registered_days),
     text: search === '' ? null : await readText(context, search),
     now,
   };
+}
+
+/** The midnight of the site at which its last days began; today is one of them. */
+async function startOfDays({ database, now }: Context, count: number): Promise<Date> {
+  const { timeZone } = await findSiteSettings(database);
+  const [first] = daysUntil(timeZone, { instant: now(), count });
+  return first?.startsAt ?? now();
 }
 
 async function readText({ database }: Context, search: string): Promise<MemberCondition['text']> {

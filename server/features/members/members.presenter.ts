@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { userMapper, userWire } from '#contract/administration/user.wire.ts';
-import type { MemberRow } from '#contract/members/member.wire.ts';
+import { type MemberRestriction, memberRowWire, type MemberRow } from '#contract/members/member.wire.ts';
+import type { Restriction } from '#server/features/accounts/accounts.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import { maskEmail, maskMobile } from './members.rules.ts';
@@ -23,7 +24,10 @@ export function presentUser(member: FoundMember, choices: Choices): z.infer<type
 }
 
 /** A member in the searched list. */
-export function presentRow(member: FoundMember, choices: Choices): MemberRow {
+export function presentRow(
+  member: FoundMember,
+  { choices, restrictions }: { choices: Choices; restrictions: ReadonlyMap<number, Restriction[]> },
+): MemberRow {
   const { country, lastSeenAt, erasedAt, completion, plan, reports, notes } = member;
   return {
     ...presentUser(member, choices),
@@ -33,6 +37,14 @@ export function presentRow(member: FoundMember, choices: Choices): MemberRow {
     u_plan: plan,
     u_reports: reports,
     u_notes: notes,
+    u_restrictions: (restrictions.get(member.id) ?? []).map(presentRestriction),
     u_erased_at: erasedAt?.toISOString() ?? null,
   };
+}
+
+const { kind: restrictionKind } = memberRowWire.shape.u_restrictions.element.shape;
+
+/** What a report imposed on a member; the reason is in the report. */
+export function presentRestriction({ kind, until, reportId }: Restriction): MemberRestriction {
+  return { kind: restrictionKind.parse(kind), until: until?.toISOString() ?? null, report_id: reportId };
 }

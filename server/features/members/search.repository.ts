@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MemberSort } from '#contract/members/member.choices.ts';
+import type { erasureStates, MemberSort, MemberState } from '#contract/members/member.choices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 /** A search and its filters as the database compares them. */
 export type MemberCondition = {
-  status?: string | undefined;
+  status?: MemberState | undefined;
   gender?: string | undefined;
   religion?: string | undefined;
   country?: string | undefined;
@@ -20,6 +20,8 @@ export type MemberCondition = {
   unseenSince?: Date | undefined;
   reported?: boolean | undefined;
   noted?: boolean | undefined;
+  registeredSince?: Date | undefined;
+  erasure?: (typeof erasureStates)[number] | undefined;
   /** What the search may mean; null without a search. */
   text: { memberId: number | null; email: string; mobiles: string[]; nameQuery: string | null } | null;
   now: Date;
@@ -62,11 +64,12 @@ const isNoted = sql`exists (select from member_notes note where note.account_id 
 
 function listConditions(condition: MemberCondition): RawBuilder<unknown>[] {
   const { verified, reported, noted, plan, text, now } = condition;
-  const stated = (value: unknown, test: () => RawBuilder<unknown>) => (value === undefined ? [] : [test()]);
+  const stated = <Value>(value: Value | undefined, test: (value: Value) => RawBuilder<unknown>) =>
+    value === undefined ? [] : [test(value)];
   return [
     sql`account.role = 'user'`,
     ...(text === null ? [] : [isFound(text)]),
-    ...stated(condition.status, () => sql`account.status = ${condition.status}`),
+    ...stated(condition.status, (state) => isInState(state, now)),
     ...stated(condition.gender, () => sql`profile.gender = ${condition.gender}`),
     ...stated(condition.religion, () => sql`profile.religion = ${condition.religion}`),
     ...stated(condition.country, () => sql`profile.country = ${condition.country}`),
@@ -80,7 +83,20 @@ function listConditions(condition: MemberCondition): RawBuilder<unknown>[] {
     ...(reported === undefined ? [] : [yesOrNo(reported, isReported)]),
     ...(noted === undefined ? [] : [yesOrNo(noted, isNoted)]),
     ...(plan === undefined ? [] : [hasPlan(plan, now)]),
+    ...stated(condition.registeredSince, (since) => sql`account.created_at >= ${since}`),
+    ...stated(condition.erasure, (state) => isToBeErased(state, now)),
   ];
+}
+
+function isInState(state: MemberState, now: Date): RawBuilder<unknown> {
+  if (state === 'active' || state === 'inactive') return sql`account.status = ${state}`;
+  return sql`account.id in (select account_id from account_restrictions
+    where kind = ${state} and ended_at is null and (until is null or until > ${now}))`;
+}
+
+function isToBeErased(state: 'pending' | 'due', now: Date): RawBuilder<unknown> {
+  const isDue = state === 'due' ? sql`where due_at <= ${now}` : sql``;
+  return sql`account.id in (select account_id from account_deletions ${isDue})`;
 }
 
 function hasPlan(plan: string, now: Date): RawBuilder<unknown> {

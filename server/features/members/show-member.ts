@@ -1,7 +1,7 @@
 import { ageOn } from '#contract/fields/age.ts';
 import { userWire } from '#contract/administration/user.wire.ts';
 import { administratorFacts, type MemberProfile } from '#contract/members/member.wire.ts';
-import type { Account } from '#server/features/accounts/accounts.ts';
+import { type Account, findRestrictionsOf } from '#server/features/accounts/accounts.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { listPhotosOf } from '#server/features/photos/photos.ts';
 import { findProfile, presentFacts } from '#server/features/profiles/profiles.ts';
@@ -9,6 +9,7 @@ import { findToday } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { maskCorrection } from './corrections.ts';
 import { findMember } from './find-member.ts';
+import { presentRestriction } from './members.presenter.ts';
 import { maskEmail, maskMobile } from './members.rules.ts';
 import { findNumbers, type MemberNumbers } from './profile.repository.ts';
 
@@ -18,7 +19,9 @@ export async function showMember(context: Context, accountId: number): Promise<M
   const account = await findMember(database, accountId);
   const profile = await findProfile(database, accountId);
   const { picture, gallery } = await listPhotosOf(database, accountId);
-  const numbers = await findNumbers(database, { accountId, now: context.now() });
+  const now = context.now();
+  const numbers = await findNumbers(database, { accountId, now });
+  const restrictions = await findRestrictionsOf(database, { accountIds: [accountId], now });
   const choices = await findChoices(context);
   return {
     ...presentFacts(administratorFacts, { profile, choices }),
@@ -27,6 +30,7 @@ export async function showMember(context: Context, accountId: number): Promise<M
     u_images: gallery.map(({ path }) => path),
     age: ageOn(profile.dateOfBirth, await findToday(context)),
     ...presentAccount(account),
+    u_restrictions: (restrictions.get(accountId) ?? []).map(presentRestriction),
     ...presentNumbers(numbers),
   };
 }

@@ -103,6 +103,9 @@ describe('the list of the audit log', () => {
     [{ search: 'diet/jain' }, ['choice diet/jain: Jain']],
     [{ search: '%' }, []],
     [{ group: 'imports' as const }, ['import 3']],
+    [{ subject: 'account 4711' }, ['account 4711']],
+    [{ subject: 'account 47' }, []],
+    [{ subject: 'account 4711', group: 'imports' as const }, []],
     [{ administrator_id: '0' }, ['setting name']],
     [{ administrator_id: '999999' }, ['choice diet/jain: Jain']],
     // The days are those of the site.

@@ -101,8 +101,12 @@ describe('an action on many members', () => {
     const started = await call(startBatch, { ...wrong, total });
     await waitFor(started.body.data.mb_id, 'done');
     expect(new Set(await statusesOf(ids))).toEqual(new Set(['inactive']));
-    const { body } = await call(listBatches, {});
-    expect(body.data[0]).toMatchObject({ mb_id: started.body.data.mb_id, changed: 120, total: 120 });
+    // Another administrator sees it as well, and whose it is.
+    const other = await anAdministrator(application, { role: 'moderator' });
+    const { body } = await call(listBatches, {}, other.token);
+    const mb_administrator = expect.stringMatching(/@example\.org$/);
+    const seen = { mb_id: started.body.data.mb_id, mb_administrator, changed: 120, total: 120 };
+    expect(body.data[0]).toMatchObject(seen);
   });
 
   it('sends codes to unverified members alone, and signs out who is signed in', async () => {

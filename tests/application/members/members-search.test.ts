@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listUsers } from '#contract/administration/users.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import { memberSorts } from '#contract/members/member.choices.ts';
+import { erasureStates, memberSorts, memberStates } from '#contract/members/member.choices.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { searchUsers } from '#contract/members/members.ts';
 import { showProfile } from '#server/features/profiles/profiles.ts';
@@ -37,7 +37,8 @@ const daysSince = (instant: string | null) =>
 /** The filters again, over what the list shows. */
 const tests: { [Name in keyof Filters]-?: (row: MemberRow, wanted: NonNullable<Filters[Name]>) => boolean } =
   {
-    status: (row, wanted) => row.u_status === wanted,
+    status: (row, wanted) =>
+      row.u_status === wanted || row.u_restrictions.some(({ kind }) => kind === wanted),
     gender: (row, wanted) => row.u_gender === wanted,
     religion: (row, wanted) => row.u_religion === wanted,
     country: (row, wanted) => row.u_country === wanted,
@@ -48,7 +49,18 @@ const tests: { [Name in keyof Filters]-?: (row: MemberRow, wanted: NonNullable<F
     unseen_days: (row, wanted) => daysSince(row.u_last_seen_at) > Number(wanted),
     reported: (row, wanted) => row.u_reports > 0 === wanted,
     noted: (row, wanted) => row.u_notes > 0 === wanted,
+    registered_days: (row, wanted) => Date.parse(row.u_created_at) >= startOfDays(Number(wanted)),
+    erasure: (row, wanted) =>
+      row.u_erased_at !== null &&
+      (wanted === 'pending' || Date.parse(row.u_erased_at) <= application.clock.now().getTime()),
   };
+
+/** The midnight in India at which some days began, of which today is one. */
+const startOfDays = (days: number) => {
+  const offset = 5.5 * 3_600_000;
+  const today = Math.floor((application.clock.now().getTime() + offset) / 86_400_000);
+  return (today + 1 - days) * 86_400_000 - offset;
+};
 
 const meets = (row: MemberRow, filters: Filters) =>
   Object.entries(filters).every(([name, wanted]) => {
@@ -75,7 +87,7 @@ function expectOrder(rows: readonly MemberRow[], { sort, order }: { sort: string
 
 const anyFilters = fc.record(
   {
-    status: fc.constantFrom('active', 'inactive'),
+    status: fc.constantFrom(...memberStates),
     gender: fc.constantFrom('Female', 'Male'),
     religion: fc.constantFrom('Hindu', 'Christian', 'own words'),
     country: fc.constantFrom('India', 'own land'),
@@ -86,6 +98,8 @@ const anyFilters = fc.record(
     unseen_days: fc.integer({ min: 1, max: 60 }),
     reported: fc.boolean(),
     noted: fc.boolean(),
+    registered_days: fc.integer({ min: 1, max: 8 }),
+    erasure: fc.constantFrom(...erasureStates),
   },
   { requiredKeys: [] },
 );

@@ -35,6 +35,7 @@ const row: MemberRow = {
   u_plan: 'Basic',
   u_reports: 2,
   u_notes: 1,
+  u_restrictions: [],
   u_erased_at: null,
 };
 const found = (data: MemberRow[]) => ({ data, total: data.length, page: 1, limit: 25, next: null });
@@ -89,7 +90,7 @@ test('a refused switch moves back, and the title says what failed', async () => 
   switched.element().closest<HTMLElement>('input')?.focus();
   await userEvent.keyboard(' ');
   await page.getByRole('button', { name: 'Yes, deactivate' }).click();
-  await expect.element(page.getByText('User Status Update failed')).toBeVisible();
+  await expect.element(page.getByText('User status update failed')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(switched).toBeChecked();
 });
@@ -99,6 +100,7 @@ test('many members are changed after a preview and a reason', async () => {
     mb_id: 5,
     mb_action: 'deactivate',
     mb_reason: 'A cleaning.',
+    mb_administrator: 'Lakshmi Pillai',
     mb_state: 'done',
     mb_created_at: new Date().toISOString(),
     mb_undo_until: new Date(Date.now() + 600_000).toISOString(),

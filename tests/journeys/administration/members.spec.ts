@@ -27,6 +27,9 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
 
   await signInByDialog(page, product.administrator);
   await expect(page).toHaveURL('/admin-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  // The wish of a member's sign-in is not for administrators.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await openScreen(page, 'User management');
   await expect(page.getByRole('row').filter({ hasText: 'Somebody Else' })).toBeVisible();
   await page.getByRole('searchbox', { name: /Search by name, ID/ }).fill('kumbalath');

@@ -6,6 +6,7 @@ test('the address of the audit log has its filters', () => {
   const raw = {
     group: 'members',
     administrator: 0,
+    subject: 'account 7',
     from: '2026-03-01',
     to: '2026-03-31',
     page: 2,
@@ -26,6 +27,8 @@ test.each([
   { group: 7 },
   { administrator: 'me' },
   { administrator: -1 },
+  { subject: 7 },
+  { subject: ' ' },
   { from: 'yesterday' },
   { to: '2026-13-01' },
   { page: 1 },

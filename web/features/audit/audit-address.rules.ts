@@ -10,6 +10,8 @@ export type AuditSort = (typeof sorts)[number];
 export type AuditSearch = ListSearch<AuditSort> & {
   group?: string;
   administrator?: number;
+  /** What the entries are about, as they name it: `account 7`. */
+  subject?: string;
   from?: string;
   to?: string;
 };
@@ -17,13 +19,14 @@ export type AuditSearch = ListSearch<AuditSort> & {
 const readList = readListSearch(sorts);
 
 export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
-  const { administrator, group } = raw;
+  const { administrator, group, subject } = raw;
   const isWord = typeof group === 'string' && /^[a-z_]{1,40}$/.test(group);
   const isNumber = typeof administrator === 'number' && Number.isInteger(administrator) && administrator >= 0;
   return {
     ...readList(raw),
     ...(isWord ? { group } : {}),
     ...(isNumber ? { administrator } : {}),
+    ...(typeof subject === 'string' && subject.trim() !== '' && subject.length <= 200 ? { subject } : {}),
     ...readDay('from', raw.from),
     ...readDay('to', raw.to),
   };
@@ -36,6 +39,6 @@ function readDay(name: 'from' | 'to', value: unknown): { from?: string; to?: str
 }
 
 /** Whether any filter beside the search is on. */
-export function isFiltered({ group, administrator, from, to }: AuditSearch): boolean {
-  return [group, administrator, from, to].some((value) => value !== undefined);
+export function isFiltered({ group, administrator, subject, from, to }: AuditSearch): boolean {
+  return [group, administrator, subject, from, to].some((value) => value !== undefined);
 }

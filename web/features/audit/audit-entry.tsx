@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { auditEntryWire } from '#contract/administration/audit.ts';
 import { isAuditAction } from '#contract/administration/audit.choices.ts';
-import { useSite } from '#web/document/site.ts';
 import { readDevice } from '#web/facts/device.rules.ts';
 import { useAuditActionTexts, useAuditTexts } from '#web/i18n/use-audit-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import styles from './audit-screen.module.css';
 import { ChangedFields } from './changed-fields.tsx';
+import { useSubjectText } from './use-subject-text.ts';
 
 /** An entry of the audit log. */
 export type ListedEntry = z.infer<typeof auditEntryWire>;
@@ -52,12 +52,11 @@ export function EntryWhat({ entry }: Props) {
   );
 }
 
-/** A member is shown with the id that everybody knows: `account 7` is ITM7. */
+/** A member by the id that everybody knows; an administrator has none. */
 function Subject({ entry: { au_subject: subject, au_action: action } }: Props) {
-  const site = useSite();
-  const number = /^account (\d+)$/.exec(subject)?.[1];
-  const isMember = number !== undefined && !/^(?:administrator|second_factor)\./.test(action);
-  return <bdi className={styles.soft}>{isMember ? `${site.member_id_prefix}${number}` : subject}</bdi>;
+  const text = useSubjectText(subject);
+  const isOfAdministrator = /^(?:administrator|second_factor)\./.test(action);
+  return <bdi className={styles.soft}>{isOfAdministrator ? subject : text}</bdi>;
 }
 
 /** The network address and the browser. */

@@ -1,9 +1,11 @@
+import { IconX } from '@tabler/icons-react';
 import { auditGroups } from '#contract/administration/audit.choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useAuditGroupTexts, useAuditTexts } from '#web/i18n/use-audit-texts.ts';
 import { type AuditSearch, isFiltered } from './audit-address.rules.ts';
 import styles from './audit-screen.module.css';
+import { useSubjectText } from './use-subject-text.ts';
 
 type Props = {
   search: AuditSearch;
@@ -15,13 +17,16 @@ type Props = {
 export function AuditFilters({ search, onSearch, administrators }: Props) {
   const t = useAuditTexts();
   const groups = useAuditGroupTexts();
-  const { group, administrator, from, to, ...rest } = search;
-  const filters = { group, administrator, from, to };
+  const { group, administrator, subject, from, to, ...rest } = search;
+  const filters = { group, administrator, subject, from, to };
   /** An undefined filter is dropped when the address is read. */
   const filterBy = (changed: { [Key in keyof typeof filters]?: AuditSearch[Key] | undefined }) =>
     onSearch({ ...rest, ...withoutUndefined({ ...filters, ...changed }), page: 1 });
   return (
     <>
+      {subject !== undefined && (
+        <SubjectChip subject={subject} onRemove={() => filterBy({ subject: undefined })} />
+      )}
       <SelectInput
         className={styles.filter}
         label={t('group')}
@@ -70,17 +75,31 @@ export function AuditFilters({ search, onSearch, administrators }: Props) {
   );
 }
 
-type Filters = Pick<AuditSearch, 'group' | 'administrator' | 'from' | 'to'>;
+/** What the entries are about, which a press removes; the profile of a member links here. */
+function SubjectChip({ subject, onRemove }: { subject: string; onRemove: () => void }) {
+  const t = useAuditTexts();
+  const filter = t('about', { subject: useSubjectText(subject) });
+  return (
+    <button type="button" className={styles.chip} aria-label={t('remove', { filter })} onClick={onRemove}>
+      <bdi>{filter}</bdi>
+      <IconX size="1rem" aria-hidden="true" />
+    </button>
+  );
+}
+
+type Filters = Pick<AuditSearch, 'group' | 'administrator' | 'subject' | 'from' | 'to'>;
 
 function withoutUndefined({
   group,
   administrator,
+  subject,
   from,
   to,
 }: { [Key in keyof Filters]?: Filters[Key] | undefined }): Filters {
   return {
     ...(group === undefined ? {} : { group }),
     ...(administrator === undefined ? {} : { administrator }),
+    ...(subject === undefined ? {} : { subject }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   };

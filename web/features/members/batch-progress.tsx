@@ -14,24 +14,35 @@ import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 
 const shownMs = 10 * 60_000;
 
-/** The latest action on many members: how far it is, what it did, and the button that undoes it for a while. */
+/**
+ * The actions on many members of all administrators that go on or have just ended: how far each is, what it did, who began it, and the
+ * button that undoes it for a while.
+ */
 export function BatchProgress() {
   const { data } = useQuery(batchesQuery());
   const queries = useQueryClient();
   const now = useNow();
-  const [closed, setClosed] = useState(0);
-  const [batch] = data?.data ?? [];
-  const state = batch?.mb_state;
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const batches = data?.data ?? [];
+  const ended = batches.filter(isOver).length;
   // The list shows what the work has changed.
   useEffect(() => {
-    if (state === 'done' || state === 'undone')
-      void queries.invalidateQueries({ queryKey: [searchUsers.path] });
-  }, [queries, state]);
-  if (batch === undefined || batch.mb_id === closed) return null;
-  const isOver = batch.mb_state === 'done' || batch.mb_state === 'undone';
-  const age = now.getTime() - Date.parse(batch.mb_created_at);
-  if (isOver && age > shownMs) return null;
-  return <BatchCard batch={batch} onClose={isOver ? () => setClosed(batch.mb_id) : undefined} />;
+    if (ended > 0) void queries.invalidateQueries({ queryKey: [searchUsers.path] });
+  }, [queries, ended]);
+  const isRecent = (batch: BatchWire) => now.getTime() - Date.parse(batch.mb_created_at) <= shownMs;
+  return batches
+    .filter((batch) => !isOver(batch) || (isRecent(batch) && !closed.has(batch.mb_id)))
+    .map((batch) => (
+      <BatchCard
+        key={batch.mb_id}
+        batch={batch}
+        onClose={isOver(batch) ? () => setClosed(new Set([...closed, batch.mb_id])) : undefined}
+      />
+    ));
+}
+
+function isOver({ mb_state }: BatchWire): boolean {
+  return mb_state === 'done' || mb_state === 'undone';
 }
 
 function BatchCard({ batch, onClose }: { batch: BatchWire; onClose: (() => void) | undefined }) {
@@ -41,7 +52,9 @@ function BatchCard({ batch, onClose }: { batch: BatchWire; onClose: (() => void)
   const isUndoable = batch.mb_undo_until !== null && batch.changed > 0 && maySwitch;
   return (
     <div className={styles.batch} role="status">
-      <p>{useSentence(batch)}</p>
+      <p>
+        {useSentence(batch)} {t('batch.by', { name: batch.mb_administrator ?? t('batch.gone') })}
+      </p>
       {onClose === undefined && <progress max={batch.total} value={doneOf(batch)} aria-hidden="true" />}
       {isUndoable && (
         <Button look="outline" size="small" isBusy={undo.isPending} onClick={() => undo.mutate()}>

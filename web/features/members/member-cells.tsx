@@ -6,7 +6,9 @@ import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserName } from '#web/facts/user-name.tsx';
 import { Ago } from '#web/lists/ago.tsx';
 import { useNow } from '#web/lists/use-now.ts';
+import { MemberSwitch } from './member-switch.tsx';
 import styles from './members.module.css';
+import { RestrictionBadges } from './restrictions.tsx';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 
 type Props = { user: MemberRow };
@@ -68,6 +70,16 @@ export function MemberGender({ user }: Props) {
 
 export function MemberFaith({ user }: Props) {
   return [user.u_religion, user.u_community].filter((text) => text !== '').join(' · ');
+}
+
+/** The switch, and what reports imposed. */
+export function MemberStatus({ user }: Props) {
+  return (
+    <span className={styles.status}>
+      <MemberSwitch user={user} />
+      <RestrictionBadges restrictions={user.u_restrictions} />
+    </span>
+  );
 }
 
 export function MemberSeen({ user }: Props) {

@@ -1,6 +1,7 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { erasureStates, memberStates } from '#contract/members/member.choices.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
 import { pickChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
@@ -74,7 +75,12 @@ function withChosen(
   return isOffered ? options : [...options, value];
 }
 
-const numbers: ReadonlySet<FilterName> = new Set(['min_completion', 'seen_days', 'unseen_days']);
+const numbers: ReadonlySet<FilterName> = new Set([
+  'min_completion',
+  'registered_days',
+  'seen_days',
+  'unseen_days',
+]);
 
 function readOption(name: FilterName, value: string): unknown {
   if (value === '') return undefined;
@@ -99,10 +105,7 @@ function useFilterOptions(): Record<FilterName, readonly SelectOption[]> {
     { value: 'false', label: no },
   ];
   return {
-    status: [
-      { value: 'active', label: t('filters.values.active') },
-      { value: 'inactive', label: t('filters.values.inactive') },
-    ],
+    status: memberStates.map((state) => ({ value: state, label: t(`filters.values.${state}`) })),
     gender: genders,
     religion: labels('religion'),
     country: labels('country'),
@@ -116,10 +119,12 @@ function useFilterOptions(): Record<FilterName, readonly SelectOption[]> {
       value: String(percent),
       label: t('list.percent', { percent }),
     })),
+    registered_days: days,
     seen_days: days,
     unseen_days: days,
     reported: yesNo(t('filters.values.reportedYes'), t('filters.values.reportedNo')),
     noted: yesNo(t('filters.values.notedYes'), t('filters.values.notedNo')),
+    erasure: erasureStates.map((state) => ({ value: state, label: t(`filters.values.${state}`) })),
   };
 }
 

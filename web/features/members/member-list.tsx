@@ -17,8 +17,14 @@ import { BatchProgress } from './batch-progress.tsx';
 import { BatchBar, type Chosen } from './batch-bar.tsx';
 import { MemberChips, MemberFilters } from './member-filters.tsx';
 import styles from './member-list.module.css';
-import { MemberContact, MemberFaith, MemberGender, MemberName, MemberSeen } from './member-cells.tsx';
-import { MemberSwitch } from './member-switch.tsx';
+import {
+  MemberContact,
+  MemberFaith,
+  MemberGender,
+  MemberName,
+  MemberSeen,
+  MemberStatus,
+} from './member-cells.tsx';
 import { filtersOf, listChosen, type MembersSearch } from './members-address.rules.ts';
 import { membersQuery } from './members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
@@ -164,7 +170,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
       header: t('list.status'),
       width: 10,
       sort: 'status',
-      renderCell: (user) => <MemberSwitch user={user} />,
+      renderCell: (user) => <MemberStatus user={user} />,
     },
   ];
   if (select === undefined) return columns;
@@ -214,7 +220,7 @@ function MemberCard({ user, select }: { user: MemberRow; select: Select }) {
       </dl>
       <div className={styles.foot}>
         {select !== undefined && <SelectBox user={user} select={select} />}
-        <MemberSwitch user={user} />
+        <MemberStatus user={user} />
       </div>
     </>
   );

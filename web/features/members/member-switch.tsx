@@ -13,12 +13,16 @@ import { fullNameOf } from '#web/facts/names.rules.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import styles from './member-switch.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { isClosed } from './restrictions.tsx';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 
-type Switched = Pick<MemberRow, 'u_id' | 'u_firstname' | 'u_lastname' | 'u_status'>;
+type Switched = Pick<MemberRow, 'u_id' | 'u_firstname' | 'u_lastname' | 'u_status' | 'u_restrictions'>;
 type Status = MemberRow['u_status'];
 
-/** A switch between active and inactive, with the word beside it; only the word for a role that may not switch. */
+/**
+ * A switch between active and inactive, with the word beside it; the word alone for a role that may not switch, and where a report
+ * has closed the account, for the report alone can open it again.
+ */
 export function MemberSwitch({ user }: { user: Switched }) {
   const t = useMembersTexts();
   const maySwitch = useIsPermitted('members.switch');
@@ -27,7 +31,7 @@ export function MemberSwitch({ user }: { user: Switched }) {
   const isActive = user.u_status === 'active';
   const name = fullNameOf(user);
   const word = t(isActive ? 'switch.active' : 'switch.inactive');
-  if (!maySwitch) return <span data-active={isActive}>{word}</span>;
+  if (!maySwitch || isClosed(user)) return <span data-active={isActive}>{word}</span>;
   return (
     <span className={styles.switch} data-active={isActive}>
       <Switch
@@ -87,6 +91,8 @@ function useMemberSwitch(user: Switched) {
     },
     onError: (error, change) => {
       show(change.status === 'active' ? 'inactive' : 'active');
+      // A report may have closed the account since the list was loaded.
+      void queries.invalidateQueries({ queryKey: [searchUsers.path] });
       showOutcome({
         tone: 'failure',
         title: t('switch.failedTitle'),

@@ -1,5 +1,10 @@
 import type { MemberFilters } from '#contract/members/member.fields.ts';
-import { type MemberSort, memberSorts } from '#contract/members/member.choices.ts';
+import {
+  erasureStates,
+  type MemberSort,
+  memberSorts,
+  memberStates,
+} from '#contract/members/member.choices.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
 import { type ListSearch, readListSearch } from '#web/lists/list-search.ts';
 
@@ -27,7 +32,7 @@ const readDays = numberBetween(1, 3650);
 
 /** How each filter is read from an address, as the contract checks it. The contract itself is not loaded with the routes. */
 const readers: Readers = {
-  status: oneOf(['active', 'inactive']),
+  status: oneOf(memberStates),
   gender: oneOf(genders),
   religion: readText,
   country: readText,
@@ -35,10 +40,12 @@ const readers: Readers = {
   plan: (value) => /^(none|any|\d{1,9})$/.exec(String(value))?.[0],
   verified: readYesNo,
   min_completion: numberBetween(0, 100),
+  registered_days: numberBetween(1, 365),
   seen_days: readDays,
   unseen_days: readDays,
   reported: readYesNo,
   noted: readYesNo,
+  erasure: oneOf(erasureStates),
 };
 // The keys of a literal are exactly the filters.
 export const filterNames = Object.keys(readers) as FilterName[];

@@ -22,6 +22,8 @@ export function useFilterWords(): (name: FilterName, search: MembersSearch) => s
     reported: ({ reported }) => yesNo(reported, ['reportedYes', 'reportedNo']),
     noted: ({ noted }) => yesNo(noted, ['notedYes', 'notedNo']),
     min_completion: ({ min_completion: percent = 0 }) => t('list.percent', { percent }),
+    erasure: ({ erasure }) => t(`filters.values.${erasure ?? 'pending'}`),
+    registered_days: ({ registered_days: count }) => days(count),
     seen_days: ({ seen_days: count }) => days(count),
     unseen_days: ({ unseen_days: count }) => days(count),
   };

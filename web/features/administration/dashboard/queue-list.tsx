@@ -8,18 +8,18 @@ import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.
 
 type Queue = DashboardNumbers['queues'][number];
 
-/** The screen of each queue. */
+/** The screen of each queue, filtered to what waits where it shows more. */
 const screens = {
-  reports: '/admin-reports',
-  profile_reviews: '/admin-review',
-  stories: '/admin-succestories',
-  reviews: '/admin-succestories',
-  enquiries: '/enquiries',
-  deletions: '/userManagement',
-  imports: '/admin-import',
-  failed_jobs: '/admin-jobs',
-  outbox: '/admin-outbox',
-} as const satisfies Record<Queue['queue'], string>;
+  reports: { to: '/admin-reports', search: { state: 'open' } },
+  profile_reviews: { to: '/admin-review' },
+  stories: { to: '/admin-succestories' },
+  reviews: { to: '/admin-succestories' },
+  enquiries: { to: '/enquiries' },
+  deletions: { to: '/userManagement', search: { erasure: 'due' } },
+  imports: { to: '/admin-import' },
+  failed_jobs: { to: '/admin-jobs' },
+  outbox: { to: '/admin-outbox' },
+} as const satisfies Record<Queue['queue'], { to: string; search?: object }>;
 
 const loadingQueues = ['a', 'b', 'c', 'd', 'e'];
 
@@ -50,7 +50,7 @@ export function QueueList({ queues }: { queues: readonly Queue[] | undefined }) 
 function QueueLine({ queue: { queue, waiting, oldest_at } }: { queue: Queue }) {
   const t = useDashboardTexts();
   return (
-    <Link to={screens[queue]} className={styles.queue}>
+    <Link {...screens[queue]} className={styles.queue}>
       <span className={styles.number} data-waiting={waiting > 0}>
         {waiting.toLocaleString('en-IN')}
       </span>

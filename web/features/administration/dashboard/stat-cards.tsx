@@ -22,14 +22,19 @@ import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.
 
 const numbers = new Intl.NumberFormat('en-IN');
 
-type Screen = '/userManagement' | '/enquiries' | '/admin-succestories' | '/admin-reports';
+/** A list with the filter that leaves what is counted. */
+type Target =
+  | { to: '/userManagement'; search?: { registered_days: number } | { status: 'inactive' } }
+  | { to: '/enquiries'; search: { status: 'all' } }
+  | { to: '/admin-succestories' }
+  | { to: '/admin-reports'; search: { state: 'open' } };
 
 type Stat = {
   /** Its label in the catalogue; the line under the number is `<name>Text`. */
   name: 'users' | 'registrations' | 'enquiries' | 'stories' | 'inactive' | 'reports';
   icon: Icon;
   /** The list of what is counted, and who may open it. */
-  to: Screen;
+  target: Target;
   permission: Permission;
   countOf: (numbers: DashboardNumbers) => number | undefined;
   growthOf?: (numbers: DashboardNumbers) => Growth;
@@ -40,7 +45,7 @@ const stats: readonly Stat[] = [
   {
     name: 'users',
     icon: IconUsers,
-    to: '/userManagement',
+    target: { to: '/userManagement' },
     permission: 'members.read',
     countOf: ({ userCount }) => userCount.total,
     growthOf: ({ userCount }) => userCount,
@@ -48,14 +53,14 @@ const stats: readonly Stat[] = [
   {
     name: 'registrations',
     icon: IconUserPlus,
-    to: '/userManagement',
+    target: { to: '/userManagement', search: { registered_days: 7 } },
     permission: 'members.read',
     countOf: ({ userCount }) => userCount.last7Days,
   },
   {
     name: 'enquiries',
     icon: IconMessageQuestion,
-    to: '/enquiries',
+    target: { to: '/enquiries', search: { status: 'all' } },
     permission: 'enquiries.answer',
     countOf: ({ enquiryCount }) => enquiryCount.total,
     growthOf: ({ enquiryCount }) => enquiryCount,
@@ -63,7 +68,7 @@ const stats: readonly Stat[] = [
   {
     name: 'stories',
     icon: IconBook2,
-    to: '/admin-succestories',
+    target: { to: '/admin-succestories' },
     permission: 'stories.decide',
     countOf: ({ storyCount }) => storyCount.total,
     growthOf: ({ storyCount }) => storyCount,
@@ -71,14 +76,14 @@ const stats: readonly Stat[] = [
   {
     name: 'inactive',
     icon: IconUserOff,
-    to: '/userManagement',
+    target: { to: '/userManagement', search: { status: 'inactive' } },
     permission: 'members.read',
     countOf: ({ inactiveUserCount }) => inactiveUserCount.total,
   },
   {
     name: 'reports',
     icon: IconFlag,
-    to: '/admin-reports',
+    target: { to: '/admin-reports', search: { state: 'open' } },
     permission: 'reports.read',
     countOf: ({ queues }) => queues.find(({ queue }) => queue === 'reports')?.waiting,
   },
@@ -119,7 +124,7 @@ function StatCard({ stat, numbers: data }: CardProps) {
   );
   if (!isPermitted) return <div className={styles.stat}>{content}</div>;
   return (
-    <Link to={stat.to} className={styles.stat}>
+    <Link {...stat.target} className={styles.stat}>
       {content}
     </Link>
   );

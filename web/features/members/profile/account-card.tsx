@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
 import { showContact } from '#contract/members/members.ts';
@@ -20,6 +21,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** The account: contact details, status, and what the member did here, in numbers. */
 export function AccountCard({ member }: Props) {
   const t = useMembersTexts();
+  const mayAudit = useIsPermitted('audit.read');
   const { interests, reports, active_plan: plan, correction } = member;
   return (
     <Card>
@@ -27,7 +29,7 @@ export function AccountCard({ member }: Props) {
       <dl className={styles.facts}>
         <Row label={t('list.status')}>
           <MemberSwitch user={member} />
-          {member.u_is_hidden && <p className={styles.soft}>{t('profile.hidden')}</p>}
+          <Hiding member={member} />
         </Row>
         <Contact member={member} />
         {correction !== null && (
@@ -52,8 +54,27 @@ export function AccountCard({ member }: Props) {
         </Row>
         <Row label={t('profile.interests')}>{t('profile.interestsCount', interests)}</Row>
         <Row label={t('profile.reports')}>{t('profile.reportsCount', reports)}</Row>
+        {mayAudit && (
+          <div className={styles.look}>
+            <dt>{t('profile.audit')}</dt>
+            <dd>
+              <Link to="/admin-audit" search={{ subject: `account ${member.u_id}` }} className={styles.link}>
+                {t('profile.auditText')}
+              </Link>
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
+  );
+}
+
+/** Why other members do not see this one, when no report hides them: the line about the report says it. */
+function Hiding({ member: { u_is_hidden, u_restrictions, erasure } }: Props) {
+  const t = useMembersTexts();
+  if (!u_is_hidden || u_restrictions.some(({ kind }) => kind === 'hidden')) return null;
+  return (
+    <p className={styles.soft}>{t(erasure === null ? 'profile.hiddenByChoice' : 'profile.hiddenToLeave')}</p>
   );
 }
 

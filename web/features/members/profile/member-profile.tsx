@@ -12,6 +12,7 @@ import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { memberQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import { RestrictionLines } from '../restrictions.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
 import { FactCards, HeadFacts } from './fact-cards.tsx';
@@ -71,6 +72,7 @@ function Profile({ member }: { member: MemberProfile }) {
   return (
     <>
       <ErasureNotice member={member} />
+      <RestrictionNotice member={member} />
       <Head member={member} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -82,6 +84,16 @@ function Profile({ member }: { member: MemberProfile }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What reports imposed on the member, and where it ends. */
+function RestrictionNotice({ member: { u_restrictions } }: { member: MemberProfile }) {
+  if (u_restrictions.length === 0) return null;
+  return (
+    <div className={styles.restrictions} role="status">
+      <RestrictionLines restrictions={u_restrictions} />
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ export const audit = {
   administrator: 'Administrator',
   everybody: 'Everybody',
   commandLine: 'Command line',
+  about: 'About: {{subject}}',
+  remove: 'Remove: {{filter}}',
   from: 'From',
   to: 'Until',
   clear: 'Clear the filters',
