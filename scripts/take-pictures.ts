@@ -119,8 +119,28 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       viewport: desktop,
       prepare: async (page: Page) => {
         await signIn(page, signIns.administrator);
-        await page.getByRole('link', { name: /user management/i }).click();
-        await page.getByRole('switch').first().waitFor();
+        // The charts are a script of their own.
+        await page.getByRole('heading', { name: 'New members by day' }).waitFor();
+      },
+    },
+    {
+      name: 'review',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.administrator);
+        await page.goto('/admin-review');
+        await page.getByRole('button', { name: /^approve/i }).waitFor();
+      },
+    },
+    {
+      name: 'case',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.administrator);
+        await page.goto('/admin-reports');
+        await page.getByRole('row').nth(1).getByRole('link').first().click();
+        await page.waitForURL(/admin-reports\/\d+/);
+        await page.getByRole('button', { name: 'Decide' }).waitFor();
       },
     },
   ];
