@@ -41,7 +41,7 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { safetyWorkers } from './features/safety/safety.jobs.ts';
-import { safetyRoutes } from './features/safety/safety.routes.ts';
+import { complaintPageForm, safetyRoutes } from './features/safety/safety.routes.ts';
 import { resumeSearches, searchesWorkers } from './features/searches/searches.jobs.ts';
 import { searchesRoutes, serveAlertsOneClick } from './features/searches/searches.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -189,7 +189,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     servePhotoFiles(server, context);
     await serveAlertsOneClick(server, { context, gatekeeper });
     await serveMailsOneClick(server, { context, gatekeeper });
-    await servePages(server, { ...options, publicUrl: configuration.publicUrl, gatekeeper });
+    const { publicUrl } = configuration;
+    await servePages(server, { ...options, publicUrl, gatekeeper, forms: [complaintPageForm] });
     await server.ready();
   } catch (error) {
     await closeOnce();

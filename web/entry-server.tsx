@@ -24,11 +24,12 @@ export const renderPage: RenderPage = async (request) => {
 /** Shown only when not even the failure page could be drawn. */
 const lastResort = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${common.failure.title}</title><h1>${common.failure.title}</h1><p>${common.failure.text}</p></html>`;
 
-async function render({ url, nonce, callApi, language }: PageRequest): Promise<PageAnswer> {
+async function render({ url, nonce, callApi, language, posted }: PageRequest): Promise<PageAnswer> {
   const context = {
     api: createApiClient(callApi),
     texts: await createTexts(language),
     origin: new URL(url).origin,
+    ...(posted !== undefined && { posted }),
   };
   let failure: unknown;
   const answer = createRequestHandler({

@@ -1,3 +1,4 @@
+import type { PostedForm } from '#contract/calls/page.ts';
 import type { PublicSite } from '#contract/site/site.ts';
 import type { ApiClient } from './api/client.ts';
 import type { Texts } from './i18n/texts.ts';
@@ -11,4 +12,6 @@ export type RouterContext = {
   origin: string;
   /** The site settings that the page shows now. */
   shownSite?: () => PublicSite;
+  /** The form that this page answers, while it is rendered on the server. */
+  posted?: PostedForm;
 };

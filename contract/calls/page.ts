@@ -9,6 +9,14 @@ export type CallApi = (
   init: { method: 'GET' | 'POST'; body: unknown },
 ) => Promise<{ status: number; body: unknown }>;
 
+/** A form that a browser without scripts has sent to a page, and what the call of the form answered. */
+export type PostedForm = {
+  /** What was typed, by the names of the input's fields. */
+  values: Readonly<Record<string, string>>;
+  /** The envelope. */
+  body: unknown;
+};
+
 export type PageRequest = {
   /** The absolute address as the visitor sees it, with path and query. */
   url: string;
@@ -17,6 +25,8 @@ export type PageRequest = {
   callApi: CallApi;
   /** The language the visitor chose before (cookie `language`); an unknown one falls back to English. */
   language?: string | undefined;
+  /** Set when the page answers a form. */
+  posted?: PostedForm;
 };
 
 export type PageAnswer = {

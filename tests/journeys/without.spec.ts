@@ -19,6 +19,30 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
   });
+
+  test('a complaint is sent, mended and received', async ({ page, problems }) => {
+    // The browser reports scripts that it must not run, and the page with what is wrong.
+    problems.expect(/^request: GET .*\.js csp$/, /422/);
+    await page.goto('/grievance');
+    const form = page.locator('#complaint');
+    await form.getByLabel('Your name').fill('George Mathew');
+    await form.getByLabel('Your e-mail address').fill('george');
+    await form.getByLabel('Which profile is it about?').fill('a man in Kochi');
+    await form.getByLabel('What is wrong?').selectOption('Asks for money');
+    await form.getByLabel('What happened').fill('He asked my sister for money.');
+    await form.getByRole('button', { name: 'Send the complaint' }).click();
+    await expect(form.getByRole('alert')).toContainText('The complaint was not sent');
+    const email = form.getByLabel('Your e-mail address');
+    await expect(email).toHaveAccessibleDescription('Enter a valid email');
+    await expect(email).toHaveValue('george');
+    await expect(form.getByLabel('What is wrong?')).toHaveValue('asks_for_money');
+    await expect(form.getByLabel('What happened')).toHaveValue('He asked my sister for money.');
+    await email.fill(`george.${crypto.randomUUID().slice(0, 8)}@example.org`);
+    await form.getByRole('button', { name: 'Send the complaint' }).click();
+    await expect(form.getByRole('status')).toContainText(/It has the number R-\d{6}/);
+    await form.getByRole('link', { name: 'Send another complaint' }).click();
+    await expect(form.getByLabel('Your name')).toHaveValue('');
+  });
 });
 
 test.describe('without a network', () => {

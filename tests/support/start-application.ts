@@ -19,11 +19,11 @@ export type TestApplication = Application & {
   stop: () => Promise<void>;
 };
 
-/** Application tests call the API; journeys cover the rendered pages. */
-const renderEmptyPage: RenderPage = async () => ({
+/** Application tests call the API; journeys cover the rendered pages. A page that answers a form contains what it was given as JSON. */
+const renderEmptyPage: RenderPage = async ({ posted }) => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
-  html: '<!doctype html>',
+  html: `<!doctype html>${posted === undefined ? '' : JSON.stringify(posted)}`,
 });
 
 /**

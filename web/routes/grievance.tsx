@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage, readVersion, summariseText } from '#web/document/page-head.ts';
 import { ComplaintForm } from '#web/features/information/complaint-form.tsx';
 import { InformationArticle } from '#web/features/information/information-article.tsx';
+import { readPosted } from '#web/features/information/posted-complaint.rules.ts';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
 import { SiteHeader } from '#web/features/information/site-header.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -11,7 +12,9 @@ export const Route = createFileRoute('/grievance')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { loadInformation } = await import('#web/features/information/load-information.ts');
-    return loadInformation(context.api, { page: 'grievance', version: deps.version });
+    const page = await loadInformation(context.api, { page: 'grievance', version: deps.version });
+    // Loaded data reach the browser with the page; the form that it answers would not.
+    return { ...page, posted: context.posted === undefined ? null : readPosted(context.posted) };
   },
   staleTime: 60_000,
   head: ({ loaderData, ...route }) =>
@@ -25,11 +28,12 @@ export const Route = createFileRoute('/grievance')({
 
 function Information() {
   const t = useCommonTexts();
+  const page = Route.useLoaderData();
   return (
     <>
       <SiteHeader />
-      <InformationArticle title={t('titles.grievance')} page={Route.useLoaderData()}>
-        <ComplaintForm />
+      <InformationArticle title={t('titles.grievance')} page={page}>
+        <ComplaintForm posted={page.posted} />
       </InformationArticle>
       <SiteFooter />
     </>

@@ -9,11 +9,15 @@ import {
 } from '#contract/safety/reports.ts';
 import { addComplaint as addComplaintEndpoint } from '#contract/safety/complaints.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { PageForm } from '#server/platform/http/page-forms.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { casesRoutes } from './cases/cases.routes.ts';
 import { addComplaint } from './complaints/complaints.ts';
 import { blockMember, listBlocked, unblockMember } from './blocks.ts';
 import { listReports, reportMember } from './reports.ts';
+
+/** The form of `/grievance`, which works without scripts. */
+export const complaintPageForm: PageForm = { path: '/grievance', endpoint: addComplaintEndpoint };
 
 /** Blocking and reporting. */
 export function safetyRoutes(context: Context): Route[] {

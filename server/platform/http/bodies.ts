@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Problem, problem } from '#server/platform/problem.ts';
 
 const mostJsonKeys = 200;
-/** A JSON body is small, so a client that needs longer only wants to occupy the connection. */
-const jsonTimeoutMs = 60_000;
+/** A body without files is small, so a client that needs longer only wants to occupy the connection. */
+const smallTimeoutMs = 60_000;
 const strictText = new TextDecoder('utf-8', { fatal: true });
 const nullCharacter = /\0|\\u0000/;
 
@@ -37,10 +37,12 @@ function hasTooManyKeys(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > mostJsonKeys;
 }
 
-/** Closes the connection of a client that does not finish its JSON body in time; a form is watched while it is read. */
-export function limitJsonTime({ headers, raw }: FastifyRequest): void {
-  if (headers['content-type']?.startsWith('application/json') !== true) return;
-  const timeout = setTimeout(() => void raw.destroy(), jsonTimeoutMs).unref();
+const smallBodies = /^application\/(?:json|x-www-form-urlencoded)/;
+
+/** Closes the connection of a client that does not finish its small body in time; a form with files is watched while it is read. */
+export function limitBodyTime({ headers, raw }: FastifyRequest): void {
+  if (!smallBodies.test(headers['content-type'] ?? '')) return;
+  const timeout = setTimeout(() => void raw.destroy(), smallTimeoutMs).unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timeout));
 }
 

@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 import { redactText, type ServerLogger } from '#server/platform/logging/logger.ts';
 import { problem } from '#server/platform/problem.ts';
-import { limitJsonTime, readJsonBodies } from './bodies.ts';
+import { limitBodyTime, readJsonBodies } from './bodies.ts';
 import { answerProblems } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -54,7 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.url.startsWith('/') || request.url.includes('%00'))
       return done(problem('malformed_request'));
-    limitJsonTime(request);
+    limitBodyTime(request);
     return done();
   });
   closeIdleConnections(app);

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { livePath } from '#contract/notifications/live.events.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import { liveLimits, livePace } from '#server/platform/live/live-limits.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
+import { isSameSite } from './same-site.ts';
 
 export type ServeLiveOptions = {
   live: Live;
@@ -63,15 +64,6 @@ export async function serveLive(app: FastifyInstance, options: ServeLiveOptions)
       wsHandler: (socket, request) => live.accept({ socket, network: networkOf(request.ip) }),
     });
   });
-}
-
-/**
- * Browsers send the origin of the page that connects; programs may omit it. A connection grants nothing by itself, so this only
- * avoids the connections of pages of other sites.
- */
-function isSameSite({ headers: { origin }, host }: FastifyRequest, publicUrl: string): boolean {
-  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallApi, RenderPage } from '#contract/calls/page.ts';
+import type { CallApi, PostedForm, RenderPage } from '#contract/calls/page.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
+import { type PageForm, servePageForms } from './page-forms.ts';
 import { sendRefusal } from './problems.ts';
 import { contentPolicy, createNonce, workerPolicy } from './security-headers.ts';
 
@@ -14,6 +15,8 @@ export type PagesOptions = {
   browserFiles: string | null;
   publicUrl: string;
   gatekeeper: Gatekeeper;
+  /** The forms of pages that work without scripts. */
+  forms: readonly PageForm[];
 };
 
 const yearSeconds = 31_536_000;
@@ -28,6 +31,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (isCallOrFile(request.url)) throw problem('not_found');
     await options.gatekeeper.admit(request, { access: 'public', path: '/' });
     return sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip) });
+  });
+  await servePageForms(app, {
+    forms: options.forms,
+    publicUrl: options.publicUrl,
+    call: (request, init) => callApiFor(app, request.ip)(`/api${init.path}`, { method: 'POST', ...init }),
+    sendPage: (request, reply, posted) =>
+      sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip), ...posted }),
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(problem('not_found'), request, reply));
 }
@@ -73,21 +83,22 @@ function isCallOrFile(url: string): boolean {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: PagesOptions & { callApi: CallApi },
+  options: PagesOptions & { callApi: CallApi; posted?: PostedForm; status?: number },
 ): Promise<FastifyReply> {
   const nonce = createNonce();
   const page = await options.renderPage({
     url: options.publicUrl + request.url,
     nonce,
     callApi: options.callApi,
+    ...(options.posted !== undefined && { posted: options.posted }),
     language: /(?:^|;\s*)language=([a-zA-Z-]{2,10})/.exec(request.headers.cookie ?? '')?.[1],
   });
   if (page.error !== undefined) request.log.error({ reqId: request.id, err: page.error }, 'a page failed');
   return reply
-    .code(page.status)
+    .code(page.status === 200 ? (options.status ?? 200) : page.status)
     .headers(page.headers)
     .header('content-security-policy', contentPolicy(nonce))
-    .header('cache-control', 'no-cache')
+    .header('cache-control', options.posted === undefined ? 'no-cache' : 'no-store')
     .send(page.html);
 }
 

@@ -3,7 +3,6 @@ export const information = {
   complaint: {
     title: 'Complain here',
     lead: 'You need no account. We answer by e-mail, and do not tell the other person who you are.',
-    needsScript: 'This form needs JavaScript. Please write to {{email}} instead.',
     name: 'Your name',
     email: 'Your e-mail address',
     phone: 'Your telephone number (optional)',
@@ -27,7 +26,10 @@ export const information = {
     send: 'Send the complaint',
     sentTitle: 'We have received your complaint',
     sentText: 'It has the number {{ticket}}. A mail confirms it, and we write to you with the result.',
+    another: 'Send another complaint',
     failedTitle: 'The complaint was not sent',
+    mend_one: 'One field needs another answer; what is wrong is written beside it.',
+    mend_other: '{{count}} fields need another answer; what is wrong is written beside them.',
   },
   header: {
     navigation: 'Sections of the page',
