@@ -1,7 +1,8 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
 import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';
 import { isUnbroken, verifyAudit } from '#server/features/audit/verify-audit.ts';
-import { SiteSettingError, updateSiteSetting } from '#server/features/site/site-settings.ts';
+import { setByOperator } from '#server/features/site/set-by-operator.ts';
+import { SiteSettingError } from '#server/features/site/site-settings.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -13,9 +14,10 @@ import { openStore, type Store } from './operator/open-store.ts';
 /** Runs a command and returns the sentence for the operator. */
 async function run(store: Store, command: AdminCommand): Promise<string> {
   if (command.name === 'set') {
+    const { publicUrl } = store.configuration;
     await store.database
       .transaction()
-      .execute((database) => updateSiteSetting({ ...store, database }, command));
+      .execute((database) => setByOperator({ ...store, database, publicUrl }, command));
     return `${command.key} is set. A running server shows it within seconds.`;
   }
   if (command.name === 'verify-audit') {

@@ -40,6 +40,7 @@ export const auditActions = {
     'import.checked',
     'import.started',
     'import.stopped',
+    'import.finished',
     'import.removed',
     'import.downloaded',
     'mapping.saved',

@@ -37,6 +37,7 @@ export const auditEnglish = {
   'import.checked': 'Checked an import',
   'import.started': 'Started an import',
   'import.stopped': 'Stopped an import',
+  'import.finished': 'An import was finished',
   'import.removed': 'Removed an import',
   'import.downloaded': 'Downloaded the problems of an import',
   'mapping.saved': 'Saved a mapping of columns',

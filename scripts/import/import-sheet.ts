@@ -23,6 +23,7 @@ import { hashFile, storeSheet } from '#server/features/imports/reading/store-she
 import { writeProblems } from '#server/features/imports/row-reports.ts';
 import { type ImportContext, runImport } from '#server/features/imports/run-import.ts';
 import { beginCheck, beginImport, lockIdleImport, stopUnlessOver } from '#server/features/imports/runs.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { ImportCommand } from './import-command.ts';
 
 /** An error that the operator can correct. */
@@ -96,13 +97,25 @@ async function begin(
     const stored = { mapping: JSON.stringify(fitting), mappingName: command.mapping };
     if (command.isDryRun) {
       await beginCheck(database, { importId, ...stored, now });
+      await recordBegin(database, { found, action: 'import.checked', now });
       return;
     }
     await updateImport(database, { id: importId, ...stored });
     const { sendsInvitations, source } = command;
     await beginImport(database, { found, sendsInvitations, source: source ?? found.source, now });
+    await recordBegin(database, { found, action: 'import.started', now });
   });
   return importId;
+}
+
+/** Records that the operator began a run, by the size of the sheet alone. */
+async function recordBegin(
+  database: ImportContext['database'],
+  { found, action, now }: { found: Import; action: 'import.checked' | 'import.started'; now: Date },
+): Promise<void> {
+  const { id, rows } = found;
+  const subject = `import ${id}`;
+  await recordAction(database, { administratorId: null, action, subject, after: { rows }, now });
 }
 
 function fit(mapping: Mapping, { found, command }: { found: Import; command: ImportCommand }): Mapping {

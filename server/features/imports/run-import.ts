@@ -3,6 +3,8 @@ import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { convertRow, type RowRules } from './converting/convert-row.ts';
 import { prepareMapping } from './converting/prepare-mapping.ts';
@@ -140,6 +142,23 @@ async function finish({ transact, now }: ImportContext, running: Import): Promis
     if (current === undefined || !isSameRun(current, running)) return;
     await deleteKeys(database, current.id);
     const state = current.isDryRun ? 'checked' : 'done';
-    await updateImport(database, { id: current.id, state, finishedAt: now() });
+    const at = now();
+    await updateImport(database, { id: current.id, state, finishedAt: at });
+    if (!current.isDryRun) await recordEnd(database, { ended: current, action: 'import.finished', now: at });
+  });
+}
+
+/** Records how an import ended, by its counts alone. It counts as done by the person who brought the sheet, or by the operator. */
+export async function recordEnd(
+  database: Database,
+  { ended, action, now }: { ended: Import; action: 'import.finished' | 'import.stopped'; now: Date },
+): Promise<void> {
+  const { rowsDone, added, updated, unchanged, refused } = ended;
+  await recordAction(database, {
+    administratorId: ended.createdBy,
+    action,
+    subject: `import ${ended.id}`,
+    after: { rows: rowsDone, added, updated, unchanged, refused },
+    now,
   });
 }

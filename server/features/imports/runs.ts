@@ -16,7 +16,7 @@ import { isRunning } from './imports.rules.ts';
 import { listSavedMappings } from './mappings/mappings.repository.ts';
 import { storeMapping } from './mappings/mappings.ts';
 import { deleteReports } from './row-reports.repository.ts';
-import { runImportJob } from './run-import.ts';
+import { recordEnd, runImportJob } from './run-import.ts';
 
 /**
  * Starts the dry run of an import. Throws not_found, import_is_running, import_file_gone, or mapping_is_built_in for the
@@ -94,7 +94,9 @@ export async function stopUnlessOver(
   await transact(async ({ database }) => {
     const found = await lockImport(database, importId);
     if (found === undefined || !isRunning(found)) return;
-    await updateImport(database, { id: importId, state: 'stopped', finishedAt: now() });
+    const at = now();
+    await updateImport(database, { id: importId, state: 'stopped', finishedAt: at });
+    await recordEnd(database, { ended: found, action: 'import.stopped', now: at });
   });
 }
 

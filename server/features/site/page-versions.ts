@@ -14,7 +14,7 @@ import { listSettingChanges, lockSiteSettings, upsertSiteSettings } from './site
 import { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
 export type PageName = keyof typeof englishPages;
-const textSettings = {
+export const textSettings = {
   terms: 'termsText',
   privacy: 'privacyText',
   grievance: 'grievanceText',
@@ -93,21 +93,48 @@ export async function publishPage(
     }
     const isTaken = before.version === version || before.versions.some((one) => one.version === version);
     if (isTaken) throw fieldProblem('version', 'validation.version_taken');
-    await storeShownPage(database, { page, current: before, now: at });
-    const published = { publishedBy: administratorId, publishedAt: at };
-    await insertPageVersion(database, { page, version, text, finalText: null, note, ...published });
-    const values = { [textSettings[page]]: text, ...(page === 'terms' && { termsVersion: version }) };
-    await upsertSiteSettings(database, { values, by: administratorId, now: at });
+    await storeVersion(database, { page, before, version, text, note, administratorId, now: at });
     const shown = await findPageToEdit({ database, publicUrl }, page);
-    await recordAction(database, {
-      administratorId,
-      action: 'site.page_published',
-      subject: `page ${page}`,
-      before: { version: before.version, ...fingerprintOf(before.text) },
-      after: { version, ...fingerprintOf(text) },
-      now: at,
-    });
+    await recordVersion(database, { page, before, version, text, administratorId, now: at });
     return shown;
+  });
+}
+
+type NewVersion = {
+  page: PageName;
+  before: CurrentPage;
+  version: string;
+  /** Empty for the text of the product. */
+  text: string;
+  /** Null for the operator at the command line. */
+  administratorId: number | null;
+  now: Date;
+};
+
+/** Stores a new version of a page after the one that was shown. Call it while the settings are locked. */
+export async function storeVersion(
+  database: Database,
+  { page, before, version, text, note, administratorId, now }: NewVersion & { note: string },
+): Promise<void> {
+  await storeShownPage(database, { page, current: before, now });
+  const published = { publishedBy: administratorId, publishedAt: now };
+  await insertPageVersion(database, { page, version, text, finalText: null, note, ...published });
+  const values = { [textSettings[page]]: text, ...(page === 'terms' && { termsVersion: version }) };
+  await upsertSiteSettings(database, { values, by: administratorId, now });
+}
+
+/** Records a new version, by length and hash of its text. */
+export async function recordVersion(
+  database: Database,
+  { page, before, version, text, administratorId, now }: NewVersion,
+): Promise<void> {
+  await recordAction(database, {
+    administratorId,
+    action: 'site.page_published',
+    subject: `page ${page}`,
+    before: { version: before.version, ...fingerprintOf(before.text) },
+    after: { version, ...fingerprintOf(text) },
+    now,
   });
 }
 

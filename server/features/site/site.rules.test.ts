@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPage } from '#contract/site/fill-page.ts';
-import { dayAround, dayIn, daysUntil, readMemberId } from './site.rules.ts';
+import { dayAround, dayIn, daysUntil, nextVersion, readMemberId } from './site.rules.ts';
 
 test('a day begins by the time zone of the site', () => {
   const instant = new Date('2026-03-01T20:00:00Z');
@@ -100,4 +100,12 @@ test('the days until an instant are those of the zone, also when clocks change',
   const [long, next] = daysUntil('Europe/Berlin', { instant: new Date('2026-10-26T12:00:00Z'), count: 2 });
   expect([long?.day, long?.endsAt]).toEqual(['2026-10-25', next?.startsAt]);
   expect(Number(long?.endsAt) - Number(long?.startsAt)).toBe(25 * 3_600_000);
+});
+
+test.each([
+  ['1', [], '2'],
+  ['9', ['10', '11'], '12'],
+  ['May 2026', ['May 2026-2'], 'May 2026-3'],
+])('the version after %s has a name of its own', (version, taken, next) => {
+  expect(nextVersion(version, new Set(taken))).toBe(next);
 });

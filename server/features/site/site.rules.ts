@@ -51,3 +51,13 @@ export function readMemberId(search: string, prefix: string): number | null {
   const digits = text.startsWith(prefix) ? text.slice(prefix.length).trim() : text;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
+
+/** The name of a version after another one: the next number, or the same name with a number. */
+export function nextVersion(version: string, taken: ReadonlySet<string>): string {
+  const isNumber = /^\d{1,9}$/.test(version);
+  const nameOf = (count: number) =>
+    isNumber ? String(Number(version) + count) : `${version.slice(0, 30)}-${count + 1}`;
+  let count = 1;
+  while (taken.has(nameOf(count))) count += 1;
+  return nameOf(count);
+}

@@ -50,6 +50,28 @@ describe('the import command', () => {
     expect(second.details).toMatchObject({ im_state: 'done', im_added: 0, im_unchanged: 300 });
   });
 
+  it('is in the audit log when it begins, stops and ends, with counts and without a person', async () => {
+    const path = await aFile('noted.csv', people(3000, 'noted'));
+    const stopping: Watcher = { onProgress: () => true };
+    const { details } = await run([path, '--mapping', 'biodata'], stopping);
+    await run([path, '--mapping', 'biodata']);
+    const entries = await application.context.database
+      .selectFrom('auditEntries')
+      .select(['administratorId', 'action', 'after'])
+      .where('subject', '=', `import ${details.im_id}`)
+      .orderBy('id')
+      .execute();
+    const counts = (rows: number) => ({ rows, added: rows, updated: 0, unchanged: 0, refused: 0 });
+    expect(entries).toEqual(
+      [
+        { action: 'import.started', after: { rows: 3000 } },
+        { action: 'import.stopped', after: counts(details.im_rows_done) },
+        { action: 'import.started', after: { rows: 3000 } },
+        { action: 'import.finished', after: counts(3000) },
+      ].map((entry) => ({ administratorId: null, ...entry })),
+    );
+  });
+
   it('continues an interrupted run when it is repeated', async () => {
     const path = await aFile('long.csv', people(5000, 'long'));
     let seen = 0;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { publishPage, showPageVersions } from '#contract/site/page-versions.ts';
 import { showPage } from '#contract/site/site.ts';
+import { setByOperator } from '#server/features/site/set-by-operator.ts';
 import { findSiteSettings, updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -114,5 +115,55 @@ describe('a legal page', () => {
       subject: 'page terms',
       after: { version: '2', characters: 55, sha256: expect.stringMatching(/^[\da-f]{64}$/) },
     });
+  });
+});
+
+describe('a legal page at the command line', () => {
+  const publicUrl = 'https://example.org';
+  const set = (key: string, text: string) =>
+    application.context.database
+      .transaction()
+      .execute((database) =>
+        setByOperator({ database, now: application.context.now, publicUrl }, { key, text }),
+      );
+
+  it('is published as the next version, and the earlier one stays readable', async () => {
+    const before = await read('terms');
+    await set('termsText', 'Be kind.');
+    const { body } = await read('terms');
+    expect(body.data).toMatchObject({ version: '3', text: 'Be kind.', is_current: true });
+    const earlier = await read('terms', before.body.data.version);
+    expect(earlier.body.data).toMatchObject({ text: before.body.data.text, is_current: false });
+    const { administratorId, action, after } = await application.context.database
+      .selectFrom('auditEntries')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect([administratorId, action, JSON.stringify(after)]).toEqual([
+      null,
+      'site.page_published',
+      expect.not.stringContaining('kind'),
+    ]);
+  });
+
+  it('has another version of the same terms, and no version twice', async () => {
+    await set('termsVersion', 'May 2026');
+    expect((await read('terms')).body.data).toMatchObject({ version: 'May 2026', text: 'Be kind.' });
+    expect((await read('terms', '3')).body.data).toMatchObject({ is_current: false, text: 'Be kind.' });
+    await expect(set('termsVersion', '3')).rejects.toThrow('There is a version of this name already');
+    await set('termsText', '');
+    expect((await read('terms')).body.data.version).toBe('May 2026-2');
+  });
+
+  it('is recorded as other settings are', async () => {
+    await set('name', 'Mangal');
+    const { action, subject } = await application.context.database
+      .selectFrom('auditEntries')
+      .select(['action', 'subject'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect([action, subject]).toEqual(['site.changed', 'setting name']);
   });
 });

@@ -23,6 +23,11 @@ const anAddress = () => `complainant.${crypto.randomUUID().slice(0, 8)}@example.
 
 type Sent = { fields: Record<string, string>; headers?: Record<string, string>; remoteAddress?: string };
 
+type Posted = {
+  values: Record<string, string>;
+  body: { code?: string; data: { r_ticket: string } | null; errors?: unknown };
+};
+
 /** Sends the form as a browser without scripts does. The page of a test contains what it was drawn from. */
 async function post({ fields, headers, remoteAddress = '203.0.113.9' }: Sent) {
   const answer = await application.server.inject({
@@ -37,11 +42,12 @@ async function post({ fields, headers, remoteAddress = '203.0.113.9' }: Sent) {
     payload: new URLSearchParams(fields).toString(),
   });
   const [, drawn = ''] = answer.body.split('<!doctype html>');
+  // The renderer of tests wrote it.
+  const posted = (drawn === '' ? undefined : JSON.parse(drawn)) as Posted | undefined;
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    posted: drawn === '' ? undefined : JSON.parse(drawn),
-    body: answer.body,
+    posted,
   };
 }
 
@@ -55,7 +61,7 @@ describe('the complaint form without scripts', () => {
       'no-store',
     ]);
     expect(headers['content-security-policy']).toContain("form-action 'self'");
-    const ticket: string = posted.body.data.r_ticket;
+    const ticket = posted?.body.data?.r_ticket ?? '';
     expect(ticket).toMatch(/^R-\d{6}$/);
     const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
     expect(mail?.subject).toContain(ticket);
@@ -70,8 +76,8 @@ describe('the complaint form without scripts', () => {
     const { status, posted } = await post({ fields });
     expect(status).toBe(422);
     const { admin: _admin, ...known } = fields;
-    expect(posted.values).toEqual(known);
-    expect(posted.body.errors).toEqual([
+    expect(posted?.values).toEqual(known);
+    expect(posted?.body.errors).toEqual([
       { field: 'name', message: 'Name is required' },
       { field: 'email', message: 'Enter a valid email' },
       { field: 'reason', message: 'Please choose a reason' },
@@ -122,7 +128,7 @@ describe('the complaint form without scripts', () => {
     expect(statusCode).toBe(400);
     const hidden = await post({ fields: { ...complaint, email: anAddress(), text: 'a\0b' } });
     expect(hidden.status).toBe(400);
-    expect(hidden.posted.values.name).toBe(complaint.name);
+    expect(hidden.posted?.values['name']).toBe(complaint.name);
   });
 
   it('is on this page alone', async () => {

@@ -15,7 +15,8 @@ export function readPosted({ values, body }: PostedForm): PostedComplaint {
     found.map(({ field, message }) => [String(field), String(message)] as const),
   );
   const hasErrors = Object.keys(errors).length > 0;
-  return { values, errors, refusal: hasErrors ? null : String(answer['message'] ?? '') };
+  const message = typeof answer['message'] === 'string' ? answer['message'] : '';
+  return { values, errors, refusal: hasErrors ? null : message };
 }
 
 function asFields(value: unknown): Readonly<Record<string, unknown>> {
