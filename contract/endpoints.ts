@@ -82,6 +82,7 @@ import { claimInvitation, declineInvitation, showInvitation } from './imports/in
 import { eraseInvitation, linkInvitation, listInvitations, sendInvitations } from './imports/invitations.ts';
 import { listMappings, removeMapping, saveMapping } from './imports/mappings.ts';
 import { summariseReviews } from './reviews/summarise-reviews.ts';
+import { removeLogo, uploadLogo } from './site/logo.ts';
 import { publishPage, showPageVersions } from './site/page-versions.ts';
 import { showSiteSettings, updateSiteSettings } from './site/site-editing.ts';
 import { showPage, showSite } from './site/site.ts';
@@ -159,6 +160,8 @@ export const endpoints: readonly Endpoint[] = [
   showPage,
   showSiteSettings,
   updateSiteSettings,
+  uploadLogo,
+  removeLogo,
   showPageVersions,
   publishPage,
   listChoices,

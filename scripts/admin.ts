@@ -1,6 +1,7 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
 import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';
 import { isUnbroken, verifyAudit } from '#server/features/audit/verify-audit.ts';
+import { setLogo } from '#server/features/site/logo/set-logo.ts';
 import { setByOperator } from '#server/features/site/set-by-operator.ts';
 import { SiteSettingError } from '#server/features/site/site-settings.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
@@ -15,9 +16,12 @@ import { openStore, type Store } from './operator/open-store.ts';
 async function run(store: Store, command: AdminCommand): Promise<string> {
   if (command.name === 'set') {
     const { publicUrl } = store.configuration;
-    await store.database
-      .transaction()
-      .execute((database) => setByOperator({ ...store, database, publicUrl }, command));
+    if (command.key === 'logo') await setLogo(store, command.text);
+    else {
+      await store.database
+        .transaction()
+        .execute((database) => setByOperator({ ...store, database, publicUrl }, command));
+    }
     return `${command.key} is set. A running server shows it within seconds.`;
   }
   if (command.name === 'verify-audit') {

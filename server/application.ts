@@ -46,6 +46,8 @@ import { resumeSearches, searchesWorkers } from './features/searches/searches.jo
 import { searchesRoutes, serveAlertsOneClick } from './features/searches/searches.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
+import { serveLogoFiles } from './features/site/logo/logo.routes.ts';
+import { siteWorkers } from './features/site/site.jobs.ts';
 import { serveSiteFiles, siteRoutes } from './features/site/site.routes.ts';
 import { findSiteSettings } from './features/site/site.ts';
 import { storiesRoutes } from './features/stories/stories.routes.ts';
@@ -186,6 +188,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     const { name } = await findSiteSettings(database);
     await serveApiDocs(server, endpoints, { name, publicUrl: configuration.publicUrl });
     serveSiteFiles(server, context);
+    serveLogoFiles(server, context);
     servePhotoFiles(server, context);
     await serveAlertsOneClick(server, { context, gatekeeper });
     await serveMailsOneClick(server, { context, gatekeeper });
@@ -240,6 +243,7 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...enquiriesWorkers(context),
     ...importsWorkers(context),
     ...photosWorkers(context),
+    ...siteWorkers(context),
     ...matchesWorkers(context),
     ...visitsWorkers(context),
     ...searchesWorkers(context),

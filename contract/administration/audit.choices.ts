@@ -57,7 +57,7 @@ export const auditActions = {
     'enquiries.exported',
   ],
   choices: ['choice.added', 'choice.renamed', 'choice.reordered', 'choice.retired', 'choice.restored'],
-  site: ['site.changed', 'site.page_published'],
+  site: ['site.changed', 'site.page_published', 'site.logo_changed', 'site.logo_removed'],
   administrators: [
     'administrator.created',
     'administrator.invited',

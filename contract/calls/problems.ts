@@ -18,6 +18,7 @@ import { safetyProblems } from '#contract/safety/safety.problems.ts';
 import { settingsProblems } from '#contract/settings/settings.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
 import { shortlistProblems } from '#contract/shortlist/shortlist.problems.ts';
+import { siteProblems } from '#contract/site/site.problems.ts';
 
 /** Every way in which the product says no. The code is stable; the sentence is for people. */
 export const problems = {
@@ -40,6 +41,7 @@ export const problems = {
   ...interestsProblems,
   ...contactsProblems,
   ...moderationProblems,
+  ...siteProblems,
 } as const;
 
 export type ProblemCode = keyof typeof problems;

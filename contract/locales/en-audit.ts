@@ -59,6 +59,8 @@ export const auditEnglish = {
   'choice.restored': 'Restored a value of a choice list',
 
   'site.changed': 'Changed a site setting',
+  'site.logo_changed': 'Changed the logo of the site',
+  'site.logo_removed': 'Removed the logo of the site',
   'site.page_published': 'Published a version of a legal page',
 
   'administrator.created': 'Made an administrator',

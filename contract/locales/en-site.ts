@@ -9,6 +9,15 @@ export const siteEnglish = {
 
   'validation.version_taken': 'There is a version of this name already',
 
+  'validation.logo_small': 'A logo is at least 128 pixels wide or high. Choose a larger one',
+  'validation.logo_shape': 'A logo is at most eight times as wide as high, and three times as high as wide',
+  'validation.logo_blank': 'There is nothing to see in this picture',
+
   'outcome.page_published': 'The page is published.',
   'outcome.site_changed': 'The settings are saved. Visitors see them within seconds.',
+  'outcome.logo_changed': 'The logo is saved. Visitors see it within seconds.',
+  'outcome.logo_removed': 'The logo is removed.',
+
+  'problem.logo_not_supported':
+    'A logo is a PNG, JPEG or WebP file. SVG and other files cannot be used, whatever their name says.',
 } as const;

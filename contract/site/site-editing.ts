@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { publicLogo } from './logo.fields.ts';
 import { namedSettingFields } from './site-settings.fields.ts';
 
 const namedSettings = z.object(namedSettingFields);
 
 /** The settings of the site for the operator, those that visitors never see included. */
-const siteToEdit = z.object({
+export const siteToEdit = z.object({
   values: namedSettings,
   defaults: namedSettings,
+  /** Null for the mark of the product. It is changed by calls of its own. */
+  logo: publicLogo.nullable(),
   /** Which settings were changed, when, and by which administrator; null for the command line. */
   changes: z.array(
     z.object({ name: z.string(), changed_at: z.iso.datetime(), changed_by: z.string().nullable() }),

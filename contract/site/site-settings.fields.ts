@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, wholeNumber } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { mulberry } from './mulberry.ts';
+import { storedLogo } from './logo.fields.ts';
 import {
   accentColour,
   currencyCode,
@@ -28,6 +29,8 @@ export const siteSettingsSchema = z.object({
   ),
   /** The colour of buttons and links, from which the other shades are derived. */
   accent: accentColour.default(mulberry[600]),
+  /** Null for the mark of the product. */
+  logo: storedLogo.nullable().default(null),
   supportEmail: email.default('support@localhost.localdomain'),
   supportPhone: settingLine.default(''),
   address: settingLine.default(''),
@@ -62,9 +65,9 @@ export const siteSettingsSchema = z.object({
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SettingKey = keyof SiteSettings;
 
-/** Settings that are changed by publishing a version of a page, not one by one. */
-const publishedKeys = ['termsVersion', 'termsText', 'privacyText', 'grievanceText'] as const;
-export type EditableKey = Exclude<SettingKey, (typeof publishedKeys)[number]>;
+/** Settings that are changed by calls of their own: by publishing a version of a page, and by uploading a logo. */
+const separateKeys = ['termsVersion', 'termsText', 'privacyText', 'grievanceText', 'logo'] as const;
+export type EditableKey = Exclude<SettingKey, (typeof separateKeys)[number]>;
 
 /** The name of a setting on the wire: `memberIdPrefix` is `member_id_prefix`. */
 export type SettingName<Key extends string = EditableKey> = Key extends `${infer First}${infer Rest}`
@@ -80,7 +83,7 @@ type NamedFields = { [Key in EditableKey as SettingName<Key>]: ReturnType<Fields
 export const editableKeys: readonly EditableKey[] = siteSettingsSchema.keyof().options.filter(isEditable);
 
 function isEditable(key: SettingKey): key is EditableKey {
-  return !publishedKeys.some((published) => published === key);
+  return !separateKeys.some((separate) => separate === key);
 }
 
 export function settingNameOf(key: string): string {

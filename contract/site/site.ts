@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
+import { publicLogo, siteIcons } from './logo.fields.ts';
 
 /** The public part of the site settings, which the operator sets. */
 export const publicSite = z.object({
@@ -25,6 +26,9 @@ export const publicSite = z.object({
   public_url: z.string(),
   /** The address of a style sheet with the colours of the operator; empty for those of the product. */
   theme: z.string(),
+  /** Null for the mark of the product. */
+  logo: publicLogo.nullable(),
+  icons: siteIcons,
 });
 export type PublicSite = z.infer<typeof publicSite>;
 

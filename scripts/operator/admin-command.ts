@@ -18,6 +18,8 @@ export const usage = `Usage:
       Takes the second factor of an administrator away, who has lost it. Another owner can do it on screen.
   npm run admin -- set name "Our Site"
       Changes a site setting: name, supportEmail, grievanceOfficer, timeZone …
+  npm run admin -- set logo logo.png
+      Changes the logo; "" removes it.
   npm run admin -- verify-audit [--noted <head>]
       Finds changed, removed, inserted and swapped entries of the audit log, and says whether it
       still contains the head that an earlier run printed.

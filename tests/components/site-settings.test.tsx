@@ -18,7 +18,7 @@ function aSite(values: Partial<Site['values']> = {}): Site {
     changed_at: '2026-11-20T10:00:00.000Z',
     changed_by: 'Mary Thomas',
   }));
-  return { values: { ...defaults, ...values }, defaults, changes };
+  return { values: { ...defaults, ...values }, defaults, logo: null, changes };
 }
 
 const open = (path: string, site: Site = aSite()) =>

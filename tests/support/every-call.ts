@@ -187,6 +187,8 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/site': {},
     'GET /admin/site/page': { page: 'terms' },
     'POST /admin/site/page/publish': { page: 'grievance', text: '', version: crypto.randomUUID(), note: '' },
+    'POST /admin/site/logo': { logo: subject.photo },
+    'POST /admin/site/logo/remove': {},
     'POST /admin/site/update': { support_phone: '+91 484 123456', previous: {} },
     'GET /admin/choices/list': { list: 'religion' },
     'POST /admin/choices/add': { list: 'community', label: `Added ${name}`, parent: 'hindu' },

@@ -2,6 +2,7 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
 import {
   breakpoints,
+  logoGrounds,
   made,
   motion,
   mulberry,
@@ -57,6 +58,7 @@ function writeTokenStyles(): string {
       spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, `${step * 0.25}rem`]),
     ),
     ...overPicture,
+    ...logoGrounds,
     ...sizes,
     ...type,
     ...text,

@@ -1,7 +1,25 @@
 import styles from './logo.module.css';
 
-/** Two joined rings and the site's name. The rings alone with `isMark`; then the name is read, not seen. */
-export function Logo({ name, isMark = false }: { name: string; isMark?: boolean }) {
+type Picture = { path: string; width: number; height: number; ground: string };
+
+/**
+ * The picture of the site, or two joined rings and the site's name without one. A picture for one kind of ground brings that ground
+ * along.
+ */
+export function Logo({ name, picture }: { name: string; picture: Picture | null }) {
+  if (picture !== null) {
+    const { path, width, height, ground } = picture;
+    return (
+      <img
+        className={styles.picture}
+        data-ground={ground}
+        src={path}
+        alt={name}
+        width={width}
+        height={height}
+      />
+    );
+  }
   return (
     <span className={styles.logo}>
       <svg className={styles.rings} viewBox="0 0 40 28" aria-hidden="true" focusable="false">
@@ -10,7 +28,7 @@ export function Logo({ name, isMark = false }: { name: string; isMark?: boolean 
         <path d="M21.6 5.4 A10.5 10.5 0 0 1 24.2 17.6" className={styles.first} />
         <path d="M26 0.6 l2.4 2.9 -2.4 2.9 -2.4 -2.9 z" className={styles.stone} />
       </svg>
-      <span className={isMark ? 'visually-hidden' : styles.name}>{name}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }

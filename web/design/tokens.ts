@@ -118,6 +118,9 @@ export const overPicture = {
   'picture-shade-end': 'rgb(67 16 42 / 0)',
 } as const;
 
+/** The grounds of a logo that is made for one kind of ground, in both schemes. */
+export const logoGrounds = { 'logo-light': paper.light, 'logo-dark': paper.dark } as const;
+
 /** The 4-px grid, in rem so that it grows with the reader's text size: `--space-6` is 24 px. */
 export const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] as const;
 

@@ -12,7 +12,7 @@ export function AreaLoading() {
     <div className={styles.frame}>
       <div className={styles.side}>
         <span className={styles.home}>
-          <Logo name={site.name} />
+          <Logo name={site.name} picture={site.logo} />
         </span>
       </div>
       <header className={styles.bar}>

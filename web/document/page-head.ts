@@ -33,8 +33,8 @@ export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'o
       { rel: 'preload', as: 'font', type: 'font/woff2', href: fraunces, crossOrigin: 'anonymous' as const },
       ...(site.theme === '' ? [] : [{ rel: 'stylesheet', href: site.theme }]),
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+      { rel: 'icon', href: site.icons.tab },
+      { rel: 'apple-touch-icon', href: site.icons.touch },
     ],
   };
 }

@@ -22,7 +22,7 @@ export function PlainPage({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <Link to="/" className={styles.home}>
-          <Logo name={site.name} />
+          <Logo name={site.name} picture={site.logo} />
         </Link>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>

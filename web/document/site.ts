@@ -20,6 +20,8 @@ export const defaultSite: PublicSite = {
   social_links: [],
   public_url: '',
   theme: '',
+  logo: null,
+  icons: { tab: '/favicon.svg', touch: '/icons/apple-touch-icon.png', large: '/icons/icon-512.png' },
 };
 
 const root = getRouteApi('__root__');

@@ -13,6 +13,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { findConflicts } from '#server/platform/find-conflicts.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findSiteSettings } from './site-settings.ts';
+import { presentLogo } from './site.presenter.ts';
 import { listSettingChanges, lockSiteSettings, upsertSiteSettings } from './site.repository.ts';
 
 type SiteToEdit = EndpointData<typeof showSiteSettings>;
@@ -20,9 +21,11 @@ type SiteToEdit = EndpointData<typeof showSiteSettings>;
 /** All settings, their defaults and who changed which. */
 export async function findSiteToEdit(database: Database): Promise<SiteToEdit> {
   const changes = await listSettingChanges(database);
+  const settings = await findSiteSettings(database);
   return {
-    values: nameSettings(await findSiteSettings(database)),
+    values: nameSettings(settings),
     defaults: nameSettings(siteSettingsSchema.parse({})),
+    logo: presentLogo(settings),
     changes: changes.map(({ key, updatedAt, administrator }) => ({
       name: settingNameOf(key),
       changed_at: updatedAt.toISOString(),

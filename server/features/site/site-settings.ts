@@ -58,6 +58,7 @@ export function readSiteSetting({ key, text: typed }: { key: string; text: strin
       `There is no site setting "${key}". There are: ${Object.keys(siteSettingsSchema.shape).join(', ')}.`,
     );
   }
+  if (known.data === 'logo') throw new SiteSettingError('logo: name a file.');
   const schema: z.ZodType = siteSettingsSchema.shape[known.data];
   const asText = schema.safeParse(typed);
   const parsed = asText.success ? asText : (parseAsJson(schema, typed) ?? asText);

@@ -1,3 +1,4 @@
+import { type LogoFile, pathOfLogo, type PublicLogo } from '#contract/site/logo.fields.ts';
 import type { PublicSite } from '#contract/site/site.ts';
 import type { PageName } from '#server/locales/en-pages.ts';
 import { addressOfTheme } from './site-theme.presenter.ts';
@@ -22,7 +23,25 @@ export function presentSite(settings: SiteSettings, publicUrl: string): PublicSi
     social_links: settings.socialLinks,
     public_url: publicUrl,
     theme: addressOfTheme(settings.accent),
+    logo: presentLogo(settings),
+    icons: presentIcons(settings),
   };
+}
+
+export function presentLogo({ logo }: SiteSettings): PublicLogo | null {
+  if (logo === null) return null;
+  const { width, height, ground } = logo;
+  return { path: pathOfLogo(logo, 'logo.webp'), width, height, ground };
+}
+
+function presentIcons({ logo }: SiteSettings): PublicSite['icons'] {
+  return logo === null
+    ? { tab: '/favicon.svg', touch: '/icons/apple-touch-icon.png', large: '/icons/icon-512.png' }
+    : {
+        tab: pathOfLogo(logo, 'tab-48.png'),
+        touch: pathOfLogo(logo, 'touch-180.png'),
+        large: pathOfLogo(logo, 'icon-512.png'),
+      };
 }
 
 /** The names in the texts of the information pages, with their values. */
@@ -72,7 +91,7 @@ const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
   { file: 'maskable-512.png', size: 512, purpose: 'maskable' },
-] as const;
+] as const satisfies { file: LogoFile; size: number; purpose: string }[];
 
 /** The robots.txt: search engines may read all but the member and administrator areas. */
 export function presentRobots(publicUrl: string): string {
@@ -93,7 +112,7 @@ export function presentSitemap(publicUrl: string): string {
 }
 
 /** The web manifest, with which a phone installs the site as an application. */
-export function presentManifest({ name, description, accent }: SiteSettings): object {
+export function presentManifest({ name, description, accent, logo }: SiteSettings): object {
   return {
     id: '/',
     name,
@@ -106,7 +125,7 @@ export function presentManifest({ name, description, accent }: SiteSettings): ob
     theme_color: accent,
     background_color: paper,
     icons: icons.map(({ file, size, purpose }) => ({
-      src: `/icons/${file}`,
+      src: logo === null ? `/icons/${file}` : pathOfLogo(logo, file),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,

@@ -4,10 +4,12 @@ import {
   showSiteSettings,
   updateSiteSettings as updateSiteSettingsEndpoint,
 } from '#contract/site/site-editing.ts';
+import { removeLogo as removeLogoEndpoint, uploadLogo } from '#contract/site/logo.ts';
 import { showPage as showPageEndpoint, showSite as showSiteEndpoint } from '#contract/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { findSiteToEdit, updateSiteSettings } from './edit-settings.ts';
+import { removeLogo, updateLogo } from './logo/edit-logo.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findPageToEdit, publishPage } from './page-versions.ts';
 import { showPage } from './show-page.ts';
@@ -33,6 +35,14 @@ export function siteRoutes(context: Context): Route[] {
     route(updateSiteSettingsEndpoint, async ({ input, caller }) => ({
       data: await updateSiteSettings(context, { input, administratorId: caller.accountId }),
     })),
+    route(uploadLogo, async ({ input, caller }) => {
+      await updateLogo(context, { file: input.logo, administratorId: caller.accountId });
+      return { data: await findSiteToEdit(database) };
+    }),
+    route(removeLogoEndpoint, async ({ caller }) => {
+      await removeLogo(context, caller.accountId);
+      return { data: await findSiteToEdit(database) };
+    }),
   ];
 }
 

@@ -8,6 +8,13 @@ export const siteSettings = table({
   updatedBy: 'integer?',
 });
 
+/** A folder of the file store that belongs to a logo. `state` is new, shown or replaced; at most one is shown. */
+export const logos = table({
+  token: 'text',
+  state: 'text',
+  createdAt: 'timestamptz',
+});
+
 /**
  * A published version of a legal page: `terms`, `privacy` or `grievance`. `text` is empty for the product's own; `finalText` is what
  * visitors read last, since a later version replaced it.

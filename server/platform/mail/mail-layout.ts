@@ -1,4 +1,5 @@
 import { deriveAccent } from '#contract/site/accent.ts';
+import { pathOfLogo, type StoredLogo } from '#contract/site/logo.fields.ts';
 import { mulberry } from '#contract/site/mulberry.ts';
 import { sayInMail } from '#server/locales/en.ts';
 import type { Mail } from './mailer.ts';
@@ -25,8 +26,8 @@ export type MailContent = {
 export type MailSection = { heading: string; text: string; links: readonly MailLink[] };
 export type MailLink = { label: string; address: string };
 
-/** The site that sends a mail. `accent` is the colour of its buttons and links, `#RRGGBB`. */
-export type MailSite = { name: string; publicUrl: string; accent?: string };
+/** The site that sends a mail. `accent` is the colour of its buttons and links, `#RRGGBB`; without a logo its name is shown. */
+export type MailSite = { name: string; publicUrl: string; accent?: string; logo?: StoredLogo | null };
 
 type Colours = { accent: string; accentHover: string; tint: string; line: string };
 
@@ -74,7 +75,7 @@ function renderHtml(site: MailSite, content: MailContent): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title></head>
 <body style="${style.page}"><div style="${style.card}">
-<p style="${style.name}">${escapeHtml(site.name)}</p>
+<p style="${style.name}">${renderName(site)}</p>
 <h1 style="${style.heading}">${escapeHtml(content.heading)}</h1>
 ${code}${paragraphs.join('\n')}
 ${(content.sections ?? []).map((section) => renderSection(section, style)).join('\n')}
@@ -82,6 +83,20 @@ ${renderAction(content, style)}
 <p style="${style.closing}">${escapeHtml(content.closing)}${renderClosingLink(content, style)}<br>${escapeHtml(sayInMail('sentBy', { site: site.name }))}
 <a href="${escapeHtml(site.publicUrl)}" style="${style.plainLink}">${escapeHtml(site.publicUrl)}</a></p>
 </div></body></html>`;
+}
+
+/** Mails are white; a logo for dark grounds brings one. */
+const darkGround = 'background:#2B1B22;padding:8px 12px;border-radius:10px';
+const largestLogo = { width: 240, height: 48 } as const;
+
+/** The logo, with the name for mail programs that load no pictures; the name without one. */
+function renderName({ name, logo, publicUrl }: MailSite): string {
+  if (logo === undefined || logo === null) return escapeHtml(name);
+  const share = Math.min(1, largestLogo.width / logo.width, largestLogo.height / logo.height);
+  const [width, height] = [logo.width, logo.height].map((side) => Math.max(1, Math.round(side * share)));
+  const ground = logo.ground === 'dark' ? darkGround : '';
+  const address = escapeHtml(publicUrl + pathOfLogo(logo, 'logo.png'));
+  return `<img src="${address}" alt="${escapeHtml(name)}" width="${width}" height="${height}" style="display:inline-block;border:0;${ground}">`;
 }
 
 function renderSection({ heading, text, links }: MailSection, style: Styles): string {

@@ -219,6 +219,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   memberBatchItems: 'of administrators',
   plans: 'of the site',
   siteSettings: 'of the site',
+  logos: 'of the site',
   pageVersions: 'of the site',
   choices: 'of the site',
   banners: 'of the site',

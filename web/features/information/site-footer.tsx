@@ -17,7 +17,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.statement}>
-          <Logo name={site.name} />
+          <Logo name={site.name} picture={site.logo} />
           <p>{t('footer.statement', { site: site.name })}</p>
         </div>
         <Explore />

@@ -22,7 +22,7 @@ export function SiteHeader({ isOverPicture = false }: { isOverPicture?: boolean 
     <header className={styles.header} data-ground={isOnPicture ? 'picture' : 'paper'}>
       <div className={styles.row}>
         <Link to="/" hash="home" className={styles.home} activeProps={{}}>
-          <Logo name={site.name} />
+          <Logo name={site.name} picture={site.logo} />
         </Link>
         <nav aria-label={t('header.navigation')} className={styles.navigation}>
           <ul>

@@ -13,7 +13,7 @@ export function InvitationFrame({ children, footer }: { children: ReactNode; foo
     <div className={styles.frame}>
       <header className={styles.header}>
         <Link to="/" className={styles.home}>
-          <Logo name={site.name} />
+          <Logo name={site.name} picture={site.logo} />
         </Link>
       </header>
       {children}

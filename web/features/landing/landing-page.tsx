@@ -32,6 +32,7 @@ function Organization() {
   const {
     name,
     description,
+    icons,
     public_url: url,
     support_email: email,
     support_phone: telephone,
@@ -43,7 +44,7 @@ function Organization() {
     name,
     url,
     description,
-    logo: `${url}/icons/icon-512.png`,
+    logo: url + icons.large,
     ...(email === '' ? {} : { email }),
     ...(telephone === '' ? {} : { telephone }),
     ...(social_links.length === 0 ? {} : { sameAs: social_links.map((link) => link.url) }),

@@ -36,7 +36,7 @@ export function ShellFrame(props: Props) {
     <div className={styles.frame} data-density={density} data-bottom-bar={bottomBar !== undefined}>
       <nav aria-label={menuLabel} className={styles.side}>
         <Link to={home} className={styles.home} activeProps={{}}>
-          <Logo name={site.name} />
+          <Logo name={site.name} picture={site.logo} />
         </Link>
         {sideMenu}
       </nav>
@@ -84,7 +84,7 @@ function MenuDrawer({ ref, home, label, closeLabel, children }: DrawerProps) {
     <dialog ref={ref} className={styles.drawer} aria-label={label} {...{ closedby: 'any' }}>
       <div className={styles.drawerHead}>
         <Link to={home} className={styles.drawerHome} onClick={close}>
-          <Logo name={site.name} />
+          <Logo name={site.name} picture={site.logo} />
         </Link>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
           <IconX size="1.5rem" aria-hidden="true" />

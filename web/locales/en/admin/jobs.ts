@@ -58,6 +58,7 @@ export const jobs = {
     'notifications.gather-mail': 'Gather notifications into one mail',
     'notifications.queue-mails': 'Find notifications to mail',
     'photos.banned-picture': 'Report a photo that resembles one of a banned person',
+    'site.remove-logos': 'Remove the files of replaced logos',
     'photos.remove-files': 'Remove the files of deleted photos',
     'photos.remove-orphans': 'Remove files without a photo',
     'photos.remove-waiting': 'Remove photos that were not placed',
