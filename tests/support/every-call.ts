@@ -12,6 +12,7 @@ export type Subject = {
   searchId: number;
   photoPath: string;
   photo: Blob;
+  logo: Blob;
   /** The tokens of links in mails. */
   alertToken: string;
   mailToken: string;
@@ -187,7 +188,7 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/site': {},
     'GET /admin/site/page': { page: 'terms' },
     'POST /admin/site/page/publish': { page: 'grievance', text: '', version: crypto.randomUUID(), note: '' },
-    'POST /admin/site/logo': { logo: subject.photo },
+    'POST /admin/site/logo': { logo: subject.logo },
     'POST /admin/site/logo/remove': {},
     'POST /admin/site/update': { support_phone: '+91 484 123456', previous: {} },
     'GET /admin/choices/list': { list: 'religion' },

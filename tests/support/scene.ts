@@ -162,6 +162,7 @@ export async function aSubject(
     searchId,
     photoPath: photo.path,
     photo: await aPictureFile({ width: 60, height: 80 }),
+    logo: await aPictureFile({ width: 160, height: 80 }),
     alertToken: alertToken(secretKey, searchId),
     mailToken: stopToken(secretKey, { accountId: caller.user_id, kind: 'visit' }),
     invitationToken: invited.token,

@@ -12,10 +12,9 @@ import { showSite } from '#contract/site/site.ts';
 import { removeUnusedLogos } from '#server/features/site/logo/logo-files.ts';
 import { insertLogo } from '#server/features/site/logo/logos.repository.ts';
 import { setLogo } from '#server/features/site/logo/set-logo.ts';
-import { aHugePng, anAnimatedPng } from '#tests/factories/a-hostile-picture.ts';
 import { aLogo, aLogoFile, type LogoOptions } from '#tests/factories/a-logo.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { aFile, aPicture } from '#tests/factories/a-picture.ts';
+import { aFile } from '#tests/factories/a-picture.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { waitForMails } from '#tests/support/read-code.ts';
@@ -48,14 +47,20 @@ const listStored = async () =>
   (await readdir(join(application.dataDirectory, 'photos/logo'), { recursive: true }).catch(() => [])).filter(
     (name) => name.includes('.'),
   );
-const waitForFiles = (count: number) =>
-  expect.poll(async () => (await listStored()).length, { timeout: 20_000 }).toBe(count);
+async function waitForFiles(count: number): Promise<void> {
+  await expect.poll(async () => (await listStored()).length, { timeout: 20_000 }).toBe(count);
+}
 
 describe('an uploaded logo', () => {
   it.each(['png', 'webp', 'jpeg'] as const)(
     'of type %s is drawn anew in every size, without metadata',
     async (format) => {
-      const logo = await upload({ format, hasPlace: true });
+      // A JPEG has no transparent space that could be left out.
+      const logo = await upload({
+        format,
+        hasPlace: true,
+        ...(format === 'jpeg' && { width: 448, height: 128 }),
+      });
       for (const file of logoFiles) {
         const { status, headers, content } = await fetchFile(application, fileOf(logo, file));
         expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
@@ -72,7 +77,8 @@ describe('an uploaded logo', () => {
           false,
         ]);
         const side = /-(\d+)\.png$/.exec(file)?.[1];
-        if (side !== undefined) expect([facts.width, facts.height]).toEqual([Number(side), Number(side)]);
+        const size = side === undefined ? [480, 160] : [Number(side), Number(side)];
+        expect([facts.width, facts.height]).toEqual(size);
       }
     },
   );
@@ -226,57 +232,6 @@ async function drawCircles({ side, colour, circles, radius, hole = 0 }: Circles)
     .toBuffer();
 }
 
-const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect/></svg>');
-const cutOff = async () => (await aPicture({ format: 'png' })).subarray(0, 900);
-const empty = () =>
-  sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } })
-    .png()
-    .toBuffer();
-const refused: [name: string, make: () => Buffer | Promise<Buffer>, status: number, reason: string][] = [
-  ['an SVG', () => svg, 415, 'logo_not_supported'],
-  ['a GIF', () => Buffer.from('GIF89a and so on'), 415, 'logo_not_supported'],
-  ['a page that is named .png', () => Buffer.from('<!doctype html>'), 415, 'logo_not_supported'],
-  ['an empty file', () => Buffer.alloc(0), 415, 'logo_not_supported'],
-  ['an animated PNG', anAnimatedPng, 422, 'animated_photo'],
-  ['a PNG of too many pixels', () => aHugePng(9_000, 9_000), 422, 'too_many_pixels'],
-  ['a PNG that was cut off', cutOff, 422, 'broken_photo'],
-  ['a file of more than 2 MB', () => randomBytes(2 * 1024 * 1024 + 1), 413, 'too_large'],
-  ['one of 100 × 60', () => aLogo({ width: 100, height: 60 }), 422, 'A logo is at least 128 pixels'],
-  ['one of 1000 × 100', () => aLogo({ width: 1000, height: 100 }), 422, 'A logo is at most eight times'],
-  ['one of 100 × 400', () => aLogo({ width: 100, height: 400 }), 422, 'A logo is at most eight times'],
-  ['one in which nothing is seen', empty, 422, 'There is nothing to see'],
-];
-
-describe('a file that is no logo', () => {
-  it.each(refused)('%s is refused, and the logo stays', async (_name, make, status, reason) => {
-    const logo = await upload();
-    const { status: answered, body } = await send(aFile(await make(), 'logo.png'));
-    expect([answered, `${body.code} ${body.errors?.[0]?.message ?? ''}`]).toEqual([
-      status,
-      expect.stringContaining(reason),
-    ]);
-    expect(await shownLogo()).toEqual(logo);
-    expect(await listStored()).toHaveLength(logoFiles.length);
-  });
-});
-
-it('nothing else of the store is served under the address of the logo', async () => {
-  const logo = await upload();
-  await application.context.files.write('ab/secret/photo.jpg', Buffer.from('secret'));
-  for (const path of [
-    fileOf(logo, 'source.jpg'),
-    fileOf(logo, '..%2F..%2Fab%2Fsecret%2Fphoto.jpg'),
-    '/logo/..%2Fab%2Fsecret/logo.png',
-  ]) {
-    const { status, headers, content } = await fetchFile(application, path);
-    expect(content.toString()).not.toContain('secret');
-    // A former token leads to the logo.
-    if (status === 302) expect(headers.location).toBe(fileOf(logo, 'logo.png'));
-    else expect([path, status]).toEqual([path, 404]);
-  }
-  await application.context.files.deleteUnder('ab/secret');
-});
-
 it('the files of a process that was killed before it showed them are removed after an hour', async () => {
   const { files, database } = application.context;
   const killed = randomBytes(18).toString('base64url');
@@ -297,7 +252,7 @@ it('the command line sets and removes the logo too', async () => {
   await setLogo(application.context, path);
   expect(await shownLogo()).toMatchObject({ width: 480, height: 160 });
   await expect(setLogo(application.context, join(folder, 'none.png'))).rejects.toThrow('cannot be read');
-  await writeFile(path, svg);
+  await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await expect(setLogo(application.context, path)).rejects.toThrow('A logo is a PNG, JPEG or WebP file');
   await setLogo(application.context, '');
   expect([await shownLogo(), await listStored()]).toEqual([null, []]);
