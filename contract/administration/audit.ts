@@ -34,7 +34,7 @@ const query = {
   group: z.enum(auditGroups, says('validation.choice')).optional(),
   /** 0 for the command line of the operator. */
   administrator_id: queryNumber(0, 2_147_483_647).optional(),
-  /** What the action was about, exactly as entries name it: `account 7`. */
+  /** What the action was about, exactly as entries name it: `account 7`. Reports about an account belong to it. */
   subject: z
     .string()
     .trim()

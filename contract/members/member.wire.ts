@@ -47,6 +47,8 @@ export const memberProfileWire = z.object({
   u_status: userWire.shape.u_status,
   u_email_verified: z.boolean(),
   u_is_hidden: z.boolean(),
+  /** Whether the profile waits for a moderator before anybody sees it. */
+  u_is_withheld: z.boolean(),
   u_restrictions: z.array(restrictionWire),
   u_created_at: instant,
   u_last_seen_at: instant.nullable(),

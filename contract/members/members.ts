@@ -7,7 +7,7 @@ import { memberSorts } from './member.choices.ts';
 import { memberFilters, memberSearch } from './member.fields.ts';
 import { memberProfileWire, memberRowWire, noteWire } from './member.wire.ts';
 
-/** Why an administrator does something; stored in the audit log. */
+/** Why an administrator does something; stored in the audit log. A member who is switched off or on reads it in the mail. */
 export const reasonText = paragraph(500, 'validation.decision_reason');
 const user = z.object({ user_id: rowId });
 

@@ -5,6 +5,7 @@ export const membersEnglish = {
   accountOffText:
     'We have switched your account off. You are signed out everywhere, you cannot sign in, and no other member sees your profile. Nothing is deleted.',
   accountOffClosing: 'If you think this is a mistake, please write to {support}. A person will read it.',
+  accountReason: 'The reason: {reason}',
   accountOnSubject: 'Your {site} account is switched on again',
   accountOnHeading: 'Welcome back',
   accountOnText:

@@ -75,9 +75,20 @@ test('the cards have their numbers and growth, and the queues their number and a
   await expect.element(cards.getByText('1 new in the last 7 days, none in the 7 before')).toBeVisible();
   await expect
     .element(cards.getByRole('link', { name: /Report ID 2/ }))
-    .toHaveAttribute('href', '/admin-reports');
+    .toHaveAttribute('href', '/admin-reports?state=open');
+  const targets = [
+    [/^Members/, '/userManagement'],
+    [/^New registrations/, '/userManagement?registered_days=7'],
+    [/^Enquiries/, '/enquiries?status=all'],
+    [/^Inactive User/, '/userManagement?status=inactive'],
+  ] as const;
+  for (const [name, href] of targets) {
+    await expect.element(cards.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   const queues = page.getByRole('list', { name: 'Waiting' });
-  await expect.element(queues.getByRole('link', { name: /2 Open reports Oldest: 3 days/ })).toBeVisible();
+  await expect
+    .element(queues.getByRole('link', { name: /2 Open reports Oldest: 3 days/ }))
+    .toHaveAttribute('href', '/admin-reports?state=open');
   await expect.element(queues.getByText('Nothing waits')).toBeVisible();
   await expect.element(queues.getByText('Mails in the outbox')).not.toBeInTheDocument();
 });

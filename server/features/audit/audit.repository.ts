@@ -13,8 +13,8 @@ export type AuditFilter = {
   actions: readonly string[] | null;
   /** 0 for the command line; null for all. */
   administratorId: number | null;
-  /** What the entries are about; null for all. */
-  subject: string | null;
+  /** What the entries are about; null for everything. */
+  subjects: readonly string[] | null;
   /** The first and the last day in the time zone; null without a limit. */
   from: string | null;
   to: string | null;
@@ -61,6 +61,16 @@ export async function findLastId(database: Database): Promise<number> {
   return head?.lastId ?? 0;
 }
 
+/** The ids of the reports about an account: what was decided in them is about the account too. */
+export async function listReportsAbout(database: Database, accountId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('reports')
+    .select('id')
+    .where('reportedId', '=', accountId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** All administrators, by name. */
 export async function listAdministratorNames(database: Database): Promise<{ id: number; name: string }[]> {
   return database
@@ -88,12 +98,12 @@ function selectEntries(database: Database, filter: AuditFilter) {
 }
 
 function* conditionsOf(filter: AuditFilter): Generator<Expression<SqlBool>> {
-  const { search, actions, administratorId, subject, from, to, timeZone } = filter;
+  const { search, actions, administratorId, subjects, from, to, timeZone } = filter;
   if (search !== '') yield matches(filter);
   if (actions !== null) yield sql`audit_entries.action = any(${actions}::text[])`;
   if (administratorId === 0) yield sql`audit_entries.administrator_id is null`;
   else if (administratorId !== null) yield sql`audit_entries.administrator_id = ${administratorId}`;
-  if (subject !== null) yield sql`audit_entries.subject = ${subject}`;
+  if (subjects !== null) yield sql`audit_entries.subject = any(${subjects}::text[])`;
   if (from !== null) yield sql`audit_entries.created_at >= ${from}::date::timestamp at time zone ${timeZone}`;
   if (to !== null)
     yield sql`audit_entries.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;

@@ -20,6 +20,7 @@ import {
   listAdministratorNames,
   listEntries,
   listEntriesBetween,
+  listReportsAbout,
 } from './audit.repository.ts';
 
 /** A page of the audit log, newest first by default. Throws invalid_input for an unknown cursor. */
@@ -82,7 +83,6 @@ async function filterOf(
   >,
 ): Promise<AuditFilter> {
   const { search, group, administrator_id: administratorId = null, from = null, to = null } = input;
-  const { subject = null } = input;
   const { timeZone, memberIdPrefix } = await findSiteSettings(database);
   const words = search.toLowerCase();
   return {
@@ -93,9 +93,16 @@ async function filterOf(
     searchedMember: readMemberId(search, memberIdPrefix),
     actions: group === undefined ? null : actionsOf(group),
     administratorId,
-    subject,
+    subjects: input.subject === undefined ? null : await listSubjects(database, input.subject),
     from,
     to,
     timeZone,
   };
+}
+
+/** A subject as entries name it; of an account, with the reports about it. */
+async function listSubjects(database: Database, subject: string): Promise<string[]> {
+  const accountId = Number(/^account (\d{1,9})$/.exec(subject)?.[1] ?? 0);
+  const reports = accountId === 0 ? [] : await listReportsAbout(database, accountId);
+  return [subject, ...reports.map((id) => `report ${id}`)];
 }

@@ -5,15 +5,18 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 
 type Site = MailSite & { supportEmail: string };
 
-/** The mail after an account was switched off or on. */
-export function statusNotice(site: Site, { to, status }: { to: string; status: MemberStatus }): Mail {
+type StatusNotice = { to: string; status: MemberStatus; reason?: string | undefined };
+
+/** The mail after an account was switched off or on, with the reason that the administrator gave. */
+export function statusNotice(site: Site, { to, status, reason = '' }: StatusNotice): Mail {
+  const why = reason === '' ? [] : [sayInMail('accountReason', { reason })];
   const names = { site: site.name, support: site.supportEmail };
   if (status === 'inactive') {
     return layOutMail(site, {
       to,
       subject: sayInMail('accountOffSubject', names),
       heading: sayInMail('accountOffHeading'),
-      paragraphs: [sayInMail('accountOffText')],
+      paragraphs: [sayInMail('accountOffText'), ...why],
       closing: sayInMail('accountOffClosing', names),
     });
   }
@@ -21,7 +24,7 @@ export function statusNotice(site: Site, { to, status }: { to: string; status: M
     to,
     subject: sayInMail('accountOnSubject', names),
     heading: sayInMail('accountOnHeading'),
-    paragraphs: [sayInMail('accountOnText')],
+    paragraphs: [sayInMail('accountOnText'), ...why],
     action: { label: sayInMail('accountOnButton'), address: site.publicUrl },
     closing: sayInMail('accountOnClosing', names),
   });

@@ -43,6 +43,7 @@ function presentAccount(account: Account) {
     u_status: userWire.shape.u_status.parse(account.status),
     u_email_verified: account.emailVerifiedAt !== null,
     u_is_hidden: account.isHidden,
+    u_is_withheld: account.isWithheld,
     u_created_at: account.createdAt.toISOString(),
     u_last_seen_at: account.lastSeenAt?.toISOString() ?? null,
   };

@@ -12,8 +12,10 @@ import { problem } from '#server/platform/problem.ts';
 import { findMember, subjectOf } from './find-member.ts';
 import { statusNotice } from './members.mail.ts';
 
-/** Mails a member that the account was switched off or on. */
-export const statusNoticeJob: Job<{ accountId: number; status: MemberStatus }> = {
+type Notice = { accountId: number; status: MemberStatus; reason?: string };
+
+/** Mails a member that the account was switched off or on, and why. */
+export const statusNoticeJob: Job<Notice> = {
   name: 'members.status-notice',
 };
 
@@ -50,12 +52,13 @@ export async function switchWithin(
   if (switched === null) return refuse(work, memberId);
   const { status, isChanged, isRestricted } = switched;
   if (!isChanged) return { status, entry: null, isRestricted };
-  await work.enqueue(statusNoticeJob, { accountId: memberId, status });
+  const why = reason === undefined ? {} : { reason };
+  await work.enqueue(statusNoticeJob, { accountId: memberId, status, ...why });
   const entry: AuditedAction = {
     administratorId,
     action: status === 'active' ? 'member.activated' : 'member.deactivated',
     subject: subjectOf(memberId),
-    ...(reason !== undefined && { reason }),
+    ...why,
     now,
   };
   return { status, entry };
@@ -69,10 +72,10 @@ async function refuse({ database }: Work, memberId: number): Promise<never> {
 /** Sends the mail, unless the status has changed again since or the address is not verified. */
 export async function deliverStatusNotice(
   { database, configuration, mailer }: Context,
-  { accountId, status }: { accountId: number; status: MemberStatus },
+  { accountId, status, reason }: Notice,
 ): Promise<void> {
   const account = await findAccountById(database, accountId);
   if (account?.status !== status || account.emailVerifiedAt === null) return;
   const site = { ...(await findSiteSettings(database)), publicUrl: configuration.publicUrl };
-  await mailer.send(statusNotice(site, { to: account.email, status }));
+  await mailer.send(statusNotice(site, { to: account.email, status, reason }));
 }

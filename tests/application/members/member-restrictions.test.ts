@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAudit } from '#contract/administration/audit.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { previewBatch, type Selection } from '#contract/members/batches.ts';
@@ -68,6 +69,15 @@ describe('what a report imposed on a member', () => {
     const selection = { kind: 'ids', user_ids: [user_id] } satisfies Selection;
     const { data } = await call(previewBatch, { action: 'activate', selection });
     expect(data).toEqual({ total: 1, changed: 0, skipped: [{ why: 'restricted', count: 1 }] });
+  });
+
+  it('is in the audit log among what administrators did about the member', async () => {
+    const { data } = await call(listAudit, { subject: `account ${one.him.user_id}` });
+    const entries = data.map(({ au_action, au_subject }) => [au_action, au_subject]);
+    expect(entries).toEqual([
+      ['report.suspended', `report ${another.reportId}`],
+      ['report.hidden', `report ${one.reportId}`],
+    ]);
   });
 
   it('is a column of the export', async () => {

@@ -49,8 +49,10 @@ describe('the switch of a member', () => {
     expect((await call(showSession, {}, session)).status).toBe(401);
     const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
     expect(mail?.subject).toContain('switched off');
+    expect(mail?.text).toContain('The reason: Asked by phone.');
     expect((await call(switchUser, { user_id })).body.data.u_status).toBe('active');
-    await waitForMails(application.outbox, { address: email, count: 2 });
+    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    expect(mails.filter(({ text }) => text.includes('The reason:'))).toHaveLength(1);
     expect(await entriesAbout(user_id)).toMatchObject([
       { action: 'member.deactivated', reason: 'Asked by phone.' },
       { action: 'member.activated', reason: null },

@@ -112,3 +112,11 @@ test('a log that cannot be loaded can be tried again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Switched a member off')).toBeVisible();
 });
+
+test('the entries about one member are a filter of the address that is shown and removed', async () => {
+  const server = await openLog([anEntry()], '/admin-audit?subject=account%207');
+  expect(server.listCalls(listAudit)[0]).toMatchObject({ subject: 'account 7' });
+  await page.getByRole('button', { name: 'Remove: About: ITM7' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove: About: ITM7' })).not.toBeInTheDocument();
+  expect(server.listCalls(listAudit).at(-1)).not.toHaveProperty('subject');
+});

@@ -12,32 +12,9 @@ import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
+import { aMemberRow } from '../support/wire-member.ts';
 
-const row: MemberRow = {
-  u_id: 94,
-  u_firstname: 'Anantha Lakshmi Subrahmanya Venkata',
-  u_lastname: 'Narasimhachari-Rajagopalachari',
-  u_gender: 'Female',
-  u_dob: '1998-05-05',
-  u_religion: 'Hindu',
-  u_community: 'Iyer',
-  u_profile_for: 'My Daughter',
-  u_profile_pic: null,
-  u_email: 'an•••@example.org',
-  u_mobile: '+91 ••••• ••094',
-  u_role: 'user',
-  u_status: 'active',
-  u_email_verified: false,
-  u_created_at: '2026-03-01T09:00:00Z',
-  u_country: 'India',
-  u_last_seen_at: null,
-  u_completion: 64,
-  u_plan: 'Basic',
-  u_reports: 2,
-  u_notes: 1,
-  u_restrictions: [],
-  u_erased_at: null,
-};
+const row = aMemberRow();
 const found = (data: MemberRow[]) => ({ data, total: data.length, page: 1, limit: 25, next: null });
 
 function answerList(server: FakeServer): void {
@@ -130,7 +107,9 @@ test('many members are changed after a preview and a reason', async () => {
   server.answer(listBatches, { data: [batch] });
   await page.getByLabelText('Reason').fill('A cleaning.');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect.element(page.getByText('Deactivating members: 1 changed, 0 skipped.')).toBeVisible();
+  await expect
+    .element(page.getByText('Deactivating members: 1 changed, 0 skipped. By Lakshmi Pillai.'))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

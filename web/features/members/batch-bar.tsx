@@ -93,7 +93,7 @@ type DialogProps = {
   onStarted: () => void;
 };
 
-/** Shows what will happen, asks for the reason, and begins. */
+/** Shows what will happen, asks for the reason, which goes with the mail about a switched account, and begins. */
 function BatchDialog({ action, selection, onClose, onStarted }: DialogProps) {
   const t = useMembersTexts();
   const queries = useQueryClient();
@@ -116,6 +116,7 @@ function BatchDialog({ action, selection, onClose, onStarted }: DialogProps) {
     <ReasonDialog
       title={t(`batch.titles.${action}`)}
       button={t('batch.start')}
+      isMailed={undoableActions.includes(action)}
       isBusy={start.isPending}
       isDisabled={data === undefined || data.changed === 0}
       onConfirm={(reason) => start.mutate(reason)}

@@ -24,12 +24,17 @@ export function BatchProgress() {
   const now = useNow();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const batches = data?.data ?? [];
-  const ended = batches.filter(isOver).length;
+  const ended = batches
+    .filter(isOver)
+    .map(({ mb_id, mb_state }) => `${mb_id} ${mb_state}`)
+    .join();
   // The list shows what the work has changed.
   useEffect(() => {
-    if (ended > 0) void queries.invalidateQueries({ queryKey: [searchUsers.path] });
+    if (ended !== '') void queries.invalidateQueries({ queryKey: [searchUsers.path] });
   }, [queries, ended]);
-  const isRecent = (batch: BatchWire) => now.getTime() - Date.parse(batch.mb_created_at) <= shownMs;
+  // What took long is undoable for a while after its end.
+  const isRecent = ({ mb_undo_until: until, mb_created_at: begin }: BatchWire) =>
+    now.getTime() <= (until === null ? Date.parse(begin) + shownMs : Date.parse(until));
   return batches
     .filter((batch) => !isOver(batch) || (isRecent(batch) && !closed.has(batch.mb_id)))
     .map((batch) => (

@@ -127,11 +127,11 @@ function SelectBox({ user, select }: { user: MemberRow; select: NonNullable<Sele
 function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort>[] {
   const t = useMembersTexts();
   const columns: Column<MemberRow, MemberSort>[] = [
-    { id: 'id', header: t('list.id'), width: 7, renderCell: (user) => <UserId user={user} /> },
+    { id: 'id', header: t('list.id'), width: 6, renderCell: (user) => <UserId user={user} /> },
     {
       id: 'name',
       header: t('list.name'),
-      width: 22,
+      width: 16,
       sort: 'name',
       isRowHeading: true,
       renderCell: (user) => <MemberName user={user} />,
@@ -139,22 +139,27 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'contact',
       header: t('list.contact'),
-      width: 15,
+      width: 16,
       renderCell: (user) => <MemberContact user={user} />,
     },
-    { id: 'gender', header: t('list.gender'), width: 9, renderCell: (user) => <MemberGender user={user} /> },
-    { id: 'faith', header: t('list.faith'), width: 12, renderCell: (user) => <MemberFaith user={user} /> },
+    {
+      id: 'gender',
+      header: t('list.gender'),
+      width: 8.5,
+      renderCell: (user) => <MemberGender user={user} />,
+    },
+    { id: 'faith', header: t('list.faith'), width: 10.5, renderCell: (user) => <MemberFaith user={user} /> },
     {
       id: 'completion',
       header: t('list.complete'),
-      width: 8,
+      width: 8.5,
       sort: 'completion',
       renderCell: (user) => t('list.percent', { percent: user.u_completion }),
     },
     {
       id: 'seen',
       header: t('list.seen'),
-      width: 8,
+      width: 8.5,
       sort: 'last_seen',
       renderCell: (user) => <MemberSeen user={user} />,
     },
@@ -168,7 +173,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'status',
       header: t('list.status'),
-      width: 10,
+      width: 11,
       sort: 'status',
       renderCell: (user) => <MemberStatus user={user} />,
     },
@@ -177,7 +182,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
   const box: Column<MemberRow, MemberSort> = {
     id: 'select',
     header: t('list.select'),
-    width: 5,
+    width: 6,
     renderCell: (user) => <SelectBox user={user} select={select} />,
   };
   return [box, ...columns];

@@ -50,6 +50,7 @@ export function MemberSwitch({ user }: { user: Switched }) {
           text={t(isActive ? 'switch.confirmText' : 'switch.activateText')}
           button={t(isActive ? 'switch.confirmButton' : 'switch.activateButton')}
           isOptional
+          isMailed
           onClose={() => setAsking(false)}
           onConfirm={(reason) => {
             setAsking(false);
@@ -82,11 +83,11 @@ function useMemberSwitch(user: Switched) {
     onMutate: ({ status }) => {
       show(status);
     },
-    onSuccess: ({ data, message }, { reason }) => {
+    onSuccess: ({ data, message }) => {
       show(data.u_status);
       const before = data.u_status === 'active' ? 'inactive' : 'active';
       showToast(`${t('switch.updated')} ${fullNameOf(user)}: ${message}`, () =>
-        mutation.mutate({ status: before, reason }),
+        mutation.mutate({ status: before, reason: '' }),
       );
     },
     onError: (error, change) => {

@@ -11,6 +11,8 @@ type Props = {
   button: string;
   isDanger?: boolean;
   isOptional?: boolean;
+  /** Whether the member reads the reason in a mail. */
+  isMailed?: boolean;
   isBusy?: boolean;
   isDisabled?: boolean;
   /** What is shown above the reason. */
@@ -46,7 +48,7 @@ export function ReasonDialog({ title, text, button, onConfirm, onClose, children
         {children}
         <TextArea
           label={t(isOptional ? 'reason.optional' : 'reason.label')}
-          description={t('reason.hint')}
+          description={useHint(props)}
           value={reason}
           maxLength={longest}
           error={isMissing ? t('reason.required') : undefined}
@@ -64,4 +66,10 @@ export function ReasonDialog({ title, text, button, onConfirm, onClose, children
       </form>
     </DialogFrame>
   );
+}
+
+/** Who reads the reason. */
+function useHint({ isMailed = false }: Pick<Props, 'isMailed'>): string {
+  const t = useMembersTexts();
+  return t(isMailed ? 'reason.mailed' : 'reason.hint');
 }

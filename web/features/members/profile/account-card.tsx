@@ -30,6 +30,7 @@ export function AccountCard({ member }: Props) {
         <Row label={t('list.status')}>
           <MemberSwitch user={member} />
           <Hiding member={member} />
+          {member.u_is_withheld && <p className={styles.soft}>{t('profile.withheld')}</p>}
         </Row>
         <Contact member={member} />
         {correction !== null && (

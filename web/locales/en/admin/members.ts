@@ -123,6 +123,8 @@ export const members = {
   reason: {
     label: 'Reason',
     hint: 'Stored in the audit log. Please write no addresses or numbers here.',
+    mailed:
+      'The member reads this in the mail, and it is stored in the audit log. Please write no addresses or numbers here.',
     optional: 'Reason (optional)',
     required: 'Please give a reason',
     cancel: 'Cancel',
@@ -213,6 +215,7 @@ export const members = {
     sessionsCount_one: '{{count}} session',
     sessionsCount_other: '{{count}} sessions',
     completion: 'Complete',
+    withheld: 'Not shown to other members until the review queue has approved the profile.',
     hiddenByChoice: 'Hidden from other members, as the member wishes.',
     hiddenToLeave: 'Hidden from other members, because the account is to be erased.',
     interests: 'Interests',
