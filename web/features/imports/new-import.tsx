@@ -1,10 +1,11 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { largestSheetBytes, uploadImport } from '#contract/imports/imports.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { createUploadCall } from '#web/api/upload-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
+import { useFileDrop } from '#web/forms/use-file-drop.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { BackToImports, RunSteps } from './import-navigation.tsx';
 import { ProgressBar } from './import-progress.tsx';
@@ -128,33 +129,6 @@ function SheetChoice({ onFiles }: { onFiles: (files: readonly File[]) => void })
       </p>
     </div>
   );
-}
-
-/** An element that files can be dropped on. Other things dragged over it have the browser's usual effect. */
-function useFileDrop(onDrop: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  const follow = (event: DragEvent, isInside: boolean) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(isInside);
-  };
-  return {
-    isOver,
-    dropTarget: {
-      onDragEnter: (event: DragEvent) => follow(event, true),
-      onDragOver: (event: DragEvent) => follow(event, true),
-      onDragLeave: (event: DragEvent) => {
-        // Moving over a child element does not leave the target.
-        const isInside =
-          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-        follow(event, isInside);
-      },
-      onDrop: (event: DragEvent) => {
-        follow(event, false);
-        onDrop([...event.dataTransfer.files]);
-      },
-    },
-  };
 }
 
 function UploadProgress({ upload: { name, share }, onCancel }: { upload: Upload; onCancel: () => void }) {

@@ -7,7 +7,7 @@ import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { LastChange } from './last-change.tsx';
 import type { FieldName } from './setting-fields.data.ts';
 import { SettingInput } from './setting-input.tsx';
 import styles from './setting-row.module.css';
@@ -49,20 +49,6 @@ export function SettingRow({ name, form, site }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-function LastChange({ at, by }: { at: string; by: string | null }) {
-  const t = useSiteSettingsTexts();
-  return (
-    <span>
-      <RichText
-        t={t}
-        name="changed"
-        values={{ who: by ?? t('commandLine') }}
-        parts={{ when: <Ago instant={at} hasDateAfterWeek /> }}
-      />
-    </span>
   );
 }
 

@@ -11,6 +11,7 @@ import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { useLeavingGuard } from '#web/sections/unsaved-changes.ts';
 import { fieldsOf } from './setting-fields.data.ts';
+import { LogoField } from './logo-field.tsx';
 import { PagesSection } from './pages-section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { openSections, type SiteSearch, type SiteSection } from './site-address.rules.ts';
@@ -125,6 +126,7 @@ function SectionForm({ section, site }: FormProps) {
           </div>
         </Card>
       </form>
+      {section === 'brand' && <LogoField site={site} />}
     </section>
   );
 }

@@ -132,7 +132,7 @@ function riskOf(name: FieldName) {
 }
 
 /** Shows what is stored now: on this screen, and in the frame around it once the caches of the public answer have ended. */
-function useShowSaved() {
+export function useShowSaved() {
   const queries = useQueryClient();
   const router = useRouter();
   return async (saved?: Site) => {
