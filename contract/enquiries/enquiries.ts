@@ -35,7 +35,7 @@ export const sendEnquiry = endpoint({
 const filtered = {
   ...listing(['created_at', 'updated_at', 'name', 'status']),
   status: z.enum(enquiryStatuses, says('validation.choice')).optional(),
-  /** Those the caller is in charge of, or those nobody is in charge of. */
+  /** Those the caller is in charge of, or those no administrator is in charge of. */
   assignee: z.enum(['mine', 'nobody'], says('validation.choice')).optional(),
 };
 

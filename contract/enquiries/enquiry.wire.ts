@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireMapper } from '#contract/fields/wire.ts';
 
-/** New until somebody answers; closed without an answer, as advertisements are; what the visitor writes back makes it new again. */
+/** New until an administrator answers; closed without an answer, as advertisements are; what the visitor writes back makes it new again. */
 export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
@@ -17,7 +17,7 @@ export const enquiryWire = z.object({
   cu_status: z.enum(enquiryStatuses),
   /** For administrators alone. */
   cu_note: z.string().nullable(),
-  /** The administrator in charge; null for nobody, and for one who may not answer any more. */
+  /** The administrator in charge; null for none, and for one who may not answer any more. */
   cu_assignee_id: z.number().int().nullable(),
   cu_assignee: z.string().nullable(),
   /** Counts the changes. A change that names another one is refused. */

@@ -12,8 +12,8 @@ export const administratorsEnglish = {
   'outcome.administrator_removed': 'Removed.',
 
   'problem.not_yourself':
-    'Another owner has to do this: nobody changes their own role or second factor here.',
-  'problem.last_owner': 'This is the last active owner. Make somebody else an owner first.',
+    'Another owner has to do this: no owner changes their own role or second factor here.',
+  'problem.last_owner': 'This is the last active owner. Make another administrator an owner first.',
   'problem.wrong_second_factor': 'This code is not right, or was used already. Please try the next one.',
   'problem.expired_ticket': 'This took too long. Please scan a new picture.',
 } as const;

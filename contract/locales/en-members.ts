@@ -21,7 +21,7 @@ export const membersEnglish = {
   'problem.contact_unchanged': 'The member has this e-mail address or mobile number already.',
   'problem.selection_changed':
     'The number of selected members has changed in the meantime. Please look at the preview again.',
-  'problem.selection_empty': 'Nobody is selected.',
+  'problem.selection_empty': 'No members are selected.',
   'problem.batch_running': 'This work is still going on. Please wait until it is done.',
   'problem.batch_final': 'This can no longer be undone.',
   'problem.erasure_pending': 'This account is about to be erased already.',

@@ -88,7 +88,7 @@ export const english = {
   'outcome.choice_added': 'The value is in the list.',
   'outcome.choice_renamed': 'The value has its new label, also where it is in use.',
   'outcome.choices_reordered': 'The list has its new order.',
-  'outcome.choice_retired': 'The value is offered no longer. Whoever has it keeps it.',
+  'outcome.choice_retired': 'The value is offered no longer. Profiles that have it keep it.',
   'outcome.choice_restored': 'The value is offered again.',
   'outcome.user_deactivated': 'The account is inactive, and every session of it has ended.',
 
@@ -129,7 +129,8 @@ export const english = {
   'problem.too_many_searches': 'You have 20 saved searches. Remove one of them to save another.',
 
   // Problems of choice lists
-  'problem.choice_list_changed': 'Somebody changed this list in the meantime. Please look at it again.',
+  'problem.choice_list_changed':
+    'Another administrator changed this list in the meantime. Please look at it again.',
   'problem.choice_list_fixed':
     'The product calculates with the values of this list. They can be renamed and retired, but not added or moved.',
   'problem.choice_stays': 'This value always stays at the end of its list.',

@@ -23,7 +23,7 @@ export const grievancePage = [
   '- The grievance officer acknowledges your complaint within 24 hours.',
   '- The complaint is resolved within 7 days of its receipt. The rules of 2021 first allowed 15 days; the shorter time holds.',
   '- Complaints about obscene, harassing, misleading or otherwise unlawful content are resolved sooner, within the hours that the rules set.',
-  '- Pictures that show somebody’s private parts, nudity or sexual acts, and profiles that impersonate somebody, are removed without delay once the person, or somebody on their behalf, tells us.',
+  '- Pictures that show a person’s private parts, nudity or sexual acts, and profiles that impersonate a person, are removed without delay once the person, or another person on their behalf, tells us.',
   'We tell you the result and the reasons.',
 
   '## Fraud, threats and emergencies',

@@ -9,7 +9,7 @@ const reasons = {
   unclear: 'It cannot be understood, or says nothing about the person.',
   advertising: 'It is about something else than the person, such as an offer or an advertisement.',
   no_face: 'The face cannot be seen well.',
-  other_person: 'It shows somebody else, or several people.',
+  other_person: 'It shows another person, or several people.',
   poor_picture: 'The picture is too dark, too small or too blurred.',
   offensive: 'It is not fitting for families who look for a partner here.',
 } as const satisfies Record<ReviewReason, string>;
@@ -34,7 +34,7 @@ const english = {
   mend: 'Please change it. When you save it, we look at it again.',
   mendButton: 'Open my profile',
   openButton: 'See my profile',
-  closing: 'You get this mail because somebody at {site} has looked at your profile.',
+  closing: 'You get this mail because a moderator of {site} has looked at your profile.',
   stop: 'No more mails of this kind',
 } as const;
 

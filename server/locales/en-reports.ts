@@ -5,7 +5,7 @@ const english = {
   acknowledgedSubject: 'We have received your report {ticket}',
   acknowledgedHeading: 'Thank you. We are looking into it',
   acknowledgedText:
-    'Your report has the number {ticket}. Somebody of our team reads it and decides. The member that it is about does not learn that you wrote to us.',
+    'Your report has the number {ticket}. A person of our team reads it and decides. The member that it is about does not learn that you wrote to us.',
   acknowledgedUrgent:
     'Because it is about a picture or a person’s identity, it is dealt with first, within 2 hours.',
   acknowledgedWeek: 'We write to you with the result within 7 days.',
@@ -21,8 +21,7 @@ const english = {
     'If you disagree, write to {grievance} and name the number {ticket}. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
   warnedSubject: 'A warning about your {site} profile',
   warnedHeading: 'A warning from our team',
-  warnedText:
-    'Somebody has drawn our attention to your profile or to what you did here. Nothing changes for now.',
+  warnedText: 'We were made aware of your profile or of what you did here. Nothing changes for now.',
   hiddenSubject: 'Your {site} profile was hidden',
   hiddenHeading: 'Your profile is hidden',
   hiddenText:

@@ -132,7 +132,7 @@ test('an empty site has zeros and says so', async () => {
     },
   });
   await expect.element(page.getByText('Nothing to count yet')).toBeVisible();
-  await expect.element(page.getByText('Nobody has registered yet.')).toBeVisible();
+  await expect.element(page.getByText('No members have registered yet.')).toBeVisible();
   await expect.element(page.getByText('Your role has no queues.')).toBeVisible();
   await expect.element(page.getByText('There are no lists of these days yet.')).toBeVisible();
   await expect.element(page.getByText('None in the last 14 days').first()).toBeVisible();
@@ -148,7 +148,7 @@ test('each part that cannot be loaded can be tried again alone', async () => {
       fake.refuse(showStatistics, { code: 'unexpected_error' });
     },
   });
-  await expect.element(page.getByText('Nobody has registered yet.')).toBeVisible();
+  await expect.element(page.getByText('No members have registered yet.')).toBeVisible();
   const alerts = page.getByRole('alert');
   await expect.element(alerts.first()).toHaveTextContent('We cannot reach the service.');
   await expect.element(alerts.nth(1)).toBeVisible();

@@ -49,7 +49,7 @@ test('an administrator gets a conflict when the list was changed since, and sees
   answered.community = communities(['Anglo-Indian', 'Mangalorean', 'Goan']);
   await page.getByRole('button', { name: 'Move Goan up' }).click();
   const failed = dialogOf('The order was not saved');
-  await expect.element(failed).toHaveTextContent('Somebody changed this list in the meantime');
+  await expect.element(failed).toHaveTextContent('Another administrator changed this list in the meantime');
   await expectAccessible();
   expect(server.listCalls(reorderChoices)).toEqual([
     {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { decideReport, showReport } from '#contract/safety/report-cases.ts';
+import { listReports } from '#contract/safety/reports.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administrator } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';
@@ -12,6 +13,7 @@ const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]>['prepare'])
 test('a case that cannot be loaded can be tried again', async () => {
   const { server } = await open((fake) => fake.disconnect(showReport));
   await expect.element(page.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
+  await expect.element(page.getByRole('link', { name: 'All reports' })).toBeVisible();
   server.answer(showReport, { data: aCaseWire() });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('R-000007');
@@ -35,9 +37,42 @@ test('a decision shows what it does to each side, and needs a reason', async () 
   await expect.element(dialog.getByText('signed out at once')).toBeVisible();
   await dialog.getByLabelText('Until').fill('2030-01-31');
   await dialog.getByLabelText('Reason').fill('You asked for money.');
-  await dialog.getByRole('button', { name: 'Decide', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Suspend the member' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.listCalls(decideReport)).toMatchObject([
-    { report_id: 7, outcome: 'suspend', reason: 'You asked for money.' },
+    { report_id: 7, outcome: 'suspend', reason: 'You asked for money.', until: '2030-01-31T18:29:00.000Z' },
   ]);
+});
+
+test('a wrong decision has the focus in its first wrong field, and what was typed is there again', async () => {
+  await open((fake) => {
+    fake.answer(showReport, { data: aCaseWire() });
+    fake.refuse(decideReport, {
+      code: 'invalid_input',
+      errors: [{ field: 'until', message: 'Choose a day in the future' }],
+    });
+  });
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decide R-000007' });
+  await dialog.getByLabelText('Outcome').selectOptions('Suspend until a day');
+  await dialog.getByLabelText('Reason').fill('You asked for money.');
+  await dialog.getByRole('button', { name: 'Suspend the member' }).click();
+  await expect.element(dialog.getByLabelText('Until')).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked for money.');
+});
+
+test('a case leads back to the list as it was left', async () => {
+  await openScreen('/admin-reports?state=open', {
+    as: administrator,
+    prepare: (fake) => {
+      const { report } = aCaseWire();
+      fake.answer(listReports, { data: [report], total: 1, page: 1, limit: 25, next: null });
+      fake.answer(showReport, { data: aCaseWire() });
+    },
+  });
+  await page.getByRole('link', { name: 'R-000007' }).click();
+  await page.getByRole('link', { name: 'All reports' }).click();
+  await expect.element(page.getByLabelText('State')).toHaveValue('open');
 });

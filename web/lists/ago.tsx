@@ -1,5 +1,6 @@
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { days, relativeTimeOf } from './relative-time.ts';
+import { useInstants } from './use-instants.ts';
 import { useNow } from './use-now.ts';
 
 type Props = {
@@ -9,7 +10,6 @@ type Props = {
   hasDateAfterWeek?: boolean;
 };
 
-const dateFormat = new Intl.DateTimeFormat('en-GB');
 const instantFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /** How long ago something happened; the title is the exact time. */
@@ -17,11 +17,12 @@ export function Ago({ instant, hasDateAfterWeek = false }: Props) {
   const t = useListsTexts();
   const date = new Date(instant);
   const now = useNow();
+  const { writeInstant: writeInZone, writeDay } = useInstants();
   const { unit, count } = relativeTimeOf(date, now);
   const isDate = hasDateAfterWeek && now.getTime() - date.getTime() >= 7 * days;
   return (
-    <time dateTime={instant} title={writeInstant(instant)}>
-      {isDate ? dateFormat.format(date) : t(`time.${unit}`, { count })}
+    <time dateTime={instant} title={writeInZone(instant)}>
+      {isDate ? writeDay(instant) : t(`time.${unit}`, { count })}
     </time>
   );
 }

@@ -72,7 +72,7 @@ type Move = {
   now: Date;
 };
 
-/** The state that follows from a message, and its record. An answer puts its writer in charge where nobody is. */
+/** The state that follows from a message, and its record. An answer puts its writer in charge where no administrator is. */
 async function moveEnquiry(
   work: Work,
   { enquiry, direction, administratorId, messageId, now }: Move,

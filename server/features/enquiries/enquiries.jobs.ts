@@ -13,7 +13,7 @@ export function enquiriesWorkers(context: Context): JobWorker[] {
   ];
 }
 
-/** Removes the enquiries that nobody has written in or changed for two years. */
+/** Removes the enquiries without a mail or change for two years. */
 export async function removeOldEnquiries({
   database,
   now,

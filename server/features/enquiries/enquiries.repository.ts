@@ -8,7 +8,7 @@ import { type Found, likePattern, type ListQuery } from '#server/platform/listin
 /** The administrator in charge and the member with the same address belong to other features; one statement reads them along. */
 
 export type Enquiry = Selectable<Tables['enquiries']>;
-/** `assignee` is null for nobody, and for an administrator who may not answer any more. */
+/** `assignee` is null without a person in charge, and for an administrator who may not answer any more. */
 export type ListedEnquiry = Enquiry & { assignee: string | null };
 
 const sortExpressions = {
@@ -24,7 +24,7 @@ export type EnquiryFilter = {
   /** The enquiry whose reference is the search; null for other texts. */
   referenceId: number | null;
   status: EnquiryStatus | undefined;
-  /** The id of the administrator in charge, or nobody. */
+  /** The id of the administrator in charge; `nobody` for those that no one has taken. */
   assignee: number | 'nobody' | undefined;
 };
 

@@ -19,7 +19,7 @@ type Update = { input: ValidInput<typeof updateEnquiryEndpoint>; administratorId
 
 /**
  * Changes the state, the note or the administrator in charge. Throws not_found, enquiry_changed when the caller saw an earlier
- * version, and invalid_input for somebody who may not answer enquiries.
+ * version, and invalid_input for a person in charge who may not answer enquiries.
  */
 export async function updateEnquiry(
   context: Context,

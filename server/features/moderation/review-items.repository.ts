@@ -44,6 +44,8 @@ function selectListed(database: Database) {
     .select(['claimer.name as claimerName', 'decider.name as deciderName']);
 }
 
+/** Since when an item waits: an item of a member who verified the address later waits from then on. */
+const waitsSince = sql<Date>`greatest(review_items.submitted_at, accounts.email_verified_at)`;
 const isReviewable = sql<boolean>`accounts.status = 'active' and accounts.email_verified_at is not null`;
 const isInList: Readonly<Record<ReviewList, ReturnType<typeof sql<boolean>>>> = {
   waiting: sql<boolean>`review_items.state = 'waiting' and held_at is null and ${isReviewable}`,
@@ -68,7 +70,7 @@ export async function searchItems(database: Database, query: ItemQuery) {
     .$if(kind !== undefined, (items) => items.where('kind', '=', kind ?? ''))
     .$if(search !== '', (items) => items.where(matches))
     .$if(list === 'decided', (items) => items.orderBy('decidedAt', 'desc').orderBy('reviewItems.id', 'desc'))
-    .$if(list !== 'decided', (items) => items.orderBy('submittedAt').orderBy('reviewItems.id'))
+    .$if(list !== 'decided', (items) => items.orderBy(waitsSince).orderBy('reviewItems.id'))
     .limit(limit)
     .offset(offset)
     .execute();
@@ -90,7 +92,7 @@ export async function countItems(
     .select([
       sql<number>`count(*) filter (where held_at is null)`.as('waiting'),
       sql<number>`count(*) filter (where held_at is not null)`.as('held'),
-      sql<Date | null>`min(submitted_at) filter (where held_at is null)`.as('oldestAt'),
+      sql<Date | null>`min(${waitsSince}) filter (where held_at is null)`.as('oldestAt'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -122,7 +124,7 @@ export async function claimOldest(
     .where(isInList.waiting)
     .where(isFreeFor({ administratorId, now }))
     .$if(kind !== undefined, (items) => items.where('kind', '=', kind ?? ''))
-    .orderBy('submittedAt')
+    .orderBy(waitsSince)
     .orderBy('reviewItems.id')
     .limit(1)
     .forUpdate('reviewItems')

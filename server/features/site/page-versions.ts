@@ -66,7 +66,7 @@ export async function findPageToEdit(
   };
 }
 
-/** The text of the product that a first version replaced; nobody published it. */
+/** The text of the product that a first version replaced; no administrator published it. */
 export function isOriginal({ text, administrator, note }: PageVersion): boolean {
   return text === '' && administrator === null && note === '';
 }

@@ -194,6 +194,25 @@ const countEntries = async ({ user_id }: TestMember) => {
   return { rows: entries.length, entries };
 };
 
+describe('the queue', () => {
+  it('orders items by since when they wait, which for a member who verified the address later is from then on', async () => {
+    const late = await waitingItem();
+    application.clock.advanceMinutes(1);
+    const early = await waitingItem();
+    application.clock.advanceMinutes(1);
+    await application.context.database
+      .updateTable('accounts')
+      .set({ emailVerifiedAt: application.clock.now() })
+      .where('id', '=', late.member.user_id)
+      .execute();
+    const { data } = (await calls.list(desk, { limit: 100 })).body;
+    const ids = data.map(({ item_id }) => item_id);
+    expect(ids.indexOf(early.item_id)).toBeLessThan(ids.indexOf(late.item_id));
+    const times = data.map(({ submitted_at }) => submitted_at);
+    expect(times).toEqual(times.toSorted());
+  });
+});
+
 describe('a decision', () => {
   it('is recorded with ids and field names, without what the member or the moderator wrote', async () => {
     const { member } = await waitingItem();

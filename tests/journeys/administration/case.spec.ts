@@ -41,7 +41,7 @@ test('a report leads to a suspension, an appeal by enquiry, and the member is re
   await expect(decision).toContainText('The member is signed out at once');
   await expectAccessible(page);
   problems.expect(/401/);
-  await decision.getByRole('button', { name: 'Decide' }).click();
+  await decision.getByRole('button', { name: 'Suspend the member' }).click();
   await expect(noticesOf(page)).toContainText('Report decided');
   await expect(dialogOf(memberPage, 'Sign In')).toBeVisible({ timeout: mostMilliseconds });
 

@@ -24,7 +24,7 @@ test('a visitor asks, support answers by keyboard, and the mails are one convers
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await closeOutcome(visitor, 'Enquiry Sent!');
   // The open window shows it without a reload.
-  await expect(page.getByRole('row').filter({ hasText: 'Sunita Rao' })).toContainText('Nobody yet');
+  await expect(page.getByRole('row').filter({ hasText: 'Sunita Rao' })).toContainText('Not taken yet');
 
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: 'Sunita Rao' })).toBeFocused();

@@ -28,7 +28,7 @@ test('an administrator reads, searches and sorts reports @phone', async ({ page,
   await expect(row(first)).toContainText('Inbox');
   await expect(row(first)).toContainText(`ITM${bride.id} · Active`);
   await expect(row(first)).toContainText(`ITM${groom.id} · Active`);
-  await expect(row(second)).toContainText('Photo of somebody else');
+  await expect(row(second)).toContainText('Photo of another person');
   await expect(row(second)).toContainText('An actress.');
   await expectAccessible(page);
 

@@ -60,7 +60,10 @@ const theme = createTheme({
   breakpoints: { sm: breakpoints.tablet, md: breakpoints.laptop, lg: breakpoints.wide },
   components: {
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
-    Input: { defaultProps: { size: 'md' }, classNames: { input: inputStyles.input ?? '' } },
+    Input: {
+      defaultProps: { size: 'md' },
+      classNames: { wrapper: inputStyles.wrapper ?? '', input: inputStyles.input ?? '' },
+    },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
   },

@@ -5,6 +5,7 @@ import { readDevice } from '#web/facts/device.rules.ts';
 import { useAuditActionTexts, useAuditTexts } from '#web/i18n/use-audit-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
+import { useInstants } from '#web/lists/use-instants.ts';
 import styles from './audit-screen.module.css';
 import { ChangedFields } from './changed-fields.tsx';
 import { useSubjectText } from './use-subject-text.ts';
@@ -16,20 +17,14 @@ type Props = { entry: ListedEntry };
 
 /** How long ago, and the exact minute: in a log both are read. */
 export function EntryTime({ entry: { au_created_at: instant } }: Props) {
+  const { writeMinute } = useInstants();
   return (
     <span className={styles.lines}>
       <Ago instant={instant} hasDateAfterWeek />
-      <span className={styles.soft}>{minuteFormat.format(new Date(instant))}</span>
+      <span className={styles.soft}>{writeMinute(instant)}</span>
     </span>
   );
 }
-
-const minuteFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** The administrator, the command line, or the number of an account that is gone. */
 export function EntryWho({ entry: { au_administrator_id: id, au_administrator: name } }: Props) {
@@ -52,11 +47,13 @@ export function EntryWhat({ entry }: Props) {
   );
 }
 
-/** A member by the id that everybody knows; an administrator has none. */
+/** A member by the id that is shown everywhere; an administrator has none. */
 function Subject({ entry: { au_subject: subject, au_action: action } }: Props) {
+  const t = useAuditTexts();
   const text = useSubjectText(subject);
   const isOfAdministrator = /^(?:administrator|second_factor)\./.test(action);
-  return <bdi className={styles.soft}>{isOfAdministrator ? subject : text}</bdi>;
+  const id = isOfAdministrator ? /^account (\d+)$/.exec(subject)?.[1] : undefined;
+  return <bdi className={styles.soft}>{id === undefined ? text : t('subjectAdministrator', { id })}</bdi>;
 }
 
 /** The network address and the browser. */

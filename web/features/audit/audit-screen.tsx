@@ -21,7 +21,7 @@ export function AuditScreen(address: ListAddress<AuditSort, AuditSearch>) {
   const query = useQuery({
     ...endpointQuery(listAudit, { ...inputOf(search), limit: rowsOfPage }),
     placeholderData: keepPreviousData,
-    // Every action of anybody adds an entry.
+    // Every action of any administrator adds an entry.
     staleTime: 0,
   });
   const hasFilters = isFiltered(search);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listChanges, wordsOf } from './changed-fields.rules.ts';
+import { listChanges, wordsOf, wordsOfValue } from './changed-fields.rules.ts';
 
 test('the fields of both sides are listed once, equal ones left out', () => {
   const before = { status: 'active', role: 'owner', list: [1, 2] };
@@ -18,4 +18,14 @@ test.each([
   ['name', 'Name'],
 ])('%s is read as %s', (name, words) => {
   expect(wordsOf(name)).toBe(words);
+});
+
+test('a code is written in words, any other value as it is', () => {
+  expect(['grievance_officer', 'u_city', 'on', 'help@demo.example', 'Two_Words'].map(wordsOfValue)).toEqual([
+    'grievance officer',
+    'city',
+    'on',
+    'help@demo.example',
+    'Two_Words',
+  ]);
 });

@@ -18,5 +18,15 @@ export function wordsOf(name: string): string {
     .replaceAll(/[_.-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return sayingOf(words);
+}
+
+/** The words of a value: a code such as `grievance_officer` or `u_city` is written without its signs, any other text as it is. */
+export function wordsOfValue(value: string): string {
+  return /^[a-z]+(?:_[a-z]+)+$/.test(value) ? value.replace(/^u_/, '').replaceAll('_', ' ') : value;
+}
+
+/** A text with a capital letter. */
+export function sayingOf(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import type { auditEntryWire } from '#contract/administration/audit.ts';
 import { Button } from '#web/design/button.tsx';
 import { useAuditTexts } from '#web/i18n/use-audit-texts.ts';
 import styles from './audit-screen.module.css';
-import { type ChangedField, listChanges, wordsOf } from './changed-fields.rules.ts';
+import { type ChangedField, listChanges, wordsOf, wordsOfValue } from './changed-fields.rules.ts';
 
 /** More are shown on demand. */
 const shownAtOnce = 2;
@@ -78,6 +78,7 @@ function Value({ value }: { value: unknown }) {
   const t = useAuditTexts();
   if (value === null || value === '') return t('empty');
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
-  return typeof value === 'string' ? <bdi>{value}</bdi> : JSON.stringify(value);
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return value.map(wordsOfValue).join(', ');
+  return typeof value === 'string' ? <bdi>{wordsOfValue(value)}</bdi> : JSON.stringify(value);
 }

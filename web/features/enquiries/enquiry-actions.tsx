@@ -34,7 +34,7 @@ export function EnquiryActions({ enquiry }: Props) {
   );
 }
 
-/** Changes the version on screen, so that a change of somebody else in the meantime is not lost. */
+/** Changes the version on screen, so that another administrator’s change in the meantime is not lost. */
 function useUpdate({ cu_id: enquiry_id, cu_version: version }: OpenEnquiry) {
   const t = useEnquiriesTexts();
   const call = useCall(t('updateFailed'));

@@ -38,7 +38,7 @@ export function EnquiryDesk(address: Address) {
   useDeskKeys(hasKeys && isWide, { ...address, ids });
   if (!isWide && open !== undefined) return <EnquiryPane key={open} id={open} isAlone />;
   return (
-    <div className={styles.desk} data-open={open !== undefined}>
+    <div className={open === undefined ? undefined : styles.desk}>
       <div className={styles.list}>
         <EnquiryList {...address} query={query} open={isWide ? open : undefined} />
         {isWide && <Keys isOn={hasKeys} onSwitch={setKeys} />}

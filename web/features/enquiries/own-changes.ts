@@ -1,6 +1,6 @@
 import { onSessionChange } from '#web/api/session.ts';
 
-/** The versions of enquiries that this window made, so that an own change is not reported as that of somebody else. */
+/** The versions of enquiries that this window made, so that an own change is not reported as that of another administrator. */
 const made = new Set<string>();
 
 // The next administrator on this device has seen none of them.

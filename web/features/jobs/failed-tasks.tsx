@@ -7,7 +7,8 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useJobName, useJobsTexts } from '#web/i18n/use-jobs-texts.ts';
-import { Ago, writeInstant } from '#web/lists/ago.tsx';
+import { Ago } from '#web/lists/ago.tsx';
+import { useInstants } from '#web/lists/use-instants.ts';
 import styles from './jobs-screen.module.css';
 
 type Task = EndpointData<typeof listJobs>[number]['jb_failed_tasks'][number];
@@ -97,6 +98,7 @@ export function FailedTasks({ queue, tasks, total }: Props) {
 
 function FailedTask({ queue, task }: { queue: string; task: Task }) {
   const t = useJobsTexts();
+  const { writeInstant } = useInstants();
   const { isBusy, retry } = useRetry({ name: queue, task_id: task.jt_id });
   return (
     <li className={styles.task}>

@@ -4,6 +4,7 @@ import { listJobs } from '#contract/administration/jobs.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { useJobName, useJobsTexts } from '#web/i18n/use-jobs-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
+import { useInstants } from '#web/lists/use-instants.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListBody } from '#web/lists/list-body.tsx';
 import { RefreshButton } from '#web/lists/list-screen.tsx';
@@ -106,17 +107,11 @@ function Failed({ job }: Props) {
   );
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 function NextRun({ job: { jb_next_run_at: instant } }: Props) {
   const t = useJobsTexts();
+  const { writeMinute } = useInstants();
   if (instant === null) return <span className={styles.soft}>{t('noNext')}</span>;
-  return <time dateTime={instant}>{clock.format(new Date(instant))}</time>;
+  return <time dateTime={instant}>{writeMinute(instant)}</time>;
 }
 
 function LastSuccess({ job: { jb_last_success_at: instant } }: Props) {

@@ -50,6 +50,7 @@ export function RejectForm({ subject, isBusy, onSend, onCancel }: Props & { subj
         if (reason !== '') onSend('reject', reason);
       }}
     >
+      <p className={styles.byKeys}>{t('rejectKeys')}</p>
       <RadioGroup label={t('rejectLead')} value={chosen} onChange={choose}>
         <div className={styles.reasons}>
           {choices.map(({ value, label }, index) => (

@@ -36,7 +36,7 @@ export function ReviewScreen(address: Props) {
   const queue = useQueue({ search, rows: query.data?.data ?? [], onSearch });
   const pane =
     search.item === undefined ? (
-      <Closed queue={queue} hasItems={(query.data?.waiting ?? 0) > 0} />
+      query.data !== undefined && <Closed queue={queue} hasItems={query.data.waiting > 0} />
     ) : (
       <OpenedItem key={search.item} id={search.item} queue={queue} isAlone={!isWide} />
     );
@@ -58,7 +58,7 @@ export function ReviewScreen(address: Props) {
           emptyText: t('emptyText'),
         }}
       />
-      {isWide && <div className={styles.pane}>{pane}</div>}
+      {isWide && pane !== false && <div className={styles.pane}>{pane}</div>}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
+import { useInstants } from '#web/lists/use-instants.ts';
+import { useRememberedList } from './list-place.ts';
 import styles from './report-list.module.css';
 import { reportLanes, reportStates, type ReportSearch, type ReportSort } from './report-orders.data.ts';
 
@@ -19,6 +21,7 @@ import { reportLanes, reportStates, type ReportSearch, type ReportSort } from '.
 export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
   const t = useReportsTexts();
   const lists = useListsTexts();
+  useRememberedList(address.search);
   const query = useQuery({
     ...endpointQuery(listReports, { ...address.search, limit: rowsOfPage }),
     // The previous page is shown while the next one loads.
@@ -84,7 +87,7 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
     {
       id: 'ticket',
       header: t('ticket'),
-      width: 10,
+      width: 14,
       isRowHeading: true,
       renderCell: (report) => <Ticket report={report} />,
     },
@@ -98,20 +101,20 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
     {
       id: 'text',
       header: t('text'),
-      width: 30,
+      width: 26,
       renderCell: (report) => <ExpandableText text={report.r_text} />,
     },
-    { id: 'place', header: t('place'), width: 7, renderCell: (report) => t(`places.${report.r_place}`) },
+    { id: 'place', header: t('place'), width: 10, renderCell: (report) => t(`places.${report.r_place}`) },
     {
       id: 'reported',
       header: t('reported'),
-      width: 15,
+      width: 14,
       renderCell: (report) => <Member member={report.reported} />,
     },
     {
       id: 'reporter',
       header: t('reporter'),
-      width: 15,
+      width: 13,
       renderCell: (report) => <Member member={report.reporter} />,
     },
     {
@@ -175,11 +178,10 @@ function Ticket({ report }: ReportProps) {
   );
 }
 
-const dueFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
-
 /** What is due until when, or what was decided; and who works on it. */
 export function ReportState({ report }: ReportProps) {
   const t = useReportsTexts();
+  const { writeMinute } = useInstants();
   const { r_clock: clock, r_claim: claim, r_outcome: outcome } = report;
   if (clock === null) {
     return (
@@ -187,7 +189,7 @@ export function ReportState({ report }: ReportProps) {
     );
   }
   const when = t(clock.is_overdue ? 'clock.overdue' : 'clock.due', {
-    when: dueFormat.format(new Date(clock.due_at)),
+    when: writeMinute(clock.due_at),
   });
   return (
     <span className={styles.lines}>

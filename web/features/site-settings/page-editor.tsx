@@ -11,7 +11,7 @@ import { readBlocks } from '#web/document/page-text.rules.ts';
 import { PageText } from '#web/document/page-text.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
+import { useInstants } from '#web/lists/use-instants.ts';
 import { useUnsavedChanges } from '#web/sections/unsaved-changes.ts';
 import styles from './pages-section.module.css';
 
@@ -96,6 +96,7 @@ function Preview({ text, names }: { text: string; names: Page['names'] }) {
 }
 
 function Versions({ page }: { page: Page }) {
+  const { writeInstant } = useInstants();
   const t = useSiteSettingsTexts();
   return (
     <Card className={styles.section}>

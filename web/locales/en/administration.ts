@@ -27,7 +27,7 @@ export const administration = {
   },
   outbox: {
     title: 'Mail outbox',
-    lead: 'While no mail server is set up, mails stand here instead of being sent, and the codes in them open accounts: show them to nobody else.',
+    lead: 'While no mail server is set up, mails stand here instead of being sent, and the codes in them open accounts: do not show them to other people.',
     searchLabel: 'Search by address or subject',
     caption: 'Mails, newest first',
     emptyTitle: 'The outbox is empty',
@@ -48,7 +48,7 @@ export const administration = {
   },
   choices: {
     title: 'Choice lists',
-    lead: 'What registration, profiles and preferences offer, in this order. A retired value is offered no longer; whoever has it keeps it.',
+    lead: 'What registration, profiles and preferences offer, in this order. A retired value is offered no longer; profiles that have it keep it.',
     leadFixed:
       'The order of this list is calculated with and stays, and so does what it has: values can be renamed and retired.',
     searchLabel: 'Search by label or code',
@@ -88,7 +88,7 @@ export const administration = {
     alwaysLast: 'Always last',
     active: 'Active',
     isRetired: 'Retired',
-    unused: 'Nobody',
+    unused: 'Not in use',
     profiles_one: '{{number}} profile',
     profiles_other: '{{number}} profiles',
     preferences_one: '{{number}} preference',

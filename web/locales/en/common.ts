@@ -30,7 +30,7 @@ export const common = {
     ownSignIn: 'My sign-in',
     administratorInvitation: 'Your invitation',
     userProfile: 'User profile',
-    outbox: 'Outbox',
+    outbox: 'Mail outbox',
     review: 'Review queue',
     audit: 'Audit log',
     jobs: 'Background jobs',

@@ -4,7 +4,7 @@ import { importsPeople } from './imports-people.ts';
 export const imports = {
   list: {
     title: 'Import',
-    lead: 'Sheets of biodata that were brought here. No member sees anybody in them who has not agreed to it.',
+    lead: 'Sheets of biodata that were brought here. Members see the people in them only once those have agreed.',
     searchLabel: 'Search by file or mapping',
     caption: 'Imports',
     add: 'Import biodata',
@@ -113,7 +113,7 @@ export const imports = {
     used: '{{used}} of {{all}} columns are used',
     saveAs: 'Keep these columns under a name',
     saveAsHint:
-      'For the next sheet from the same source: whoever stands in it again is known by their profile number. A mapping that has the name already is replaced.',
+      'For the next sheet from the same source: people who are in it again are known by their profile number. A mapping that has the name already is replaced.',
     check: 'Check the rows',
     checkHint: 'Every row is tried; nothing is changed.',
     restored: 'Here is what you had chosen. It is not checked yet.',
@@ -143,7 +143,7 @@ export const imports = {
     dob: 'Without a date of birth or an age, people are asked for it when they accept.',
     name: 'Without a name you cannot tell people apart here.',
     contact:
-      'Without an e-mail address or a mobile number nobody can be invited by us; you would hand out links.',
+      'Without an e-mail address or a mobile number people cannot be invited by us; you would hand out links.',
     nothing: 'Nothing is used yet. Choose at least where the gender stands.',
   },
   reading: {
@@ -253,7 +253,7 @@ export const imports = {
     title: 'Start the import',
     consentTitle: 'No member sees them yet',
     consent:
-      'Each person is kept apart from the members until they open their own invitation, see what is held about them and agree. Whoever declines, or does not answer in time, is erased.',
+      'Each person is kept apart from the members until they open their own invitation, see what is held about them and agree. Those who decline, or do not answer in time, are erased.',
     source: 'Who gave you this sheet?',
     sourceHint: 'Invited people read it: “from St Mary’s marriage bureau”. Leave it empty to say nothing.',
     invite: 'Invitations',
@@ -272,14 +272,14 @@ export const imports = {
     doneTitle: 'The import is done',
     announceDone: 'The import is done: {{taken}} taken, {{refused}} refused.',
     stoppedTitle: 'The import was stopped',
-    stoppedText: 'What was taken stays. Check the rows again to go on: nobody is taken twice.',
+    stoppedText: 'What was taken stays. Check the rows again to go on: no person is taken twice.',
     failedTitle: 'The import has failed',
-    failedText: 'What was taken stays. Check the rows again to go on: nobody is taken twice.',
+    failedText: 'What was taken stays. Check the rows again to go on: no person is taken twice.',
     peopleTitle: 'Their invitations',
     people: 'See the people and their invitations',
     withoutAddress_one: '{{number}} of those who wait has no e-mail address and needs a link from you.',
     withoutAddress_other: '{{number}} of those who wait have no e-mail address and need a link from you.',
-    nobody: 'This import brought nobody new.',
+    nobody: 'This import brought no new people.',
     from: 'Given by {{source}}',
   },
   invitations: importsPeople,

@@ -12,9 +12,9 @@ export const information = {
     choose: 'Please choose',
     reasons: {
       intimate_picture: 'An intimate picture',
-      impersonation: 'Somebody pretends to be me or somebody I know',
+      impersonation: 'A person pretends to be me or another person I know',
       fake_profile: 'Not a real person',
-      stolen_photo: 'My photo, or that of somebody else, is used',
+      stolen_photo: 'My photo, or that of another person, is used',
       wrong_information: 'Facts in the profile are wrong',
       abusive_message: 'Rude or threatening messages',
       asks_for_money: 'Asks for money',

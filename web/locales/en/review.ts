@@ -8,7 +8,7 @@ export const review = {
     unclear: 'It cannot be understood, or says nothing about the person.',
     advertising: 'It is about something else than the person.',
     no_face: 'The face cannot be seen well.',
-    other_person: 'It shows somebody else, or several people.',
+    other_person: 'It shows another person, or several people.',
     poor_picture: 'The picture is too dark, too small or too blurred.',
     offensive: 'It is not fitting for families who look for a partner here.',
   } satisfies Record<ReviewReason, string>,

@@ -37,7 +37,7 @@ export async function identifyMember(
     if (report === undefined) throw problem('not_found');
     if (report.status !== 'open') throw problem('report_decided');
     if (!(await isMember(database, memberId))) throw problem('not_a_member');
-    // Only a complaint can be about somebody else than the form recognised: members report the profile before them.
+    // Only a complaint can be about another member than the form recognised: members report the profile before them.
     if (report.source !== 'visitor') throw problem('not_allowed');
     await changeReport(database, { id: reportId, change: { reportedId: memberId } });
     await recordAction(database, {

@@ -3,7 +3,7 @@ import { defaultPeriod, statisticsPeriods, type StatisticsPeriod } from '#contra
 import { Card } from '#web/design/card.tsx';
 import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { writeInstant } from '#web/lists/ago.tsx';
+import { useInstants } from '#web/lists/use-instants.ts';
 import { PartFailed } from './part-failed.tsx';
 import { CommunityBalance, Exposure, Funnel, GenderBalance } from './bars.tsx';
 import type { DashboardSearch } from './dashboard-address.rules.ts';
@@ -50,6 +50,7 @@ export function Statistics({ search, onSearch }: Props) {
 
 function Charts({ data }: { data: StatisticsNumbers }) {
   const t = useDashboardTexts();
+  const { writeInstant } = useInstants();
   const isEmpty = data.funnel.every(({ members }) => members === 0) && data.genders.length === 0;
   return (
     <>

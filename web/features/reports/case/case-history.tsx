@@ -5,7 +5,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
+import { useInstants } from '#web/lists/use-instants.ts';
 import { smallOf } from './case-people.tsx';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
@@ -51,6 +51,7 @@ export function CasePictures({ details, mayDecide }: Props & { mayDecide: boolea
 /** Interest and blocks between the two, and the other reports by and about them. */
 export function CaseRelations({ details }: Props) {
   const t = useReportCaseTexts();
+  const { writeInstant } = useInstants();
   const { interest, blocks, reported, reporter } = details;
   const nameOf = (id: number) =>
     [reported, reporter].find((member) => member?.u_id === id)?.u_firstname ?? String(id);
@@ -107,6 +108,7 @@ function EarlierReports({ details: { earlier, report } }: Props) {
 export function CaseDecisions({ details: { decisions } }: Props) {
   const t = useReportCaseTexts();
   const reports = useReportsTexts();
+  const { writeInstant } = useInstants();
   return (
     <Card className={styles.part}>
       <h2>{t('history.title')}</h2>

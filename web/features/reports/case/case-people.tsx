@@ -7,7 +7,8 @@ import { Card } from '#web/design/card.tsx';
 import { TextField } from '#web/design/field.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
+import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
+import { useInstants } from '#web/lists/use-instants.ts';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
 
@@ -24,7 +25,7 @@ export function CasePeople({ details, mayDecide }: CaseProps) {
       <Card className={styles.part}>
         <h2>{t('reported')}</h2>
         {reported === null ? <p>{t('nobodyReported')}</p> : <MemberHead member={reported} />}
-        {mayIdentify && <Identify reportId={report.r_id} />}
+        {mayIdentify && <Identify reportId={report.r_id} isNamed={reported !== null} />}
       </Card>
       <Card className={styles.part}>
         <h2>{t('reporter')}</h2>
@@ -38,6 +39,7 @@ export function CasePeople({ details, mayDecide }: CaseProps) {
 /** Name, age and state of a member, with the link to the profile, and what was imposed on the account. */
 function MemberHead({ member }: { member: Member }) {
   const t = useReportCaseTexts();
+  const reports = useReportsTexts();
   const site = useSite();
   const id = `${site.member_id_prefix}${member.u_id}`;
   if (member.u_status === 'erased') return <p>{t('erased', { id })}</p>;
@@ -63,7 +65,7 @@ function MemberHead({ member }: { member: Member }) {
             <bdi>{name}</bdi>
           </Link>
           <span className={styles.soft}>
-            {id} · {member.u_status}
+            {id} · {reports(`states.${member.u_status}`)}
           </span>
           {member.age !== null && <span className={styles.soft}>{t('years', { count: member.age })}</span>}
         </p>
@@ -83,6 +85,7 @@ function MemberHead({ member }: { member: Member }) {
 
 function Restriction({ restriction }: { restriction: Member['restrictions'][number] }) {
   const t = useReportCaseTexts();
+  const { writeInstant } = useInstants();
   const { kind, reason, until, ended_at: endedAt } = restriction;
   const named = { kind: t(`restrictions.${kind}`), reason };
   if (endedAt !== null) return t('restrictions.ended', { ...named, when: writeInstant(endedAt) });
@@ -90,10 +93,11 @@ function Restriction({ restriction }: { restriction: Member['restrictions'][numb
   return t('restrictions.open', named);
 }
 
-/** Names the member that a complaint is about. */
-function Identify({ reportId }: { reportId: number }) {
+/** Names the member that a complaint is about: the profile ID, with or without its letters. */
+function Identify({ reportId, isNamed }: { reportId: number; isNamed: boolean }) {
   const t = useReportCaseTexts();
   const { send, isBusy, errorOf } = useCaseCalls();
+  const site = useSite();
   const [number, setNumber] = useState('');
   return (
     <form
@@ -101,19 +105,18 @@ function Identify({ reportId }: { reportId: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(identifyMember, { report_id: reportId, user_id: Number(number) });
+        void send(identifyMember, { report_id: reportId, user_id: Number(number.replaceAll(/\D/g, '')) });
       }}
     >
       <TextField
         label={t('identify.label')}
-        description={t('identify.hint')}
-        inputMode="numeric"
+        description={t('identify.hint', { prefix: site.member_id_prefix })}
         value={number}
         error={errorOf('user_id')}
         onChange={({ target }) => setNumber(target.value)}
       />
       <Button type="submit" look="outline" size="small" isBusy={isBusy(identifyMember)}>
-        {t('identify.button')}
+        {t(isNamed ? 'identify.another' : 'identify.button')}
       </Button>
     </form>
   );

@@ -6,30 +6,51 @@ import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
+import { useSite } from '#web/document/site.ts';
+import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
+import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
+import { endOfDay } from './end-of-day.rules.ts';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
 
 type Props = { report: ReportWire; onClose: () => void };
 
-/** Decides a report: the outcome with what it does to each side, and the reason. */
+type Decision = { outcome: ReportOutcome; reason: string; day: string };
+
+/** Decides a report: the outcome with what it does to each side, and the reason. What was typed outlives a reload. */
 export function DecideDialog({ report, onClose }: Props) {
   const t = useReportCaseTexts();
   const mayBan = useIsPermitted('members.ban');
-  const { send, isBusy, errorOf } = useCaseCalls();
-  const [outcome, setOutcome] = useState<ReportOutcome>('dismiss');
-  const [reason, setReason] = useState('');
-  const [day, setDay] = useState('');
+  const site = useSite();
+  const { send, isBusy, errors, errorOf } = useCaseCalls();
+  const form = useFocusWrong(errors);
+  const draft = `report ${report.r_id}`;
   const outcomes = reportOutcomes.filter((name) => name !== 'ban' || mayBan);
+  const outcomeOf = (text: string | undefined) => outcomes.find((name) => name === text) ?? 'dismiss';
+  const [{ outcome, reason, day }, setDecision] = useState<Decision>(() => {
+    const values = readDraft(draft)?.values;
+    return {
+      outcome: outcomeOf(values?.['outcome']),
+      reason: values?.['reason'] ?? '',
+      day: values?.['day'] ?? '',
+    };
+  });
+  const change = (changed: Partial<Decision>) => {
+    const values = { outcome, reason, day, ...changed };
+    setDecision(values);
+    storeDraft(draft, { values, seen: {} });
+  };
 
   const submit = async () => {
     const named = { report_id: report.r_id, reason };
-    const until = day === '' ? {} : { until: endOfDay(day) };
+    const until = day === '' ? '' : endOfDay(day, site.time_zone);
     const answer =
       outcome === 'ban'
         ? await send(banMember, named)
-        : await send(decideReport, { ...named, outcome, ...(outcome === 'suspend' ? until : {}) });
+        : await send(decideReport, { ...named, outcome, ...(outcome === 'suspend' && { until }) });
     if (answer === undefined) return;
+    forgetDraft(draft);
     onClose();
     showToast(t('decide.done'));
   };
@@ -37,6 +58,7 @@ export function DecideDialog({ report, onClose }: Props) {
   return (
     <DialogFrame title={t('decide.title', { ticket: report.r_ticket })} onClose={onClose}>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -48,7 +70,7 @@ export function DecideDialog({ report, onClose }: Props) {
           label={t('decide.outcome')}
           value={outcome}
           data-autofocus
-          onChange={({ target }) => setOutcome(outcomes.find((name) => name === target.value) ?? 'dismiss')}
+          onChange={({ target }) => change({ outcome: outcomeOf(target.value) })}
         >
           {outcomes.map((name) => (
             <option key={name} value={name}>
@@ -62,7 +84,7 @@ export function DecideDialog({ report, onClose }: Props) {
             label={t('decide.until')}
             value={day}
             error={errorOf('until')}
-            onChange={({ target }) => setDay(target.value)}
+            onChange={({ target }) => change({ day: target.value })}
           />
         )}
         <section className={styles.effects} aria-live="polite">
@@ -74,12 +96,12 @@ export function DecideDialog({ report, onClose }: Props) {
         </section>
         <TextAreaField
           label={t('decide.reason')}
-          description={t('decide.reasonHint')}
+          description={t(outcome === 'dismiss' ? 'decide.dismissHint' : 'decide.reasonHint')}
           rows={4}
           maxLength={longestDecisionReason}
           value={reason}
           error={errorOf('reason')}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => change({ reason: target.value })}
         />
         <div className={styles.actions}>
           <Button look="quiet" onClick={onClose}>
@@ -90,15 +112,10 @@ export function DecideDialog({ report, onClose }: Props) {
             look={outcome === 'ban' ? 'danger' : 'filled'}
             isBusy={isBusy(decideReport) || isBusy(banMember)}
           >
-            {t('decide.submit')}
+            {t(`decide.submits.${outcome}`)}
           </Button>
         </div>
       </form>
     </DialogFrame>
   );
-}
-
-/** The last minute of a day in the time zone of the browser. */
-function endOfDay(day: string): string {
-  return new Date(`${day}T23:59:00`).toISOString();
 }

@@ -3,6 +3,7 @@ import { liftRestriction, longestDecisionReason, reopenReport } from '#contract/
 import { Button } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
 import styles from './report-case.module.css';
@@ -13,7 +14,8 @@ type Props = { reportId: number; action: 'lift' | 'reopen'; onClose: () => void 
 /** Reinstates the member of a report, or opens it again, for a reason. */
 export function ReasonDialog({ reportId, action, onClose }: Props) {
   const t = useReportCaseTexts();
-  const { send, isBusy, errorOf } = useCaseCalls();
+  const { send, isBusy, errors, errorOf } = useCaseCalls();
+  const form = useFocusWrong(errors);
   const [reason, setReason] = useState('');
   const endpoint = action === 'lift' ? liftRestriction : reopenReport;
   const submit = async () => {
@@ -24,6 +26,7 @@ export function ReasonDialog({ reportId, action, onClose }: Props) {
   return (
     <DialogFrame title={t(`${action}.title`)} onClose={onClose}>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

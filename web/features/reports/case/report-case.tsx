@@ -13,8 +13,9 @@ import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { useInstants } from '#web/lists/use-instants.ts';
+import { useWayBack } from '../list-place.ts';
 import { ReportState } from '../report-list.tsx';
 import { CaseDecisions, CasePictures, CaseRelations } from './case-history.tsx';
 import { CasePeople } from './case-people.tsx';
@@ -49,11 +50,16 @@ function UnloadedCase({ query }: { query: UseQueryResult }) {
   const common = useCommonTexts();
   if (query.isError || query.fetchStatus === 'paused') {
     const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
+    return (
+      <div className={styles.screen}>
+        <BackToReports />
+        <ErrorState text={text} onRetry={() => void query.refetch()} />
+      </div>
+    );
   }
   return (
     <div className={styles.screen} aria-busy="true">
-      <Skeleton width="8rem" height="var(--target)" />
+      <BackToReports />
       <Skeleton width="60%" height="var(--space-8)" />
       <Skeleton height="12rem" />
       <Skeleton height="12rem" />
@@ -61,10 +67,23 @@ function UnloadedCase({ query }: { query: UseQueryResult }) {
   );
 }
 
+/** To the list as it was left. */
 function BackToReports() {
   const t = useReportCaseTexts();
+  const { search, goBack } = useWayBack();
   return (
-    <Link to="/admin-reports" className={styles.back} activeProps={{}} activeOptions={{ exact: true }}>
+    <Link
+      to="/admin-reports"
+      search={search}
+      className={styles.back}
+      activeProps={{}}
+      activeOptions={{ exact: true }}
+      onClick={(event) => {
+        if (goBack === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        goBack();
+      }}
+    >
       <IconArrowLeft size="1.125rem" aria-hidden="true" />
       {t('back')}
     </Link>
@@ -76,6 +95,7 @@ function LoadedCase({ details }: { details: ReportCase }) {
   const reports = useReportsTexts();
   const mayDecide = useIsPermitted('reports.decide');
   const { report, about } = details;
+  const { writeInstant } = useInstants();
   return (
     <div className={styles.screen}>
       <BackToReports />

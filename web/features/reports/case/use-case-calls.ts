@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import type { AnyEndpoint, FieldError, Success } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -11,15 +11,20 @@ export function useCaseCalls() {
   const call = useCall(t('failed'));
   const [busy, setBusy] = useState<string>();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const isSending = useRef(false);
 
   const send = async <E extends AnyEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
   ): Promise<Success<E> | undefined> => {
+    // A second press sends nothing.
+    if (isSending.current) return undefined;
+    isSending.current = true;
     setBusy(endpoint.path);
     setErrors([]);
     const answer = await call<E>(endpoint, input);
     setBusy(undefined);
+    isSending.current = false;
     if (answer === undefined || answer.result) return answer;
     if (answer.errors !== undefined) setErrors(answer.errors);
     else showOutcome({ tone: 'failure', title: t('failed'), text: answer.message });
@@ -28,6 +33,7 @@ export function useCaseCalls() {
 
   return {
     send,
+    errors,
     isBusy: (endpoint: AnyEndpoint) => busy === endpoint.path,
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
   };

@@ -37,7 +37,7 @@ export const adminDashboard = {
     noQueues: 'Your role has no queues.',
   },
   newest: 'Newest members',
-  newestEmpty: 'Nobody has registered yet.',
+  newestEmpty: 'No members have registered yet.',
   name: 'Name',
   id: 'ID',
   registered: 'Registered',

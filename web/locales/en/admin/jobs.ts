@@ -68,7 +68,7 @@ export const jobs = {
     'privacy.forget-copies': 'Remove expired data copies',
     'privacy.make-copy': 'Make a copy of a member’s data',
     'privacy.remove-folders': 'Remove the files of erased accounts',
-    'privacy.remove-left-copies': 'Remove files of data copies that nobody has',
+    'privacy.remove-left-copies': 'Remove files of data copies without an owner',
     'safety.acknowledge': 'Mail that a report was received',
     'safety.alarm-overdue': 'Find reports that are overdue',
     'safety.ban-pictures': 'Remember the pictures of a closed account',
