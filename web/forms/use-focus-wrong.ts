@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** The ref of a form whose first wrong field gets the focus when there are new errors. */
-export function useFocusWrong(errors: unknown): RefObject<HTMLFormElement | null> {
+export function useFocusWrong(errors: readonly unknown[]): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (errors.length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
   return form;
