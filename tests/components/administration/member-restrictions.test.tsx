@@ -77,6 +77,9 @@ test('the profile says what holds, and leads to the report and to the audit log'
   await expect
     .element(page.getByRole('link', { name: 'In the audit log' }))
     .toHaveAttribute('href', '/admin-audit?subject=account+94');
+  await expect
+    .element(page.getByRole('link', { name: '1 about this member · 0 by this member' }))
+    .toHaveAttribute('href', '/admin-reports?search=ITM94');
   await expectAccessible();
 });
 

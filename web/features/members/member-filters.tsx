@@ -32,6 +32,7 @@ export function MemberFilters({ search, onSearch }: Props) {
     <>
       <Button
         look="outline"
+        size="small"
         icon={<IconFilter size="1.125rem" aria-hidden="true" />}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"

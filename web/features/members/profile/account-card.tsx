@@ -8,6 +8,7 @@ import { loadEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useSite } from '#web/document/site.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { MemberSwitch } from '../member-switch.tsx';
@@ -22,7 +23,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 export function AccountCard({ member }: Props) {
   const t = useMembersTexts();
   const mayAudit = useIsPermitted('audit.read');
-  const { interests, reports, active_plan: plan, correction } = member;
+  const { interests, active_plan: plan, correction } = member;
   return (
     <Card>
       <h2>{t('profile.account')}</h2>
@@ -54,7 +55,9 @@ export function AccountCard({ member }: Props) {
             : t('profile.until', { plan: plan.s_plan_name, date: days.format(new Date(plan.s_expires_at)) })}
         </Row>
         <Row label={t('profile.interests')}>{t('profile.interestsCount', interests)}</Row>
-        <Row label={t('profile.reports')}>{t('profile.reportsCount', reports)}</Row>
+        <Row label={t('profile.reports')}>
+          <Reports member={member} />
+        </Row>
         {mayAudit && (
           <div className={styles.look}>
             <dt>{t('profile.audit')}</dt>
@@ -76,6 +79,20 @@ function Hiding({ member: { u_is_hidden, u_restrictions, erasure } }: Props) {
   if (!u_is_hidden || u_restrictions.some(({ kind }) => kind === 'hidden')) return null;
   return (
     <p className={styles.soft}>{t(erasure === null ? 'profile.hiddenByChoice' : 'profile.hiddenToLeave')}</p>
+  );
+}
+
+/** How many there are, as a link to them for a role that may read them. */
+function Reports({ member: { u_id, reports } }: Props) {
+  const t = useMembersTexts();
+  const { member_id_prefix: prefix } = useSite();
+  const mayRead = useIsPermitted('reports.read');
+  const text = t('profile.reportsCount', reports);
+  if (!mayRead || reports.by + reports.about === 0) return text;
+  return (
+    <Link to="/admin-reports" search={{ search: `${prefix}${u_id}` }} className={styles.link}>
+      {text}
+    </Link>
   );
 }
 
