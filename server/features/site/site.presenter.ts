@@ -1,6 +1,7 @@
 import { type LogoFile, pathOfLogo, type PublicLogo } from '#contract/site/logo.fields.ts';
 import type { PublicSite } from '#contract/site/site.ts';
 import type { PageName } from '#server/locales/en-pages.ts';
+import { addressOfMark } from './site-mark.presenter.ts';
 import { addressOfTheme } from './site-theme.presenter.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -34,9 +35,9 @@ export function presentLogo({ logo }: SiteSettings): PublicLogo | null {
   return { path: pathOfLogo(logo, 'logo.webp'), width, height, ground };
 }
 
-function presentIcons({ logo }: SiteSettings): PublicSite['icons'] {
+function presentIcons({ logo, accent }: SiteSettings): PublicSite['icons'] {
   return logo === null
-    ? { tab: '/favicon.svg', touch: '/icons/apple-touch-icon.png', large: '/icons/icon-512.png' }
+    ? { tab: addressOfMark(accent), touch: '/icons/apple-touch-icon.png', large: '/icons/icon-512.png' }
     : {
         tab: pathOfLogo(logo, 'tab-48.png'),
         touch: pathOfLogo(logo, 'touch-180.png'),

@@ -14,6 +14,7 @@ import { problem } from '#server/platform/problem.ts';
 import { findPageToEdit, publishPage } from './page-versions.ts';
 import { showPage } from './show-page.ts';
 import { presentManifest, presentRobots, presentSite, presentSitemap } from './site.presenter.ts';
+import { presentMark } from './site-mark.presenter.ts';
 import { presentTheme } from './site-theme.presenter.ts';
 import { findSiteSettings } from './site.ts';
 
@@ -66,6 +67,11 @@ export function serveSiteFiles(
     const text = presentTheme(request.params.colour);
     if (text === null) throw problem('not_found');
     return sendFile(reply, { type: 'text/css', text, seconds: yearSeconds });
+  });
+  app.get<{ Params: { colour: string } }>('/mark/:colour', (request, reply) => {
+    const text = presentMark(request.params.colour);
+    if (text === null) throw problem('not_found');
+    return sendFile(reply, { type: 'image/svg+xml', text, seconds: yearSeconds });
   });
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const manifest = presentManifest(await findSiteSettings(database));

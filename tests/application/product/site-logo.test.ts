@@ -106,7 +106,7 @@ describe('an uploaded logo', () => {
   });
 
   it.each([
-    ['#1F1F5E', 'light'],
+    ['#123B7A', 'light'],
     ['#FDFDFD', 'dark'],
     ['#C84B7A', 'any'],
   ])('of colour %s is for the ground %s', async (colour, ground) => {

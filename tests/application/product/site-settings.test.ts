@@ -234,6 +234,8 @@ describe('a changed setting', () => {
     await update({ accent: '#0F6E84' });
     const manifest = await application.server.inject('/manifest.webmanifest');
     expect(manifest.json()).toMatchObject({ theme_color: '#0F6E84' });
+    const mark = await application.server.inject('/mark/0f6e84.svg');
+    expect([mark.statusCode, mark.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     const theme = await application.server.inject('/theme/0f6e84.css');
     expect(theme.headers).toMatchObject({
       'content-type': 'text/css; charset=utf-8',

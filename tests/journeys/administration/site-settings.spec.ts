@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
-import { signIn } from '#tests/journeys/support/accounts.ts';
+import { aLogo } from '#tests/factories/a-logo.ts';
+import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
 /** Longer than the caches of the public answer in the process and in the browser. */
 const seconds = 15_000;
 const teal = 'rgb(15, 110, 132)';
 
-test('an owner changes name and accent, visitors see both, and takes them back', async ({
+test('an owner changes name, accent and logo, visitors see them, and takes them back', async ({
   page,
   product,
   browser,
@@ -38,7 +39,26 @@ test('an owner changes name and accent, visitors see both, and takes them back',
   await expectAccessible(visitor);
   await visitor.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(visitor);
+
+  const logo = page.getByRole('group', { name: 'Logo' });
+  const buffer = await aLogo({ colour: '#0F6E84' });
+  const picker = logo.locator('input[type=file]');
+  await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await logo.getByRole('button', { name: 'Use this logo' }).click();
+  await expect(logo.getByRole('button', { name: 'Remove logo' })).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('banner').getByRole('img', { name: 'Kalyana' })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: seconds });
+  const icon = visitor.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', /^\/logo\/[\w-]{24}\/tab-48\.png$/);
+  await expectAccessible(visitor);
   await visitors.close();
+  await logo.getByRole('button', { name: 'Remove logo' }).click();
+  await dialogOf(page, 'Remove the logo?').getByRole('button', { name: 'Remove logo' }).click();
+  await expect(logo.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
 
   await page.getByLabel('Name', { exact: true }).fill('InTandem');
   await page.getByLabel('Accent colour', { exact: true }).fill('#8E1F4B');

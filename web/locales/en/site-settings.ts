@@ -121,7 +121,7 @@ export const siteSettings = {
     dark: 'On dark ground',
     choose: 'Choose a picture',
     chooseOther: 'Choose another picture',
-    chosen: '{{name}} is not saved yet. This is how it will look.',
+    chosen: '{{name}} is not saved yet. Where it could hardly be seen, it gets a ground of its own.',
     save: 'Use this logo',
     cancel: 'Cancel',
     remove: 'Remove logo',

@@ -1,5 +1,6 @@
 import { contrastOf, type Hex } from '#contract/site/colours.ts';
 import { accentGrounds } from '#contract/site/accent.ts';
+import { mulberry } from '#contract/site/mulberry.ts';
 import { logoLimits, type StoredLogo } from '#contract/site/logo.fields.ts';
 import type { ValidationKey } from '#contract/calls/messages.ts';
 
@@ -36,7 +37,7 @@ export function findSizeFault({ width, height }: Pick<Region, 'width' | 'height'
 
 /** On how much of a logo a point has to differ from its ground, and how much. */
 const mostHidden = 0.15;
-const leastContrast = 1.6;
+const leastContrast = 2;
 /** A logo whose points are all but opaque has a ground of its own. */
 const mostTransparent = 0.02;
 
@@ -49,7 +50,8 @@ export function findGround({ pixels }: Pick<Picture, 'pixels'>): Ground {
   const hiddenOn = (ground: Hex) =>
     seen.filter(({ colour }) => contrastOf(colour, ground) < leastContrast).length / Math.max(1, seen.length);
   const onLight = hiddenOn(accentGrounds.light.paper);
-  const onDark = hiddenOn(accentGrounds.dark.paper);
+  // The dark scheme, and the header over pictures and the footer.
+  const onDark = Math.max(hiddenOn(accentGrounds.dark.paper), hiddenOn(mulberry[900]));
   if (Math.max(onLight, onDark) <= mostHidden) return 'any';
   return onLight <= onDark ? 'light' : 'dark';
 }
