@@ -4,8 +4,7 @@ import { administratorRoles } from '#contract/administration/permissions.ts';
 import { accountStatuses } from '#contract/administration/user.wire.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { email, line, newPassword, rowId } from '#contract/fields/fields.ts';
-import { longestReason } from './second-factor.ts';
+import { email, line, longestReason, newPassword, rowId } from '#contract/fields/fields.ts';
 
 const role = z.enum(administratorRoles, says('validation.role'));
 const name = line(100, 'validation.name');

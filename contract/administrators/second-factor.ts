@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { line, rowId } from '#contract/fields/fields.ts';
+import { line, longestReason, rowId } from '#contract/fields/fields.ts';
 
 /** The six digits of an authenticator application, or a recovery code; spaces and hyphens do not count. */
 const secondFactorCode = z
@@ -12,9 +12,6 @@ const secondFactorCode = z
 
 /** Ten codes, each of which replaces the second factor once. They are shown now and never again. */
 const recoveryCodes = z.array(z.string());
-
-/** The longest reason that an administrator writes for an action, in characters. */
-export const longestReason = 500;
 
 /** Whether the caller has a second factor, and until when one has to be set up. */
 export const showSecondFactor = endpoint({

@@ -16,6 +16,9 @@ export function isCalmText(text: string): boolean {
   return !deceptiveCharactersInLines.test(text);
 }
 
+/** The longest reason or note that an administrator writes for an action, in characters. */
+export const longestReason = 500;
+
 /** One line of text that a person wrote: trimmed, never blank, at most `longest` characters. */
 export function line(longest: number, required: ValidationKey) {
   return z

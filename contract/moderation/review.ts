@@ -3,14 +3,11 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
 import { listing } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
-import { isCalmText, rowId, wholeNumber } from '#contract/fields/fields.ts';
+import { isCalmText, longestReason, rowId, wholeNumber } from '#contract/fields/fields.ts';
 import { openReviewWire, reviewDecisions, reviewItemWire } from './review.wire.ts';
 import { reviewKinds, reviewLists } from './review-queue.choices.ts';
 
 const gate = { access: 'administrator', permission: 'review.decide', feature: 'moderation' } as const;
-
-/** The longest reason and note, in characters. */
-export const longestReason = 500;
 
 const kind = z.enum(reviewKinds, says('validation.choice')).optional();
 

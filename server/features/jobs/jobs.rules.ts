@@ -1,15 +1,9 @@
+import { redactStrictly } from '#server/platform/redact-text.rules.ts';
+
 /** What a task that failed has stored: the error of its last try, as the queue serialised it. */
 export type StoredError = { name: string; message: string };
 
 const longestMessage = 200;
-
-// Bounded, so that a long text costs no more than its length.
-const addresses = /\S{0,64}(?:@|%40)\S{0,255}/gi;
-const quoted = /"[^"]{0,500}"|'[^']{0,500}'|“[^”]{0,500}”|‘[^’]{0,500}’|`[^`]{0,500}`/g;
-/** The values in PostgreSQL's details: `Key (email)=(…)`. */
-const assigned = /=\s{0,3}(?:\([^)]{0,500}\)|[^\s,;)]{1,255})/g;
-/** Codes, mobile numbers, dates of birth: any number of four or more digits, however it is grouped. */
-const longNumbers = /\+?\d(?:[\s().:/-]{0,2}\d){3,40}/g;
 
 /**
  * The error of a task without anything that may be about a person: the first line of its message, without mail addresses, numbers,
@@ -18,12 +12,7 @@ const longNumbers = /\+?\d(?:[\s().:/-]{0,2}\d){3,40}/g;
 export function cleanError(output: unknown): StoredError {
   const { name = 'Error', message = '' } = readError(output);
   const [line = ''] = message.trim().split('\n');
-  const clean = line
-    .slice(0, 2000)
-    .replaceAll(addresses, '[address]')
-    .replaceAll(quoted, '[text]')
-    .replaceAll(assigned, '=[value]')
-    .replaceAll(longNumbers, '[number]');
+  const clean = redactStrictly(line.slice(0, 2000));
   const isCut = clean.length > longestMessage;
   return {
     name: /^\w{1,60}$/.test(name) ? name : 'Error',

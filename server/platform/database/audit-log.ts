@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/administration/audit.choices.ts';
 import { findClient } from '#server/platform/http/calling-client.ts';
-import { redactText } from '#server/platform/logging/logger.ts';
+import { redactText } from '#server/platform/redact-text.rules.ts';
 import type { Database } from './database.ts';
 
 /** An administrator's action (`member.activated`) and its subject (`account 7`). Personal data never belongs into it. */

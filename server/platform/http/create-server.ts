@@ -7,7 +7,8 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { redactText, type ServerLogger } from '#server/platform/logging/logger.ts';
+import type { ServerLogger } from '#server/platform/logging/logger.ts';
+import { redactText } from '#server/platform/redact-text.rules.ts';
 import { problem } from '#server/platform/problem.ts';
 import { limitBodyTime, readJsonBodies } from './bodies.ts';
 import { answerProblems } from './problems.ts';

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { redactText } from '#server/platform/redact-text.rules.ts';
 import { type AccessLog, createAccessLog } from './access-log.ts';
 import { collectToStandardOutput } from './standard-output.ts';
 
@@ -68,13 +69,4 @@ function describeError(error: unknown): object {
     stack: redactText(error.stack ?? ''),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
-}
-
-// Bounded, so that a long text without any address costs no more than its length.
-const emailAddresses = /[^\s"'<>()=:,/]{1,64}(@|%40)[^\s"'<>()=:,/]{1,255}/gi;
-const longNumbers = /\+?\d[\d -]{7,}\d/g;
-
-/** Removes mail addresses and phone-like numbers from a text before it is logged. */
-export function redactText(text: string): string {
-  return text.replaceAll(emailAddresses, '[address]').replaceAll(longNumbers, '[number]');
 }

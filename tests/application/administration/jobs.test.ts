@@ -90,7 +90,7 @@ describe('the list of background jobs', () => {
     const greet = await greetState();
     const error = {
       name: 'TypeError',
-      message: 'No mail to [text] [address] with code [number], [number]',
+      message: 'No mail to [text] <[address]> with code [number], [number]',
       at: expect.any(String),
     };
     expect(greet).toMatchObject({

@@ -255,6 +255,7 @@ describe('an import', () => {
       'import.uploaded',
       'import.checked',
       'import.started',
+      'import.finished',
     ]);
   });
 });

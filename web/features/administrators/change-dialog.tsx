@@ -3,6 +3,7 @@ import type { AdministratorRole } from '#contract/administration/permissions.ts'
 import { removeAdministrator, updateAdministrator } from '#contract/administrators/administrators.ts';
 import { resetSecondFactor } from '#contract/administrators/second-factor.ts';
 import type { Refusal } from '#web/api/answer.ts';
+import { longestReason } from '#contract/fields/fields.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextArea } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
@@ -74,7 +75,7 @@ export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => 
           value={reason}
           error={error}
           onChange={({ target }) => setReason(target.value)}
-          maxLength={500}
+          maxLength={longestReason}
           rows={2}
         />
         <Button

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { longestReason } from '#contract/moderation/review.ts';
+import { longestReason } from '#contract/fields/fields.ts';
 import { reviewReasonNames, reviewReasons } from '#contract/moderation/review.choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { RadioGroup, RadioLine } from '#web/design/inputs/choice-inputs.tsx';
