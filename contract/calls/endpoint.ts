@@ -21,6 +21,8 @@ export type Endpoint<
   path: `/${string}`;
   /** Required, so that an endpoint without a gate does not compile. */
   access: Gate;
+  /** An administrator may call it while the second factor is missing. For calls with access `session`. */
+  isPartOfSignIn?: true;
   /** The feature the call belongs to; groups the API document. */
   feature: string;
   summary: string;

@@ -45,7 +45,12 @@ export {
   type Restriction,
 } from './restrictions.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
-export { deleteSessionsOf, markProved, markSecondFactorGiven } from './sessions.repository.ts';
+export {
+  askSecondFactorAgain,
+  deleteSessionsOf,
+  markProved,
+  markSecondFactorGiven,
+} from './sessions.repository.ts';
 export { findCaller, findGraceEnd, listEndedSessions, startSession } from './sessions.ts';
 
 /**

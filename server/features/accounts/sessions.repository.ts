@@ -99,6 +99,15 @@ export async function markSecondFactorGiven(
     .execute();
 }
 
+/** Sessions that gave an earlier second factor have to give the present one. */
+export async function askSecondFactorAgain(database: Database, accountId: number): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ secondFactorAt: null })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
 export async function deleteSession(database: Database, id: number): Promise<void> {
   await database.deleteFrom('sessions').where('id', '=', id).execute();
 }

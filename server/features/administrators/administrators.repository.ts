@@ -106,6 +106,15 @@ export async function takeInvitation(
     .executeTakeFirst();
 }
 
+/** Deletes the open invitations of an administrator, and gives how many. */
+export async function deleteInvitationsBy(database: Database, invitedBy: number): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('administratorInvitations')
+    .where('invitedBy', '=', invitedBy)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Deletes an invitation and gives its role; undefined when it is gone. */
 export async function deleteInvitation(database: Database, id: number) {
   return database

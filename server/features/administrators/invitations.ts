@@ -29,6 +29,7 @@ import {
   upsertInvitation,
 } from './administrators.repository.ts';
 import { invitationDays } from './administrators.rules.ts';
+import { lockOwner } from './lock-owner.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -40,6 +41,7 @@ export async function inviteAdministrator(
   const { email, name, role } = input;
   return context.transact(async (work) => {
     const { database } = work;
+    await lockOwner(database, callerId);
     if (!(await canBecomeAdministrator(work, email))) throw problem('already_registered');
     const now = context.now();
     const id = await upsertInvitation(database, {

@@ -16,11 +16,12 @@ import {
   changeStatus,
   deleteAdministrator,
   deleteInvitation,
+  deleteInvitationsBy,
   listAdministratorRows,
   listInvitationRows,
-  lockAdministrators,
 } from './administrators.repository.ts';
 import { leavesAnOwner } from './administrators.rules.ts';
+import { lockOwner } from './lock-owner.ts';
 
 type List = { data: EndpointData<typeof listEndpoint> } & EndpointExtra<typeof listEndpoint>;
 
@@ -38,7 +39,7 @@ type Update = { callerId: number; input: ValidInput<typeof updateEndpoint> };
 
 /**
  * Changes the name, role or status of another administrator. A role counts from the next call of an open session; switching off ends
- * all sessions. Throws not_found, not_yourself or last_owner.
+ * all sessions. The open invitations of one who may invite no longer are withdrawn. Throws not_found, not_yourself or last_owner.
  */
 export async function updateAdministrator(context: Context, { callerId, input }: Update): Promise<void> {
   const { administrator_id: id, reason } = input;
@@ -52,6 +53,7 @@ export async function updateAdministrator(context: Context, { callerId, input }:
     };
     if (!leavesAnOwner(administrators, { id, change: after })) throw problem('last_owner');
     await changeAdministrator(work.database, { accountId: id, name: after.name, role: after.role });
+    const withdrawn = isActiveOwner(after) ? {} : await withdrawInvitationsOf(work, id);
     if (after.status !== before.status) {
       await changeStatus(work.database, { accountId: id, status: after.status });
       if (after.status === 'inactive') await deleteSessionsOf(work.database, { accountId: id });
@@ -63,10 +65,23 @@ export async function updateAdministrator(context: Context, { callerId, input }:
       subject: `account ${id}`,
       ...(reason !== undefined && { reason }),
       before: { role: before.role, status: before.status },
-      after: { role: after.role, status: after.status },
+      after: { role: after.role, status: after.status, ...withdrawn },
       now: context.now(),
     });
   });
+}
+
+function isActiveOwner({ role, status }: { role: string; status: string }): boolean {
+  return role === 'owner' && status === 'active';
+}
+
+/** An administrator who may invite no longer leaves no link behind. Returns what the audit log says about it. */
+async function withdrawInvitationsOf(
+  { database }: Work,
+  administratorId: number,
+): Promise<{ invitationsWithdrawn?: number }> {
+  const invitationsWithdrawn = await deleteInvitationsBy(database, administratorId);
+  return invitationsWithdrawn > 0 ? { invitationsWithdrawn } : {};
 }
 
 type Removal = { callerId: number; id: number; reason: string | undefined };
@@ -80,6 +95,7 @@ export async function removeAdministrator(
     const { administrators, administrator } = await lockOther(work, { id, callerId });
     if (!leavesAnOwner(administrators, { id, change: null })) throw problem('last_owner');
     await deleteSessionsOf(work.database, { accountId: id });
+    const withdrawn = await withdrawInvitationsOf(work, id);
     await deleteAdministrator(work.database, id);
     await recordAction(work.database, {
       administratorId: callerId,
@@ -87,6 +103,7 @@ export async function removeAdministrator(
       subject: `account ${id}`,
       ...(reason !== undefined && { reason }),
       before: { role: administrator.role },
+      ...('invitationsWithdrawn' in withdrawn && { after: withdrawn }),
       now: context.now(),
     });
   });
@@ -95,6 +112,7 @@ export async function removeAdministrator(
 /** Withdraws an invitation. Throws not_found. */
 export async function withdrawInvitation(context: Context, { callerId, id, reason }: Removal): Promise<void> {
   await context.transact(async ({ database }) => {
+    await lockOwner(database, callerId);
     const withdrawn = await deleteInvitation(database, id);
     if (withdrawn === undefined) throw problem('not_found');
     await recordAction(database, {
@@ -109,10 +127,7 @@ export async function withdrawInvitation(context: Context, { callerId, id, reaso
 }
 
 async function lockOther({ database }: Work, { id, callerId }: { id: number; callerId: number }) {
-  const administrators = await lockAdministrators(database);
-  const caller = administrators.find((one) => one.id === callerId);
-  // The caller may have been demoted while the call waited for the lock.
-  if (caller?.role !== 'owner' || caller.status !== 'active') throw problem('not_allowed');
+  const administrators = await lockOwner(database, callerId);
   const administrator = administrators.find((one) => one.id === id);
   if (administrator === undefined) throw problem('not_found');
   if (id === callerId) throw problem('not_yourself');

@@ -19,6 +19,16 @@ export async function findSecondFactor(database: Database, accountId: number) {
     .executeTakeFirst();
 }
 
+/** Keeps other changes of the second factor of an administrator out until the transaction ends. */
+export async function lockSecondFactor(database: Database, accountId: number): Promise<void> {
+  await database
+    .selectFrom('administrators')
+    .select('accountId')
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .execute();
+}
+
 /** Turns the second factor on with an encrypted key, from the step of its first code on. */
 export async function storeSecondFactor(
   database: Database,

@@ -9,6 +9,7 @@ import type {
 } from '#contract/administrators/second-factor.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import {
+  askSecondFactorAgain,
   deleteSessionsOf,
   findAccountByIdentifier,
   findGraceEnd,
@@ -22,6 +23,7 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText, sealText } from '#server/platform/sealed-text.ts';
 import { secondFactorResetMailJob } from './administrators.mail.ts';
+import { lockOwner } from './lock-owner.ts';
 import {
   findStep,
   guardCode,
@@ -30,7 +32,12 @@ import {
   loadSecondFactor,
   totpOf,
 } from './give-second-factor.ts';
-import { removeSecondFactor, replaceRecoveryCodes, storeSecondFactor } from './second-factor.repository.ts';
+import {
+  lockSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  storeSecondFactor,
+} from './second-factor.repository.ts';
 import { recoveryCodeCount, ticketMinutes, totpRules, writeRecoveryCode } from './second-factor.rules.ts';
 
 /** The state of the caller's second factor. */
@@ -70,6 +77,16 @@ export async function beginSecondFactor(
   };
 }
 
+/** Throws second_factor_required or proof_required when there is a second factor to replace. */
+async function requireMayReplace(
+  database: Context['database'],
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<void> {
+  const { secondFactorConfirmedAt } = await loadSecondFactor({ database }, caller.accountId);
+  if (secondFactorConfirmedAt === null) return;
+  requireProof(caller, now);
+}
+
 const ticketSchema = z.object({ accountId: z.number(), key: z.string(), until: z.number() });
 type Ticket = z.infer<typeof ticketSchema>;
 
@@ -81,19 +98,21 @@ export async function confirmSecondFactor(
   context: Context,
   { caller, input, client }: { caller: Caller; input: ValidInput<typeof confirmEndpoint>; client: Client },
 ): Promise<string[]> {
-  const { accountId } = caller;
-  const found = await loadSecondFactor(context, accountId);
-  if (found.secondFactorConfirmedAt !== null) requireProof(caller, context.now());
+  const { accountId, sessionId } = caller;
+  await requireMayReplace(context.database, { caller, now: context.now() });
   const { key } = openTicket(context, { accountId, sealed: input.ticket });
   const turnOn = async () => {
     const step = findStep({ key, code: input.code, now: context.now() });
     if (step === null) throw problem('wrong_second_factor');
     return context.transact(async ({ database }) => {
       const now = context.now();
+      await lockSecondFactor(database, accountId);
+      await requireMayReplace(database, { caller, now });
       const sealedKey = sealText(context.secretKey, { purpose: keyPurpose(accountId), text: key });
       await storeSecondFactor(database, { accountId, key: sealedKey, step, now });
       const codes = await makeRecoveryCodes(context, { database, accountId });
-      await markSecondFactorGiven(database, { sessionId: caller.sessionId, now });
+      await askSecondFactorAgain(database, accountId);
+      await markSecondFactorGiven(database, { sessionId, now });
       await recordAction(database, {
         administratorId: accountId,
         action: 'second_factor.turned_on',
@@ -109,6 +128,7 @@ export async function confirmSecondFactor(
 /** Ten new recovery codes in the place of all others. Throws second_factor_not_set_up. */
 export async function renewRecoveryCodes(context: Context, accountId: number): Promise<string[]> {
   return context.transact(async ({ database }) => {
+    await lockSecondFactor(database, accountId);
     const { secondFactorConfirmedAt } = await loadSecondFactor({ database }, accountId);
     if (secondFactorConfirmedAt === null) throw problem('second_factor_not_set_up');
     const codes = await makeRecoveryCodes(context, { database, accountId });
@@ -127,6 +147,7 @@ export async function resetSecondFactor(
   if (accountId === caller.accountId) throw problem('not_yourself');
   await context.transact(async (work) => {
     const { database } = work;
+    await lockOwner(database, caller.accountId);
     if (!(await takeAway(database, { accountId, now: context.now() }))) throw problem('not_found');
     await work.enqueue(secondFactorResetMailJob, { accountId });
     await recordAction(database, {

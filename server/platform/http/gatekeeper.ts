@@ -20,7 +20,10 @@ export type Gatekeeper = {
 };
 
 /** The properties of an endpoint that the gate checks. */
-export type GatedCall = Pick<Endpoint, 'access' | 'path' | 'perMinute' | 'permission' | 'needsProof'>;
+export type GatedCall = Pick<
+  Endpoint,
+  'access' | 'isPartOfSignIn' | 'path' | 'perMinute' | 'permission' | 'needsProof'
+>;
 
 const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as const;
 
@@ -67,6 +70,7 @@ export function createGatekeeper(
       await limitAccount(request);
       if (!isAdmitted(caller, access)) throw problem('not_allowed');
       if (call.permission !== undefined) admitAdministrator(caller, call, options.now());
+      else if (call.isPartOfSignIn !== true) requireSecondFactor(caller);
       await limitPath(request, call);
       return caller;
     },
@@ -99,6 +103,11 @@ function admitAdministrator(caller: Caller, { permission, needsProof }: GatedCal
     throw problem('not_allowed');
   }
   if (permission === 'own.sign_in') return;
-  if (administrator.missing !== null) throw problem(administrator.missing);
+  requireSecondFactor(caller);
   if (needsProof === true) requireProof(caller, now);
+}
+
+/** With the password alone nobody changes it, or signs the administrator out elsewhere. */
+function requireSecondFactor({ administrator }: Caller): void {
+  if (administrator !== null && administrator.missing !== null) throw problem(administrator.missing);
 }
