@@ -12,7 +12,7 @@ import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { aMemberRow } from '../support/wire-member.ts';
+import { aMemberProfile, aMemberRow } from '../support/wire-member.ts';
 
 const row = aMemberRow();
 const found = (data: MemberRow[]) => ({ data, total: data.length, page: 1, limit: 25, next: null });
@@ -142,4 +142,20 @@ test('the profile says while it loads, and when there is no such member', async 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('There is no such member')).toBeVisible();
   await expectAccessible();
+});
+
+test('a profile leads back to the list with its filters', async () => {
+  const { router } = await openScreen('/userManagement?gender=Female', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(listNotes, { data: [] });
+      fake.answer(showUser, { data: aMemberProfile() });
+    },
+  });
+  await page.getByRole('link', { name: /^Open the profile of/ }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('ITM94');
+  await page.getByRole('link', { name: 'All members' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove: Gender: Female' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ gender: 'Female' });
 });

@@ -14,6 +14,7 @@ import { ExportButton } from '#web/lists/export-button.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { BatchProgress } from './batch-progress.tsx';
+import { useRememberedList } from './list-place.ts';
 import { BatchBar, type Chosen } from './batch-bar.tsx';
 import { MemberChips, MemberFilters } from './member-filters.tsx';
 import styles from './member-list.module.css';
@@ -33,6 +34,7 @@ import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
   const t = useMembersTexts();
   const { search, onSearch } = address;
+  useRememberedList(search);
   const query = useQuery(membersQuery(search));
   const [chosen, setChosen] = useState<Chosen>(new Set());
   const mayAct = useIsPermitted('members.help');

@@ -9,6 +9,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
+import { useInstants } from '#web/lists/use-instants.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { MemberSwitch } from '../member-switch.tsx';
@@ -17,11 +18,10 @@ import styles from './member-profile.module.css';
 
 type Props = { member: MemberProfile };
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** The account: contact details, status, and what the member did here, in numbers. */
 export function AccountCard({ member }: Props) {
   const t = useMembersTexts();
+  const { writeDay } = useInstants();
   const mayAudit = useIsPermitted('audit.read');
   const { interests, active_plan: plan, correction } = member;
   return (
@@ -52,7 +52,7 @@ export function AccountCard({ member }: Props) {
         <Row label={t('profile.plan')}>
           {plan === null
             ? t('profile.freePlan')
-            : t('profile.until', { plan: plan.s_plan_name, date: days.format(new Date(plan.s_expires_at)) })}
+            : t('profile.until', { plan: plan.s_plan_name, date: writeDay(plan.s_expires_at) })}
         </Row>
         <Row label={t('profile.interests')}>{t('profile.interestsCount', interests)}</Row>
         <Row label={t('profile.reports')}>

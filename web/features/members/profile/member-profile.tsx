@@ -10,6 +10,7 @@ import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserId } from '#web/facts/user-name.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { ApiRefused } from '#web/api/answer.ts';
+import { useWayBack } from '../list-place.ts';
 import { memberQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import { RestrictionLines } from '../restrictions.tsx';
@@ -23,10 +24,13 @@ import { MemberNotes } from './member-notes.tsx';
 /** The profile of a member for administrators, read-only. The address names the member, so that it works on reload. */
 export function MemberProfileView({ userId }: { userId: number | undefined }) {
   const t = useMembersTexts();
+  const { search = {}, onClick } = useWayBack();
   return (
     <div className={styles.screen}>
       <LinkButton
         to="/userManagement"
+        search={search}
+        onClick={onClick}
         look="quiet"
         size="small"
         icon={<IconArrowLeft size="1.125rem" aria-hidden="true" />}

@@ -70,7 +70,7 @@ function UnloadedCase({ query }: { query: UseQueryResult }) {
 /** To the list as it was left. */
 function BackToReports() {
   const t = useReportCaseTexts();
-  const { search, goBack } = useWayBack();
+  const { search = {}, onClick } = useWayBack();
   return (
     <Link
       to="/admin-reports"
@@ -78,11 +78,7 @@ function BackToReports() {
       className={styles.back}
       activeProps={{}}
       activeOptions={{ exact: true }}
-      onClick={(event) => {
-        if (goBack === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        goBack();
-      }}
+      onClick={onClick}
     >
       <IconArrowLeft size="1.125rem" aria-hidden="true" />
       {t('back')}
