@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
 test.describe('without JavaScript', () => {
@@ -43,6 +44,26 @@ test.describe('without JavaScript', () => {
     await form.getByRole('link', { name: 'Send another complaint' }).click();
     await expect(form.getByLabel('Your name')).toHaveValue('');
   });
+});
+
+test('a form that is sent before the scripts have arrived is answered by a page that goes on with them', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/422/);
+  await page.goto('/grievance');
+  const form = page.locator('#complaint');
+  await form.getByLabel('Your name').fill('George Mathew');
+  // As the browser itself sends it, past the script.
+  await form.locator('form').evaluate((element: HTMLFormElement) => element.submit());
+  await expect(form.getByRole('alert')).toContainText('4 fields need another answer');
+  await expect(form.getByLabel('Your name')).toHaveValue('George Mathew');
+  await expectAccessible(page);
+  await form.getByLabel('Your e-mail address').fill('george@example.org');
+  await form.getByRole('button', { name: 'Send the complaint' }).click();
+  await expect(form.getByRole('alert')).toBeHidden();
+  await expect(form.getByLabel('Which profile is it about?')).toBeFocused();
+  await expect(form.getByLabel('Your e-mail address')).toHaveAccessibleDescription('');
 });
 
 test.describe('without a network', () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { switchUser } from '#contract/administration/users.ts';
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
+import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
 import { erasePerson } from '#scripts/operator/erase-person.ts';
@@ -86,6 +87,12 @@ describe('an entry of the audit log', () => {
       password: 'marigold lamp 21',
     });
     expect(await lastEntry()).toMatchObject({ action: 'administrator.created', subject: `account ${made}` });
+    await resetSecondFactorByOperator(context, 'desk@example.org');
+    expect(await lastEntry()).toMatchObject({
+      administratorId: null,
+      action: 'second_factor.reset',
+      subject: `account ${made}`,
+    });
     const member = await aMember(application);
     await erasePerson(context, member.email);
     const erased = await lastEntry();
