@@ -4,6 +4,7 @@ import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { type BatchWire, listBatches, previewBatch, startBatch } from '#contract/members/batches.ts';
+import { correctContact } from '#contract/members/corrections.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
 import { listPlans } from '#contract/plans/plans.ts';
@@ -158,4 +159,30 @@ test('a profile leads back to the list with its filters', async () => {
   await page.getByRole('link', { name: 'All members' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove: Gender: Female' })).toBeVisible();
   expect(router.state.location.search).toEqual({ gender: 'Female' });
+});
+
+test('a correction asks for what is missing, beside the field, and keeps what was typed when it is refused', async () => {
+  const { server } = await openScreen('/user-profileView?userId=94', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(listNotes, { data: [] });
+      fake.answer(showUser, { data: aMemberProfile() });
+      fake.refuse(correctContact, { code: 'contact_taken' });
+    },
+  });
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Correct e-mail or mobile' }).click();
+  const address = page.getByLabelText('New e-mail address');
+  await expect.element(address).toHaveFocus();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(page.getByText('Please enter the new e-mail address')).toBeVisible();
+  await expect.element(page.getByText('Please give a reason')).toBeVisible();
+  expect(server.listCalls(correctContact)).toEqual([]);
+  await address.fill('asha@example.org');
+  await page.getByLabelText('Reason').fill('A letter was wrong.');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(page.getByText('It was not done')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(address).toHaveValue('asha@example.org');
 });

@@ -17,6 +17,8 @@ type Props = {
   isDisabled?: boolean;
   /** What is shown above the reason. */
   children?: ReactNode;
+  /** Checks what is asked for above the reason, and shows there what is wrong; false keeps the dialog open. */
+  check?: () => boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 };
@@ -24,15 +26,16 @@ type Props = {
 const longest = 500;
 
 /** Asks for the reason of an action, and does it. */
-export function ReasonDialog({ title, text, button, onConfirm, onClose, children, ...props }: Props) {
+export function ReasonDialog({ title, text, button, onConfirm, onClose, children, check, ...props }: Props) {
   const { isDanger = false, isOptional = false, isBusy = false, isDisabled = false } = props;
   const t = useMembersTexts();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const confirm = () => {
     const written = reason.trim();
+    const isRight = check === undefined || check();
     setMissing(written === '' && !isOptional);
-    if (written !== '' || isOptional) onConfirm(written);
+    if (isRight && (written !== '' || isOptional)) onConfirm(written);
   };
   return (
     <DialogFrame title={title} onClose={onClose}>

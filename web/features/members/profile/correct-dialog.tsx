@@ -13,6 +13,7 @@ export function CorrectDialog({ userId, onClose }: { userId: number; onClose: ()
   const t = useMembersTexts();
   const [what, setWhat] = useState<What>('email');
   const [contact, setContact] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const action = useMemberAction(correctContact, onClose);
   return (
     <ReasonDialog
@@ -20,7 +21,10 @@ export function CorrectDialog({ userId, onClose }: { userId: number; onClose: ()
       text={t('correct.text')}
       button={t('correct.submit')}
       isBusy={action.isPending}
-      isDisabled={contact.trim() === ''}
+      check={() => {
+        setMissing(contact.trim() === '');
+        return contact.trim() !== '';
+      }}
       onConfirm={(reason) => action.mutate({ user_id: userId, reason, [what]: contact.trim() })}
       onClose={onClose}
     >
@@ -38,7 +42,9 @@ export function CorrectDialog({ userId, onClose }: { userId: number; onClose: ()
         type={what === 'email' ? 'email' : 'tel'}
         autoComplete="off"
         value={contact}
+        error={isMissing ? t(`correct.missing.${what}`) : undefined}
         onChange={({ target }) => setContact(target.value)}
+        data-autofocus
       />
     </ReasonDialog>
   );

@@ -1,3 +1,5 @@
+import { memberBatches } from './member-batches.ts';
+
 /** Texts of the administrators' screens about members. */
 export const members = {
   list: {
@@ -129,59 +131,7 @@ export const members = {
     required: 'Please give a reason',
     cancel: 'Cancel',
   },
-  batch: {
-    selected_one: '{{count}} member selected',
-    selected_other: '{{count}} members selected',
-    selectPage: 'Select this page',
-    clear: 'Clear the selection',
-    everyone: 'Select all {{count}} that match',
-    toolbar: 'Actions on the selected members',
-    actions: {
-      deactivate: 'Deactivate',
-      activate: 'Activate',
-      sign_out: 'Sign out',
-      resend_code: 'Send a code',
-    },
-    titles: {
-      deactivate: 'Deactivate the selected members?',
-      activate: 'Activate the selected members?',
-      sign_out: 'Sign the selected members out everywhere?',
-      resend_code: 'Send the selected members a new code?',
-    },
-    done: {
-      deactivate: 'Deactivating members',
-      activate: 'Activating members',
-      sign_out: 'Signing members out',
-      resend_code: 'Sending codes',
-    },
-    preview: 'What will happen',
-    loading: 'Counting …',
-    changed_one: '{{count}} member will be changed',
-    changed_other: '{{count}} members will be changed',
-    nobody: 'Nobody will be changed.',
-    skipped: '{{count}} skipped: {{why}}',
-    why: {
-      already_active: 'active already',
-      already_inactive: 'inactive already',
-      restricted: 'suspended or banned by a report',
-      not_signed_in: 'not signed in',
-      verified: 'e-mail verified already',
-      inactive: 'inactive',
-    },
-    undoable: 'You can undo this for ten minutes.',
-    final: 'This cannot be undone.',
-    start: 'Begin',
-    failed: 'The work was not begun',
-    progressLabel: '{{what}}: {{done}} of {{total}}',
-    result: '{{what}}: {{changed}} changed, {{skipped}} skipped.',
-    by: 'By {{name}}.',
-    gone: 'a former administrator',
-    undoing: 'Undoing: {{done}} of {{total}}',
-    undone: 'Undone for {{undone}} members; {{kept}} were changed since and left alone.',
-    undo: 'Undo',
-    undoFailed: 'It was not undone',
-    dismiss: 'Close',
-  },
+  batch: memberBatches,
   profile: {
     title: 'User profile',
     loading: 'Loading profile...',
@@ -268,6 +218,10 @@ export const members = {
     which: 'What is wrong?',
     email: 'New e-mail address',
     mobile: 'New mobile number',
+    missing: {
+      email: 'Please enter the new e-mail address',
+      mobile: 'Please enter the new mobile number',
+    },
     submit: 'Send the link',
     failed: 'The correction was not requested',
   },
