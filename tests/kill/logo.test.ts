@@ -16,11 +16,11 @@ const dayMs = 24 * 60 * 60_000;
 const answered = z.object({ data: z.object({ logo: publicLogo.nullable() }) });
 
 let first: TestApplication;
-let token: string;
+let session: string;
 let picture: Blob;
 beforeAll(async () => {
   first = await startApplication();
-  ({ token } = await anAdministrator(first));
+  session = (await anAdministrator(first)).token;
   picture = new Blob([new Uint8Array(await aLogo())]);
   await first.stop();
 });
@@ -31,7 +31,7 @@ async function uploadUntilKilled({ address }: ServerProcess, acknowledged: { cou
   for (;;) {
     const body = new FormData();
     body.append('logo', picture, 'logo.png');
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${session}` };
     const answer = await fetch(`${address}/api/admin/site/logo`, { method: 'POST', headers, body })
       .then(async (response): Promise<unknown> => response.json())
       .catch(() => null);
@@ -71,7 +71,8 @@ describe('a process that is killed while an owner changes the logo', () => {
       const { logo } = await findSiteSettings(last.context.database);
       const stored = await readdir(join(first.dataDirectory, 'photos/logo'), { recursive: true });
       await last.close();
-      const expected = [logo?.token, ...logoFiles.map((file) => join(logo?.token ?? '', file))];
+      const token = logo?.token ?? '';
+      const expected = [token, ...logoFiles.map((file) => join(token, file))];
       expect(stored.toSorted()).toEqual(expected.toSorted());
     },
     10 * 60_000,

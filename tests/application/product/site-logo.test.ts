@@ -69,6 +69,7 @@ describe('an uploaded logo', () => {
           'nosniff',
         ]);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
         const facts = await sharp(content).metadata();
         expect([facts.exif, facts.icc, facts.xmp, content.includes('Asha Mathew')]).toEqual([
           undefined,

@@ -19,6 +19,8 @@ export function serveLogoFiles(
     '/logo/:token/:file',
     { compress: false },
     async (request, reply) => {
+      // Programs that read mails in a browser show the logo on pages of their own.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       const name = logoFiles.find((file) => file === request.params.file);
       const { logo } = await findSiteSettings(database);
       if (name === undefined || logo === null) throw problem('not_found');
