@@ -72,7 +72,10 @@ test('a case leads back to the list as it was left', async () => {
       fake.answer(showReport, { data: aCaseWire() });
     },
   });
+  const before = history.length;
   await page.getByRole('link', { name: 'R-000007' }).click();
   await page.getByRole('link', { name: 'All reports' }).click();
   await expect.element(page.getByLabelText('State')).toHaveValue('open');
+  // It went back in the history, which keeps the place in the list; a new page would be one more.
+  expect(history.length).toBe(before + 1);
 });

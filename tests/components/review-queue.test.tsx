@@ -74,6 +74,7 @@ test('a queue that cannot be loaded can be tried again', async () => {
     prepare: (fake) => fake.disconnect(listReview),
   });
   await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText('All done')).not.toBeInTheDocument();
   answerQueue(server, items);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('link', { name: /Anna Thomas.*Overdue/ })).toBeVisible();
@@ -149,4 +150,22 @@ test('on a phone the open item replaces the list', async () => {
   await page.getByRole('link', { name: 'Back to the queue' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Review queue');
   await expectAccessible();
+});
+
+test('a double click decides one item, not the next one as well', async () => {
+  const server = await openQueue('?item=1');
+  await page.getByRole('button', { name: 'Approve' }).dblClick();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Cyril' })).toBeVisible();
+  expect(server.listCalls(decideReview)).toMatchObject([{ item_id: 1 }]);
+});
+
+test('an item that was decided in another window is shown as decided', async () => {
+  const [first] = items;
+  const server = await openQueue('?item=1');
+  server.refuse(decideReview, { code: 'review_decided' });
+  server.answer(claimReview, { data: anOpenReviewWire({ ...first, state: 'approved' }) });
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('The decision was not made');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });

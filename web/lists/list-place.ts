@@ -1,16 +1,19 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 
-/** How one row of a list leads back to the list as it was. Each list makes its own. */
-export function createListPlace<Search extends object>() {
+/** How one row of the list at a path leads back to the list as it was. Each list makes its own. */
+export function createListPlace<Search extends object>(path: string) {
   /** The list as it was shown last in this window, and its place in the history. */
   let last: { search: Search; index: number } | undefined;
 
   /** Remembers the list. */
   function useRememberedList(search: Search): void {
-    const { __TSR_index: index } = useLocation().state;
+    // The list is still on screen for a moment when the address is already that of a row.
+    const index = useLocation({
+      select: ({ pathname, state }) => (pathname === path ? state.__TSR_index : undefined),
+    });
     useEffect(() => {
-      last = { search, index };
+      if (index !== undefined) last = { search, index };
     }, [search, index]);
   }
 

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import { removeAdministrator, updateAdministrator } from '#contract/administrators/administrators.ts';
 import { resetSecondFactor } from '#contract/administrators/second-factor.ts';
@@ -42,10 +42,12 @@ export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => 
   const [role, setRole] = useState<AdministratorRole>(asked.role ?? 'support');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
   const makeChange = useChange({ ...asked, role, reason });
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     setBusy(true);
     const refusal = await makeChange();
     setBusy(false);
@@ -57,6 +59,7 @@ export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => 
   const showRefusal = (refusal: Refusal) => {
     const wrong = refusal.errors?.find(({ field }) => field === 'reason');
     setError(wrong?.message);
+    if (wrong !== undefined) reasonField.current?.focus();
     if (wrong === undefined) {
       showOutcome({ tone: 'failure', title: t('edit.failed'), text: refusal.message });
     }
@@ -70,6 +73,7 @@ export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => 
           <p className={styles.soft}>{t(texts[change])}</p>
         )}
         <TextArea
+          ref={reasonField}
           label={t('edit.reason')}
           description={t('edit.reasonHint')}
           value={reason}

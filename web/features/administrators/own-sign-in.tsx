@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { renewRecoveryCodes, showSecondFactor } from '#contract/administrators/second-factor.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { useAdministratorRole } from '#web/api/administrator.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
@@ -24,11 +25,17 @@ type Props = {
 /** How the administrator signs in: second factor, password, sessions. */
 export function OwnSignIn({ sessions }: Props) {
   const t = useAdministratorsTexts();
+  const role = useAdministratorRole();
   return (
     <div className={styles.screen}>
       <header>
         <h1>{t('own.title')}</h1>
         <p className={styles.soft}>{t('own.lead')}</p>
+        {role !== undefined && (
+          <p>
+            <strong>{t('own.role', { role: t(`roles.${role}`) })}</strong> {t(`rolesAbout.${role}`)}
+          </p>
+        )}
       </header>
       <Card className={styles.section}>
         <h2>{t('own.secondFactor')}</h2>

@@ -18,18 +18,18 @@ export function useEnquiryColumns(pagesBefore: number): readonly Column<EnquiryW
     {
       id: 'number',
       header: t('number'),
-      width: 6,
+      width: 5,
       renderCell: (_enquiry, index) => pagesBefore * rowsOfPage + index + 1,
     },
     {
       id: 'name',
       header: t('name'),
-      width: 16,
+      width: 15,
       sort: 'name',
       isRowHeading: true,
       renderCell: (enquiry) => <OpenLink enquiry={enquiry} />,
     },
-    { id: 'email', header: t('email'), width: 18, renderCell: (enquiry) => <Email enquiry={enquiry} /> },
+    { id: 'email', header: t('email'), width: 21, renderCell: (enquiry) => <Email enquiry={enquiry} /> },
     { id: 'phone', header: t('phone'), width: 13, renderCell: (enquiry) => <Phone enquiry={enquiry} /> },
     {
       id: 'enquired',
@@ -41,7 +41,7 @@ export function useEnquiryColumns(pagesBefore: number): readonly Column<EnquiryW
     {
       id: 'message',
       header: t('message'),
-      width: 24,
+      width: 22,
       renderCell: (enquiry) => <ExpandableText text={enquiry.cu_message} />,
     },
     {

@@ -2,4 +2,4 @@ import { createListPlace } from '#web/lists/list-place.ts';
 import type { MembersSearch } from './members-address.rules.ts';
 
 /** A profile leads back to the members as they were. */
-export const { useRememberedList, useWayBack } = createListPlace<MembersSearch>();
+export const { useRememberedList, useWayBack } = createListPlace<MembersSearch>('/userManagement');

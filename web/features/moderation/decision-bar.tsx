@@ -40,7 +40,10 @@ export function DecisionBar({ subject, form, onForm, isBusy, hasKeys, onDecide }
           <Button
             icon={<IconCheck size="1.125rem" aria-hidden="true" />}
             isBusy={isBusy}
-            onClick={() => onDecide('approve', '')}
+            onClick={(event) => {
+              // The second click of a double one would approve the item that opens next.
+              if (event.detail < 2) onDecide('approve', '');
+            }}
             {...keyOf('a')}
           >
             {t('approve')} {hint('A')}

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { claimReview, decideReview } from '#contract/moderation/review.ts';
 import type { OpenReviewWire, ReviewDecision, ReviewItemWire } from '#contract/moderation/review.wire.ts';
+import { ApiRefused } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -9,6 +10,7 @@ import { useModerationTexts } from './use-moderation-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { neighbourOf } from './queue-order.rules.ts';
 import type { ReviewSearch } from './review-address.rules.ts';
+import { openItemQuery, reviewQuery } from './review.queries.ts';
 
 type Queue = {
   search: ReviewSearch;
@@ -21,6 +23,7 @@ export type Decide = (decision: ReviewDecision, reason: string) => void;
 /** Going through the queue: the next and the previous item, and decisions, after which the next item opens. */
 export function useQueue({ search, rows, onSearch }: Queue) {
   const t = useModerationTexts();
+  const queries = useQueryClient();
   const open = (item: number | undefined) => {
     const { item: _before, ...list } = search;
     onSearch(item === undefined ? list : { ...list, item });
@@ -53,14 +56,19 @@ export function useQueue({ search, rows, onSearch }: Queue) {
     }) => loadEndpoint(decideReview, { item_id: item.item_id, version: item.version, decision, reason }),
     onSuccess: async (_answer, { item, decision }) => {
       announce(t(`said.${decision}`, { name: fullNameOf(item) }));
-      await openAfter(item.item_id);
+      // A moderator who has gone on to another item in the meantime stays there.
+      if (search.item === item.item_id) await openAfter(item.item_id);
     },
-    onError: (error) => {
+    onError: async (error, { item }) => {
       showOutcome({
         tone: 'failure',
         title: t('failedTitle'),
         text: sentenceOfFailure(error, t('unreachable')) ?? t('failedText'),
       });
+      if (!(error instanceof ApiRefused)) return;
+      // The item is not as it was on screen: it was decided in another window, or its member changed it.
+      await queries.invalidateQueries({ queryKey: openItemQuery(item.item_id).queryKey });
+      await queries.invalidateQueries({ queryKey: reviewQuery(search).queryKey });
     },
   });
   return { move, open, openOldest, isDeciding: mutation.isPending, decide: mutation.mutate };

@@ -60,6 +60,7 @@ export const administrators = {
   own: {
     title: 'My sign-in',
     lead: 'How you sign in to the administration, and where you are signed in.',
+    role: 'Your role: {{role}}.',
     secondFactor: 'Second factor',
     on: 'On since {{date}}.',
     off: 'Off. With a second factor a stolen password is not enough to enter.',

@@ -154,7 +154,7 @@ function CaseActions({ details }: { details: ReportCase }) {
           {t('reopen.button')}
         </Button>
       )}
-      {dialog === 'decide' && <DecideDialog report={report} onClose={close} />}
+      {dialog === 'decide' && report.r_status === 'open' && <DecideDialog report={report} onClose={close} />}
       {(dialog === 'lift' || dialog === 'reopen') && (
         <ReasonDialog reportId={report.r_id} action={dialog} onClose={close} />
       )}
