@@ -10,7 +10,7 @@ export function createListPlace<Search extends object>(path: string) {
   function useRememberedList(search: Search): void {
     // The list is still on screen for a moment when the address is already that of a row.
     const index = useLocation({
-      select: ({ pathname, state }) => (pathname === path ? state.__TSR_index : undefined),
+      select: ({ pathname, state: { __TSR_index: place } }) => (pathname === path ? place : undefined),
     });
     useEffect(() => {
       if (index !== undefined) last = { search, index };
