@@ -26,8 +26,11 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
     .getByRole('button', { name: /^sign in$/i })
     .click();
   await page.waitForURL(/dashboard/);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // Members are welcomed by a dialog.
+  if (new URL(page.url()).pathname === '/dashboard') {
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
@@ -129,7 +132,8 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       prepare: async (page: Page) => {
         await signIn(page, signIns.administrator);
         await page.goto('/admin-review');
-        await page.getByRole('button', { name: /^approve/i }).waitFor();
+        await page.getByRole('button', { name: 'Open the oldest' }).click();
+        await page.getByRole('button', { name: 'Approve' }).waitFor();
       },
     },
     {
