@@ -16,6 +16,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { administrator, sessionAnswerOf } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { openScreen } from './support/open-screen.tsx';
+import { notices } from './support/outcomes.ts';
 
 const longName = 'Thiruvananthapuram Venkatanarasimharajuvaripeta Balasubramaniam';
 const tara = {
@@ -82,7 +83,7 @@ test('the password is asked for before a dangerous call is sent', async () => {
   server.answer(removeAdministrator, { data: null });
   answerProof(server, 900);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('The change is saved.')).toBeVisible();
+  await expect.element(notices.getByText('The change is saved.')).toBeVisible();
   await expect.element(proof).not.toBeInTheDocument();
   expect(server.listCalls(removeAdministrator)).toHaveLength(1);
 });
@@ -96,7 +97,7 @@ test('a proof given in another tab counts, so nothing is asked', async () => {
   await expect.element(page.getByText(longName)).toBeVisible();
   answerProof(server, 600);
   await askToRemove();
-  await expect.element(page.getByText('The change is saved.')).toBeVisible();
+  await expect.element(notices.getByText('The change is saved.')).toBeVisible();
 });
 
 test('a call that the server refuses all the same asks for the password, and is sent again after it', async () => {
@@ -111,7 +112,7 @@ test('a call that the server refuses all the same asks for the password, and is 
   server.answer(removeAdministrator, { data: null });
   await userEvent.keyboard('{Enter}');
   await expect.element(proof).not.toBeInTheDocument();
-  await expect.element(page.getByText('The change is saved.')).toBeVisible();
+  await expect.element(notices.getByText('The change is saved.')).toBeVisible();
   expect(server.listCalls(removeAdministrator)).toHaveLength(2);
 });
 

@@ -7,7 +7,7 @@ import { nameSettings, siteSettingsSchema } from '#contract/site/site-settings.f
 import { expectAccessible } from './support/accessibility.ts';
 import { administrator } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';
-import { dialogOf } from './support/outcomes.ts';
+import { dialogOf, notices } from './support/outcomes.ts';
 
 type Site = EndpointData<typeof showSiteSettings>;
 
@@ -35,7 +35,7 @@ test('only what was changed is sent, with the values that were seen', async () =
   await page.getByLabelText('Name', { exact: true }).fill('Sahyatri');
   server.answer(updateSiteSettings, { data: aSite({ name: 'Sahyatri' }) });
   await save();
-  await expect.element(page.getByText('The settings are saved')).toBeVisible();
+  await expect.element(notices.getByText('The settings are saved')).toBeVisible();
   expect(server.listCalls(updateSiteSettings)).toEqual([{ name: 'Sahyatri', previous: { name: 'Kalyana' } }]);
   await expectAccessible();
 });
@@ -75,7 +75,7 @@ test('what another administrator changed is decided field by field', async () =>
   await page.getByRole('button', { name: 'Keep mine' }).click();
   server.answer(updateSiteSettings, { data: aSite({ free_interests: 9 }) });
   await save();
-  await expect.element(page.getByText('The settings are saved')).toBeVisible();
+  await expect.element(notices.getByText('The settings are saved')).toBeVisible();
   expect(server.listCalls(updateSiteSettings).at(-1)).toEqual({
     free_interests: 9,
     previous: { free_interests: 7 },
@@ -132,7 +132,7 @@ test('a legal page is edited beside its preview and published as the next versio
   await expectAccessible();
   server.answer(publishPage, { data: { ...aPage(), version: '2', text: '## Our rules\nBe honest.' } });
   await page.getByRole('button', { name: 'Publish this version' }).click();
-  await expect.element(page.getByText('The page is published')).toBeVisible();
+  await expect.element(notices.getByText('The page is published')).toBeVisible();
   expect(server.listCalls(publishPage)).toEqual([
     { page: 'terms', text: '## Our rules\nBe honest.', version: '2', note: 'Shorter', previous: '1' },
   ]);

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
+import { notices } from '../support/outcomes.ts';
 
 type Job = EndpointData<typeof listJobs>[number];
 
@@ -66,7 +67,7 @@ test('the failed work of a job is tried again, all of it or one task', async () 
   const server = await openJobs([failing]);
   server.answer(retryJobs, { data: { retried: 12 } });
   await page.getByRole('button', { name: 'Retry the failed work of: Send one-time codes' }).click();
-  await expect.element(page.getByText('12 tasks are being tried again.')).toBeVisible();
+  await expect.element(notices.getByText('12 tasks are being tried again.')).toBeVisible();
   await page.getByRole('button', { name: 'Show 12 failed tasks' }).click();
   const tasks = page.getByRole('list', { name: 'Failed tasks of: Send one-time codes' });
   await expect.element(tasks).toHaveTextContent('9 tries');

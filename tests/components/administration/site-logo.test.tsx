@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import { focus, press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { dialogOf } from '../support/outcomes.ts';
+import { dialogOf, notices } from '../support/outcomes.ts';
 
 type Site = EndpointData<typeof showSiteSettings>;
 
@@ -72,7 +72,7 @@ test('a chosen picture is shown on both grounds, and saved when it is confirmed'
   expect(server.listCalls(uploadLogo)).toEqual([]);
   server.answer(uploadLogo, { data: aSite(stored()) });
   await save.click();
-  await expect.element(page.getByText('The logo is saved')).toBeVisible();
+  await expect.element(notices.getByText('The logo is saved')).toBeVisible();
   expect(server.listCalls(uploadLogo)).toHaveLength(1);
   await expect.element(field.getByText('by Mary Thomas')).toBeVisible();
   await expect.element(field.getByRole('button', { name: 'Choose another picture' })).toHaveFocus();
@@ -132,7 +132,7 @@ test('removing asks first, and the mark of the product is shown again', async ()
   expect(server.listCalls(removeLogo)).toEqual([]);
   server.answer(removeLogo, { data: aSite(null) });
   await dialogOf('Remove the logo?').getByRole('button', { name: 'Remove logo' }).click();
-  await expect.element(page.getByText('The logo is removed')).toBeVisible();
+  await expect.element(notices.getByText('The logo is removed')).toBeVisible();
   await expect.poll(() => pictures.elements()).toHaveLength(0);
   await expect.element(field.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
 });

@@ -107,7 +107,7 @@ test('a new member finds a claimed profile among others, and both connect', asyn
 async function bringSheet(page: Page, { address, administrator }: Product): Promise<string> {
   await page.goto(`${address}/?dialog=sign-in`);
   await sendCredentials(page, administrator);
-  await closeOutcome(page, 'Login Successful!');
+  await page.waitForURL(/admin-dashboard/);
   await page.goto(`${address}/admin-import/new`);
   const content = await readOkcupidSheet();
   await chooseFile(page, { name: 'profiles.csv', mimeType: 'text/csv', content });
