@@ -11,7 +11,7 @@ import { anAdministrator } from '#tests/factories/a-member.ts';
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-const rounds = 5;
+const rounds = 3;
 const dayMs = 24 * 60 * 60_000;
 const answered = z.object({ data: z.object({ logo: publicLogo.nullable() }) });
 

@@ -79,31 +79,9 @@ const anAction = fc.record({
   now: fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
 });
 
-describe('the audit log', () => {
-  it('is unbroken after any actions', async () => {
-    const client = { address: '2001:db8::7', userAgent: 'Some “Browser” 1.0' };
-    await fc.assert(
-      fc.asyncProperty(fc.array(anAction, { maxLength: 6 }), async (actions) => {
-        for (const action of actions) await runForClient(client, () => record(action));
-        const verification = await verifyAudit(application.context, { pageSize });
-        expect(verification).toMatchObject({ flaws: [], isGuarded: true });
-      }),
-      { numRuns: countTries(100) },
-    );
-  });
-
-  it('is described by its size and head', async () => {
-    const verification = await verifyAudit(application.context);
-    const { entries, head } = verification;
-    expect(head).toMatch(/^[0-9a-f]{64}$/);
-    expect(describeAudit(verification)).toBe(`${entries} entries, unbroken, head ${head}`);
-    const again = await verifyAudit(application.context, { noted: head });
-    expect([again.hasNoted, isUnbroken(again)]).toEqual([true, true]);
-  });
-});
-
 describe('a person who switches the triggers off', () => {
   const id = fc.integer({ min: 1, max: entriesMade });
+  const idBeforeLast = fc.integer({ min: 1, max: entriesMade - 1 });
 
   /** Changes of one column by as little as possible. */
   const changes = {
@@ -133,7 +111,7 @@ describe('a person who switches the triggers off', () => {
 
   it('is found after a change with a fitting hash, by the next entry', async () => {
     await fc.assert(
-      fc.asyncProperty(id, async (changed) => {
+      fc.asyncProperty(idBeforeLast, async (changed) => {
         const change = `update audit_entries set reason = 'Another' where id = ${changed}`;
         expect(await tamper([change, rehash(changed)])).toContain(
           `Entry ${changed + 1} does not continue the entry before`,
@@ -216,5 +194,29 @@ describe('a person who switches the triggers off', () => {
     expect(describeAudit(await verifyAudit({ database }))).toContain('does not refuse changes');
     await sql`alter table audit_entries enable trigger audit_entries_stay`.execute(database);
     expect(isUnbroken(await verifyAudit({ database }))).toBe(true);
+  });
+});
+
+// Last, because it makes the log long, and every verification above reads all of it.
+describe('the audit log', () => {
+  it('is unbroken after any actions', async () => {
+    const client = { address: '2001:db8::7', userAgent: 'Some “Browser” 1.0' };
+    await fc.assert(
+      fc.asyncProperty(fc.array(anAction, { maxLength: 6 }), async (actions) => {
+        for (const action of actions) await runForClient(client, () => record(action));
+        const verification = await verifyAudit(application.context, { pageSize });
+        expect(verification).toMatchObject({ flaws: [], isGuarded: true });
+      }),
+      { numRuns: countTries(100) },
+    );
+  });
+
+  it('is described by its size and head', async () => {
+    const verification = await verifyAudit(application.context);
+    const { entries, head } = verification;
+    expect(head).toMatch(/^[0-9a-f]{64}$/);
+    expect(describeAudit(verification)).toBe(`${entries} entries, unbroken, head ${head}`);
+    const again = await verifyAudit(application.context, { noted: head });
+    expect([again.hasNoted, isUnbroken(again)]).toEqual([true, true]);
   });
 });

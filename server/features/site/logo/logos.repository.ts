@@ -8,7 +8,7 @@ export async function insertLogo(
   await database.insertInto('logos').values({ token, state: 'new', createdAt: now }).execute();
 }
 
-/** Makes a new logo the shown one; null when it was removed, because its files took too long. `token` is null for no logo. */
+/** Makes a new logo the shown one; false when it was removed, because its files took too long. `token` is null for no logo. */
 export async function showLogo(database: Database, token: string | null): Promise<boolean> {
   await database.updateTable('logos').set({ state: 'replaced' }).where('state', '=', 'shown').execute();
   if (token === null) return true;
