@@ -42,5 +42,5 @@ test('an administrator reads the numbers, and each leads to the list of what it 
   await expect(
     page.getByRole('button', { name: 'Remove: Erasure: Should have been erased by now' }),
   ).toBeVisible();
-  await expect(page.getByText('Nobody fits these filters')).toBeVisible();
+  await expect(page.getByText('No member fits these filters')).toBeVisible();
 });

@@ -28,7 +28,7 @@ export const memberBatches = {
   loading: 'Counting …',
   changed_one: '{{count}} member will be changed',
   changed_other: '{{count}} members will be changed',
-  nobody: 'Nobody will be changed.',
+  nobody: 'No member will be changed.',
   skipped: '{{count}} skipped: {{why}}',
   why: {
     already_active: 'active already',

@@ -31,7 +31,7 @@ export const members = {
     open: 'Open the profile of {{name}}',
     emptyTitle: 'Nobody has registered yet',
     emptyText: 'The first members will be listed here as soon as they register.',
-    noneTitle: 'Nobody fits these filters',
+    noneTitle: 'No member fits these filters',
     noneText: 'Remove a filter above to see more members.',
     recentlySeen: 'Seen latest first',
     longUnseen: 'Seen longest ago first',
