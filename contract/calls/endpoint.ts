@@ -36,7 +36,7 @@ export type Endpoint<
   /** The most bytes of one file, when it is not `largestFileBytes`. */
   fileBytes?: number;
   /** Success is a file of this type instead of the envelope; a refusal is the envelope as ever. */
-  download?: 'text/csv' | 'application/zip';
+  download?: 'text/csv' | 'application/zip' | 'application/pdf';
   /** The schema of `data`. It removes what it does not name, so an extra column cannot leak. */
   data: Data;
   /** Further fields of the envelope, beside `data` (paging, documented doubles). */

@@ -8,6 +8,7 @@ import { membersProblems } from '#contract/members/members.problems.ts';
 import { sentenceOf } from './messages.ts';
 import { moderationProblems } from '#contract/moderation/moderation.problems.ts';
 import { partnersProblems } from '#contract/partners/partners.problems.ts';
+import { paymentsProblems } from '#contract/payments/payments.problems.ts';
 import { photosProblems } from '#contract/photos/photos.problems.ts';
 import { profilesProblems } from '#contract/profiles/profiles.problems.ts';
 import { searchesProblems } from '#contract/searches/searches.problems.ts';
@@ -31,6 +32,7 @@ export const problems = {
   ...importsProblems,
   ...membersProblems,
   ...partnersProblems,
+  ...paymentsProblems,
   ...photosProblems,
   ...profilesProblems,
   ...searchesProblems,

@@ -10,7 +10,12 @@ export const tags = [
   'profile',
   'preference',
   'settings',
+  /** The own plan, its end, and what is left of it today. */
   'plan',
+  /** The plans that the site offers. */
+  'plans',
+  /** The own payments; all of them for finance. */
+  'payments',
   'export',
   'searches',
   'notifications',

@@ -1,5 +1,6 @@
 import { administratorsEnglish } from './en-administrators.ts';
 import { connectingEnglish } from './en-connecting.ts';
+import { paymentsEnglish } from './en-payments.ts';
 import { enquiriesEnglish } from './en-enquiries.ts';
 import { importsEnglish } from './en-imports.ts';
 import { jobsEnglish } from './en-jobs.ts';
@@ -152,6 +153,9 @@ export const english = {
   ...moderationEnglish,
   ...jobsEnglish,
   ...membersEnglish,
+
+  // Plans and payments
+  ...paymentsEnglish,
 
   // Settings of the site
   ...siteEnglish,

@@ -25,6 +25,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('export_changed') }),
   /** A moderator decided about the own profile or a photo. */
   z.object({ type: z.literal('profile_reviewed') }),
+  /** The own plan or one of the own payments changed. */
+  z.object({ type: z.literal('plan_changed') }),
+  /** For administrators who decide about payments. */
+  z.object({ type: z.literal('payments_changed') }),
   /** For administrators who answer enquiries. */
   z.object({ type: z.literal('enquiries_changed') }),
 ]);
@@ -41,6 +45,8 @@ export const tagsOfEvents = {
   settings_changed: ['settings', 'profile', 'visits'],
   export_changed: ['export'],
   profile_reviewed: ['profile', 'session'],
+  plan_changed: ['plan', 'payments', 'card'],
+  payments_changed: ['payments'],
   enquiries_changed: ['enquiries'],
 } as const satisfies Record<LiveEvent['type'], Tags>;
 

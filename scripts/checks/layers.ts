@@ -16,6 +16,7 @@ export const layers: readonly (readonly string[])[] = [
     'imports',
     'jobs',
     'members',
+    'payments',
     'reviews',
     'stories',
   ],

@@ -25,6 +25,7 @@ import * as members from './0023-members.ts';
 import * as siteSettings from './0024-site-settings.ts';
 import * as administratorSignIns from './0025-administrator-sign-ins.ts';
 import * as logos from './0026-logos.ts';
+import * as payments from './0027-payments.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-site-settings': siteSettings,
   '0025-administrator-sign-ins': administratorSignIns,
   '0026-logos': logos,
+  '0027-payments': payments,
 };

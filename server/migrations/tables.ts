@@ -7,6 +7,7 @@ import * as enquiries from './tables/enquiries.tables.ts';
 import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
 import * as members from './tables/members.tables.ts';
+import * as payments from './tables/payments.tables.ts';
 import * as photos from './tables/photos.tables.ts';
 import * as profiles from './tables/profiles.tables.ts';
 import * as review from './tables/review.tables.ts';
@@ -24,6 +25,7 @@ export const tables = {
   ...imports,
   ...matches,
   ...members,
+  ...payments,
   ...photos,
   ...profiles,
   ...review,

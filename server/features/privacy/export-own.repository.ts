@@ -77,6 +77,13 @@ export const ownLists: ListQueries = {
       .select(['startsAt', 'endsAt'])
       .where('accountId', '=', accountId)
       .orderBy('id'),
+  payments: (database, { accountId }) =>
+    database
+      .selectFrom('payments')
+      .select(['planName', 'amountPaise', 'method', 'status', 'reference', 'bankReference', 'refundedPaise'])
+      .select(['reason', 'startedAt', 'referencedAt', 'decidedAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('id'),
   stories: (database, { accountId }) =>
     database
       .selectFrom('stories')

@@ -1,30 +1,5 @@
 import { table } from '#server/platform/database/table.ts';
 
-/** A plan that can be bought; a retired one is not offered any more. `contactLimit` is contact views a day. */
-export const plans = table({
-  id: 'integer=',
-  name: 'text',
-  pricePaise: 'integer',
-  months: 'integer',
-  contactLimit: 'integer',
-  features: 'text[]',
-  isRetired: 'boolean=',
-  createdAt: 'timestamptz=',
-});
-
-/** A plan that a member has or had, as it was when they got it. */
-export const subscriptions = table({
-  id: 'integer=',
-  accountId: 'integer',
-  planId: 'integer',
-  planName: 'text',
-  pricePaise: 'integer',
-  months: 'integer',
-  contactLimit: 'integer',
-  startsAt: 'timestamptz',
-  endsAt: 'timestamptz',
-});
-
 /** That a member was shown a partner's contact details for the first time. */
 export const contactViews = table({
   viewerId: 'integer',

@@ -37,7 +37,7 @@ function answerEnvelope(endpoint: Endpoint, run: Run): Answer {
 
 /** The file, sent while the use case writes it; a refusal is the envelope. */
 function answerDownload({ download }: Endpoint, run: Run): Answer {
-  const contentType = download === 'text/csv' ? 'text/csv; charset=utf-8' : 'application/zip';
+  const contentType = download === 'text/csv' ? 'text/csv; charset=utf-8' : download;
   return async (request, reply): Promise<Readable> => {
     const { file } = await run(request);
     if (file === undefined) throw problem('not_found');

@@ -85,8 +85,8 @@ function createDescription(endpoint: Endpoint): object {
 
 function describeContent({ data, extra = {}, download, mayBeFalse }: Endpoint): object {
   // In OpenAPI 3.1, bytes have no schema.
-  if (download === 'application/zip') return { [download]: {} };
-  if (download !== undefined) return { [download]: { schema: { type: 'string' } } };
+  if (download === 'text/csv') return { [download]: { schema: { type: 'string' } } };
+  if (download !== undefined) return { [download]: {} };
   return { 'application/json': { schema: schemaOf(successOf(data, { extra, mayBeFalse }), 'output') } };
 }
 

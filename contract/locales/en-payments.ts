@@ -1,0 +1,31 @@
+/** What the server says of plans and payments. */
+export const paymentsEnglish = {
+  'validation.bank_reference':
+    'Enter the reference of the transfer: 12 digits, called UTR or UPI reference in your app',
+
+  'outcome.payment_started': 'Pay the amount, then enter the reference of the transfer.',
+  'outcome.payment_waiting': 'Thank you. We check the payment and write to you.',
+  'outcome.payment_confirmed': 'Payment confirmed. The plan is active.',
+  'outcome.payment_rejected': 'Payment rejected. The member can read why.',
+  'outcome.payment_refunded': 'Refund recorded, with a credit note.',
+  'outcome.plan_assigned': 'Subscription Activated!',
+  'outcome.plan_withdrawn': 'The plan is taken back.',
+
+  'problem.plan_not_found': 'There is no such plan.',
+  'problem.plan_not_offered': 'This plan is not offered any more. Please choose another one.',
+  'problem.plan_changed': 'The price of this plan has changed. Please look at it again before you pay.',
+  'problem.plan_in_use':
+    'Members have this plan or have paid for it, so it cannot be deleted. Retire it, and nobody new can buy it.',
+  'problem.plan_already_active': 'You have this plan. You can choose it again when it has ended.',
+  'problem.payments_off': 'Plans cannot be bought here at the moment.',
+  'problem.payment_not_found': 'There is no such payment.',
+  'problem.payment_not_open': 'This payment has been decided in the meantime. Look at it again.',
+  'problem.payment_waiting': 'Your payment for this plan is being checked. You do not need to pay again.',
+  'problem.reference_used':
+    'This reference belongs to another payment. Check the digits; if they are right, please write to us.',
+  'problem.refund_too_large': 'This is more than what is left of the payment.',
+  'problem.receipt_not_found': 'There is no such receipt.',
+  'problem.subscription_not_found': 'There is no such plan that could be taken back.',
+  'problem.gateway_failed': 'The payment page does not answer. Please try again, or pay by UPI.',
+  'problem.statement_unreadable': 'This file cannot be read as a bank statement.',
+} as const;

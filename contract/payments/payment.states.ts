@@ -1,0 +1,27 @@
+export const paymentStatuses = [
+  'started',
+  'waiting',
+  'confirmed',
+  'rejected',
+  'expired',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** How a payment is paid: by UPI to the operator's account, on the page of a gateway, or not at all because the plan is free. */
+export const paymentMethods = ['upi', 'gateway', 'free'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/**
+ * What may happen to a payment: from which statuses, and the status after it. Money that arrives late still counts, so an expired
+ * payment can be given a reference and confirmed, and a rejected one confirmed when its money is found.
+ */
+export const paymentSteps = {
+  give_reference: { from: ['started', 'expired'], to: 'waiting' },
+  confirm: { from: ['started', 'waiting', 'rejected', 'expired'], to: 'confirmed' },
+  reject: { from: ['waiting'], to: 'rejected' },
+  expire: { from: ['started'], to: 'expired' },
+  refund_part: { from: ['confirmed'], to: 'confirmed' },
+  refund: { from: ['confirmed'], to: 'refunded' },
+} as const satisfies Record<string, { from: readonly PaymentStatus[]; to: PaymentStatus }>;
+export type PaymentStep = keyof typeof paymentSteps;
