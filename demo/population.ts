@@ -18,6 +18,12 @@ export const siteSettings = {
   address: '12 Lamp Street, Kochi 682001, Kerala',
   grievanceOfficer: 'Mary Thomas',
   grievanceEmail: 'grievance@demo.example',
+  // No bank has this ending, so that nobody pays by mistake; no business has this number.
+  upiPayee: 'intandem.demo@example',
+  upiName: 'InTandem Demo',
+  sellerName: 'InTandem Demo Matrimonial Services',
+  gstin: '32AAAAA0000A1ZB',
+  gstRate: '18',
   // Somebody who tries the demo for more than a week has no authenticator application for it.
   secondFactorIsRequired: 'false',
 } as const;

@@ -6,6 +6,10 @@ export const siteEnglish = {
   'validation.colour': 'Enter a colour such as #8E1F4B',
   'validation.accent_contrast': 'Text could not be read well in this colour. Choose a darker one',
   'validation.secure_address': 'Enter an address that begins with https://',
+  'validation.upi_address': 'Enter a UPI address such as name@bank',
+  'validation.gstin': 'Enter the 15 letters and digits of the GSTIN; one of them is not right',
+  'validation.gstin_missing': 'A tax rate needs a GSTIN. Enter it, or set the rate to 0',
+  'validation.service_code': 'Enter the 6 digits of the code',
 
   'validation.version_taken': 'There is a version of this name already',
 

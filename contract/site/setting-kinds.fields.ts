@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCalmLine, isCalmText } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isReadableAccent } from './accent.ts';
+import { isGstin, nameOfGstState } from './gst.ts';
 
 const wrongType = says('validation.wrong_type');
 
@@ -60,6 +61,32 @@ export const socialLinks = z
     wrongType,
   )
   .max(mostLinks, says('validation.too_many'));
+
+/** The address of a UPI account, as `name@bank`; empty for none. */
+export const upiAddress = z
+  .string(wrongType)
+  .trim()
+  .toLowerCase()
+  .max(255, says('validation.too_long'))
+  .regex(/^([a-z\d][a-z\d._-]*@[a-z][a-z\d]+)?$/, says('validation.upi_address'));
+
+/** The number of a business in the goods and services tax; empty for none. */
+export const gstinOrNone = z
+  .string(wrongType)
+  .trim()
+  .toUpperCase()
+  .refine((text) => text === '' || isGstin(text), says('validation.gstin'));
+
+/** A code of the services accounting codes. */
+export const serviceCode = z
+  .string(wrongType)
+  .trim()
+  .regex(/^\d{6}$/, says('validation.service_code'));
+
+/** A state by its code in the tax; empty for none. */
+export const gstStateOrNone = z
+  .string(wrongType)
+  .refine((code) => code === '' || nameOfGstState(code) !== undefined, says('validation.choice'));
 
 export const yesOrNo = z.boolean(wrongType);
 

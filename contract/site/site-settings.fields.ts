@@ -6,12 +6,16 @@ import { storedLogo } from './logo.fields.ts';
 import {
   accentColour,
   currencyCode,
+  gstinOrNone,
+  gstStateOrNone,
   limitUpTo,
   memberIdPrefix,
+  serviceCode,
   settingLine,
   settingText,
   socialLinks,
   timeZone,
+  upiAddress,
   yesOrNo,
 } from './setting-kinds.fields.ts';
 import { reviewModes } from './review-modes.ts';
@@ -44,6 +48,21 @@ export const siteSettingsSchema = z.object({
   /** Contact views and interests of members without a plan in a day of the site. */
   freeContactViews: limitUpTo(1000).default(1),
   freeInterests: limitUpTo(1000).default(5),
+  /** Plans, badges and payments are hidden and refused; the free limits are those of all members. */
+  everythingIsFree: yesOrNo.default(false),
+  /** The UPI address to which members pay; empty when nobody can pay by UPI. */
+  upiPayee: upiAddress.default(''),
+  /** The payee as payment applications show it; empty for the name of the site. */
+  upiName: settingLine.max(80, says('validation.too_long')).default(''),
+  /** Who issues receipts; empty for the name of the site. */
+  sellerName: settingLine.max(120, says('validation.too_long')).default(''),
+  /** The tax in every price, in whole percent; 0 when none is stated. */
+  gstRate: wholeNumber(0, 40).default(0),
+  gstin: gstinOrNone.default(''),
+  /** Other services nowhere else classified, among them those of marriage bureaus. */
+  gstSac: serviceCode.default('999799'),
+  /** The state in which the service is supplied; empty for the state of the GSTIN. */
+  placeOfSupply: gstStateOrNone.default(''),
   legalAgeBride: wholeNumber(18, 30).default(siteDefaults.legalAgeBride),
   legalAgeGroom: wholeNumber(18, 30).default(siteDefaults.legalAgeGroom),
   /** What other members see of profiles and photos before a moderator reviewed them (decision 23). */

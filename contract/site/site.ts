@@ -19,6 +19,8 @@ export const publicSite = z.object({
   /** An ISO 4217 code. */
   currency: z.string(),
   terms_version: z.string(),
+  /** Plans and payments are hidden. */
+  everything_is_free: z.boolean(),
   legal_age_bride: z.number().int(),
   legal_age_groom: z.number().int(),
   /** Addresses of the operator's pages elsewhere; empty ones are not shown. */

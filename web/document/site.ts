@@ -15,6 +15,7 @@ export const defaultSite: PublicSite = {
   time_zone: siteDefaults.timeZone,
   currency: siteDefaults.currency,
   terms_version: '',
+  everything_is_free: false,
   legal_age_bride: siteDefaults.legalAgeBride,
   legal_age_groom: siteDefaults.legalAgeGroom,
   social_links: [],

@@ -1,6 +1,7 @@
 import { sentenceOf } from '#contract/calls/messages.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { showSiteSettings, updateSiteSettings as updateEndpoint } from '#contract/site/site-editing.ts';
+import { isTaxUnregistered } from '#contract/site/gst.ts';
 import {
   editableKeys,
   nameSettings,
@@ -11,7 +12,7 @@ import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findConflicts } from '#server/platform/find-conflicts.ts';
-import { problem } from '#server/platform/problem.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { findSiteSettings } from './site-settings.ts';
 import { presentLogo } from './site.presenter.ts';
 import { listSettingChanges, lockSiteSettings, upsertSiteSettings } from './site.repository.ts';
@@ -36,7 +37,7 @@ export async function findSiteToEdit(database: Database): Promise<SiteToEdit> {
 
 /**
  * Changes the settings that the input names. Throws changed_elsewhere, with their names, when one of them was changed since the
- * client read it, to another value than it wants.
+ * client read it, to another value than it wants, and invalid_input for a tax rate without a GSTIN.
  */
 export async function updateSiteSettings(
   context: Pick<Context, 'transact' | 'now'>,
@@ -53,6 +54,9 @@ export async function updateSiteSettings(
     if (changed.length > 0) {
       const values = Object.fromEntries(changed.map(({ key, after }) => [key, after]));
       await upsertSiteSettings(database, { values, by: administratorId, now });
+      if (isTaxUnregistered(await findSiteSettings(database))) {
+        throw fieldProblem('gstin', 'validation.gstin_missing');
+      }
     }
     const shown = await findSiteToEdit(database);
     if (changed.length > 0) {

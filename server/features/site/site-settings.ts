@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isMessageKey, sentenceOf } from '#contract/calls/messages.ts';
+import { isTaxUnregistered } from '#contract/site/gst.ts';
 import { type SiteSettings, siteSettingsSchema } from '#contract/site/site-settings.fields.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
@@ -35,7 +36,12 @@ export async function updateSiteSetting(
   setting: { key: string; text: string },
 ): Promise<void> {
   const { key, value } = readSiteSetting(setting);
-  const { [key]: former } = await findSiteSettings(database);
+  const settings = await findSiteSettings(database);
+  // The two settings of the tax, with the new value of one of them.
+  if (isTaxUnregistered({ ...settings, [key]: value })) {
+    throw new SiteSettingError(`${key}: ${sentenceOf('validation.gstin_missing')}`);
+  }
+  const { [key]: former } = settings;
   await upsertSiteSettings(database, { values: { [key]: value }, by: null, now: now() });
   await recordAction(database, {
     administratorId: null,

@@ -19,6 +19,7 @@ export function presentSite(settings: SiteSettings, publicUrl: string): PublicSi
     time_zone: settings.timeZone,
     currency: settings.currency,
     terms_version: settings.termsVersion,
+    everything_is_free: settings.everythingIsFree,
     legal_age_bride: settings.legalAgeBride,
     legal_age_groom: settings.legalAgeGroom,
     social_links: settings.socialLinks,

@@ -51,6 +51,14 @@ const others = {
   currency: 'EUR',
   free_contact_views: null,
   free_interests: 20,
+  everything_is_free: true,
+  upi_payee: 'kalyana@okbank',
+  upi_name: 'Kalyana',
+  seller_name: 'Kalyana Parish Trust',
+  gst_rate: 18,
+  gstin: '32AAAAA0000A1ZB',
+  gst_sac: '998599',
+  place_of_supply: '33',
   legal_age_bride: 20,
   legal_age_groom: 22,
   review_mode: 'nothing_new',
@@ -71,7 +79,7 @@ describe('the settings of the site', () => {
     expect(settings).toMatchObject({ name: 'Kalyana', freeContactViews: null, legalAgeGroom: 22 });
   });
 
-  it.each(Object.entries(others))(
+  it.each(Object.entries(others).filter(([name]) => name !== 'gst_rate'))(
     '%s is changed alone, and the change names the administrator',
     async (name, value) => {
       const { body } = await update({ [name]: value });
@@ -118,6 +126,12 @@ describe('the settings of the site', () => {
     ['free_interests', '5', 'Enter a whole number within the limits'],
     ['legal_age_groom', 17, 'Enter a whole number within the limits'],
     ['legal_age_bride', null, 'Enter a whole number within the limits'],
+    ['upi_payee', 'help@example.org', 'Enter a UPI address such as name@bank'],
+    ['upi_payee', 'kalyana', 'Enter a UPI address such as name@bank'],
+    ['gst_rate', 41, 'Enter a whole number within the limits'],
+    ['gstin', '32AAAAA0000A1ZC', 'Enter the 15 letters and digits of the GSTIN; one of them is not right'],
+    ['gst_sac', '9997', 'Enter the 6 digits of the code'],
+    ['place_of_supply', '25', 'Please choose one of the listed values'],
     ['second_factor_is_required', 'false', 'This value is not of the expected kind'],
   ])('%s refuses %j beside the field, and nothing is saved', async (name, value, message) => {
     const { status, body } = await update({ description: 'Changed', [name]: value });
@@ -134,7 +148,8 @@ describe('the settings of the site', () => {
   });
 
   it('store what their schema makes of any value, or refuse it', async () => {
-    const names = Object.keys(namedSettingFields);
+    // A rate needs a GSTIN: a test of its own.
+    const names = Object.keys(namedSettingFields).filter((name) => name !== 'gst_rate');
     const anything = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.jsonValue());
     const known = fc.constantFrom(...Object.values(others));
     await fc.assert(
@@ -150,6 +165,28 @@ describe('the settings of the site', () => {
     );
     // Whatever was stored, the product goes on.
     siteSettingsSchema.parse(await findSiteSettings(application.context.database));
+  });
+});
+
+describe('a tax rate', () => {
+  const gstin = '32AAAAA0000A1ZB';
+  const missing = 'A tax rate needs a GSTIN. Enter it, or set the rate to 0';
+
+  it('is refused without a GSTIN, and the GSTIN stays while there is a rate', async () => {
+    const refused = await update({ gst_rate: 18 });
+    expect([refused.status, refused.body.errors]).toEqual([422, [{ field: 'gstin', message: missing }]]);
+    expect((await update({ gst_rate: 18, gstin: gstin.toLowerCase() })).status).toBe(200);
+    expect((await update({ gstin: '' })).status).toBe(422);
+    expect((await show()).values).toMatchObject({ gst_rate: 18, gstin });
+    expect((await update({ gstin: '', gst_rate: 0 })).status).toBe(200);
+  });
+
+  it('is refused at the command line as well', async () => {
+    const set = (key: string, text: string) => updateSiteSetting(application.context, { key, text });
+    await expect(set('gstRate', '18')).rejects.toThrow(`gstRate: ${missing}`);
+    await set('gstin', gstin);
+    await set('gstRate', '18');
+    await expect(set('gstin', '')).rejects.toThrow(missing);
   });
 });
 
@@ -213,7 +250,9 @@ it('the command line sets the same settings', async () => {
 
 it('visitors see nothing of the settings that are for administrators', async () => {
   const { body } = await callApi(application, { endpoint: showSite, input: {} });
-  const hidden = Object.keys(body.data).filter((name) => /free_|second_factor|review/.test(name));
+  const hidden = Object.keys(body.data).filter((name) =>
+    /free_|second_factor|review|upi|gst|seller/.test(name),
+  );
   expect(hidden).toEqual([]);
 });
 

@@ -16,13 +16,12 @@ type FieldKind =
   | 'links'
   | 'time-zone'
   | 'currency'
+  | 'state'
   | 'mode';
 
 export type SettingField = {
   section: SiteSection;
   kind: FieldKind;
-  /** Asks before it is saved, because what it changes is seen elsewhere or protects the area. */
-  isRisky?: boolean;
 };
 
 /** Every setting with its input. Labels and explanations are in the catalogue, under the same names. */
@@ -30,23 +29,40 @@ export const settingFields: Readonly<Record<FieldName, SettingField>> = {
   name: { section: 'brand', kind: 'line' },
   description: { section: 'brand', kind: 'paragraph' },
   accent: { section: 'brand', kind: 'colour' },
-  member_id_prefix: { section: 'brand', kind: 'line', isRisky: true },
+  member_id_prefix: { section: 'brand', kind: 'line' },
   support_email: { section: 'contacts', kind: 'email' },
   support_phone: { section: 'contacts', kind: 'phone' },
   address: { section: 'contacts', kind: 'line' },
   social_links: { section: 'contacts', kind: 'links' },
   grievance_officer: { section: 'grievance', kind: 'line' },
   grievance_email: { section: 'grievance', kind: 'email' },
-  time_zone: { section: 'region', kind: 'time-zone', isRisky: true },
+  time_zone: { section: 'region', kind: 'time-zone' },
   currency: { section: 'region', kind: 'currency' },
+  everything_is_free: { section: 'plans', kind: 'switch' },
+  upi_payee: { section: 'plans', kind: 'line' },
+  upi_name: { section: 'plans', kind: 'line' },
+  seller_name: { section: 'receipts', kind: 'line' },
+  gst_rate: { section: 'receipts', kind: 'number' },
+  gstin: { section: 'receipts', kind: 'line' },
+  gst_sac: { section: 'receipts', kind: 'line' },
+  place_of_supply: { section: 'receipts', kind: 'state' },
   free_contact_views: { section: 'limits', kind: 'limit' },
   free_interests: { section: 'limits', kind: 'limit' },
   legal_age_bride: { section: 'ages', kind: 'number' },
   legal_age_groom: { section: 'ages', kind: 'number' },
   review_mode: { section: 'review', kind: 'mode' },
-  second_factor_is_required: { section: 'security', kind: 'switch', isRisky: true },
+  second_factor_is_required: { section: 'security', kind: 'switch' },
   second_factor_grace_days: { section: 'security', kind: 'number' },
 };
+
+/** Saved after a question, because what they change is seen elsewhere, moves money or protects the area. */
+export const riskyNames = [
+  'member_id_prefix',
+  'time_zone',
+  'everything_is_free',
+  'upi_payee',
+  'second_factor_is_required',
+] as const satisfies FieldName[];
 
 // The keys of the table are those of its type.
 export const fieldNames = Object.keys(settingFields) as FieldName[];

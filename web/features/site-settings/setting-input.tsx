@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { gstStateCodes, nameOfGstState } from '#contract/site/gst.ts';
 import { SwitchLine } from '#web/design/inputs/choice-inputs.tsx';
 import { NumberInput, SelectInput, TextArea, TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import { AccentInput } from './accent-input.tsx';
 import { LimitInput } from './limit-input.tsx';
 import { LinksInput } from './links-input.tsx';
@@ -20,6 +22,7 @@ const inputs: Record<SettingField['kind'], ComponentType<InputProps>> = {
   links: LinksInput,
   'time-zone': TimeZoneInput,
   currency: CurrencyInput,
+  state: StateInput,
   mode: ModeInput,
 };
 
@@ -106,6 +109,15 @@ function CurrencyInput(props: InputProps) {
     label: `${code}: ${currencyNames.of(code) ?? code}`,
   }));
   return <ListInput {...props} options={options} />;
+}
+
+function StateInput(props: InputProps) {
+  const t = useSiteSettingsTexts();
+  const states = gstStateCodes.map((code) => ({
+    value: code,
+    label: `${nameOfGstState(code) ?? ''} (${code})`,
+  }));
+  return <ListInput {...props} options={[{ value: '', label: t('stateOfGstin') }, ...states]} />;
 }
 
 type Option = { value: string; label: string };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { nameOfGstState } from '#contract/site/gst.ts';
 import { reviewModes } from '#contract/site/review-modes.ts';
 import type { showSiteSettings } from '#contract/site/site-editing.ts';
 import { Button } from '#web/design/button.tsx';
@@ -84,10 +85,14 @@ function useValueText(): (value: unknown) => string {
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : labelsOf(value);
     const mode = reviewModes.find((one) => one === value);
     if (mode !== undefined) return t(`modes.${mode}.label`);
-    // What is left is a text or a number.
-    const text = typeof value === 'number' ? value.toString() : value;
-    return typeof text === 'string' && text !== '' ? text : t('nothing');
+    return textOf(value) || t('nothing');
   };
+}
+
+/** The text of a number, a state or another text; empty for anything else. */
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return value.toString();
+  return typeof value === 'string' ? (nameOfGstState(value) ?? value) : '';
 }
 
 function labelsOf(links: readonly unknown[]): string {

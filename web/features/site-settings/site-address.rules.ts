@@ -6,6 +6,8 @@ export const siteSections = [
   'contacts',
   'grievance',
   'region',
+  'plans',
+  'receipts',
   'limits',
   'ages',
   'review',

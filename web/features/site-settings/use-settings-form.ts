@@ -11,7 +11,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import { useUnsavedChanges } from '#web/sections/unsaved-changes.ts';
-import { type FieldName, settingFields } from './setting-fields.data.ts';
+import { type FieldName, riskyNames } from './setting-fields.data.ts';
 import {
   fieldOfError,
   findErrors,
@@ -112,23 +112,14 @@ type Question = { names: readonly FieldName[]; ask: ReturnType<typeof useSiteSet
 
 /** Asks before a risky setting is saved, and says what it changes elsewhere. */
 function askFirst({ names, ask: t, go }: Question): void {
-  const risks = names.flatMap((name) => {
-    const isRisky = settingFields[name].isRisky === true;
-    return isRisky ? [t(riskOf(name))] : [];
-  });
+  const risky = riskyNames.filter((name) => names.includes(name));
+  const risks = risky.map((name) => t(`fields.${name}.risk`));
   if (risks.length === 0) {
     go();
     return;
   }
   const confirm = { label: t('risky.confirm'), run: go };
   showOutcome({ tone: 'question', title: t('risky.title'), text: risks.join(' '), confirm });
-}
-
-function riskOf(name: FieldName) {
-  if (name === 'time_zone') return 'fields.time_zone.risk';
-  return name === 'member_id_prefix'
-    ? 'fields.member_id_prefix.risk'
-    : 'fields.second_factor_is_required.risk';
 }
 
 /** Shows what is stored now: on this screen, and in the frame around it once the caches of the public answer have ended. */

@@ -15,6 +15,14 @@ export const siteSettings = {
       lead: 'The law asks for a person who answers complaints. The grievance page names them.',
     },
     region: { title: 'Time and money', lead: 'When days begin, and what prices are in.' },
+    plans: {
+      title: 'Plans and payments',
+      lead: 'Whether plans are sold here, and where members pay.',
+    },
+    receipts: {
+      title: 'Receipts and tax',
+      lead: 'What receipts say of the seller and the tax. A receipt keeps what was true when it was issued.',
+    },
     limits: { title: 'Limits', lead: 'What members without a plan may do in a day.' },
     ages: { title: 'Legal ages', lead: 'The youngest ages at which people may register here.' },
     review: { title: 'Review', lead: 'What other members see before a moderator looked at it.' },
@@ -53,6 +61,37 @@ export const siteSettings = {
       risk: 'The present day changes its length once: limits begin anew earlier or later than members expect.',
     },
     currency: { label: 'Currency', help: 'Of the prices of plans. Prices are not converted.' },
+    everything_is_free: {
+      label: 'Everything is free',
+      help: 'Plans, their badges and payments are hidden. All members have the free limits; plans that still run keep theirs.',
+      risk: 'Plans and payments appear or disappear for all members at once.',
+    },
+    upi_payee: {
+      label: 'UPI address of the payee',
+      help: 'Such as name@bank. Leave it empty, and nobody can pay by UPI.',
+      risk: 'Members send their money to another UPI address from now on. Pay one rupee to it yourself first.',
+    },
+    upi_name: {
+      label: 'Name of the payee',
+      help: 'As payment applications show it. Empty: the name of the site.',
+    },
+    seller_name: {
+      label: 'Seller',
+      help: 'The legal name on receipts. Empty: the name of the site.',
+    },
+    gst_rate: {
+      label: 'GST in percent',
+      help: 'Prices contain it. 0 to 40; with 0 receipts state no tax.',
+    },
+    gstin: { label: 'GSTIN', help: '15 letters and digits. Leave it empty without a registration.' },
+    gst_sac: {
+      label: 'Service code (SAC)',
+      help: '6 digits. Marriage bureaus are among the other services, 999799; ask your accountant.',
+    },
+    place_of_supply: {
+      label: 'Place of supply',
+      help: 'In the state of the GSTIN the tax is CGST and SGST, in another one IGST.',
+    },
     free_contact_views: { label: 'Contact views a day', help: 'A second look at the same person is free.' },
     free_interests: { label: 'Interests a day', help: 'Members with a plan have no limit.' },
     legal_age_bride: { label: 'Bride, from', help: '18 to 30 years. Members who are here already stay.' },
@@ -75,6 +114,7 @@ export const siteSettings = {
     everything: { label: 'Are shown at once', help: 'A moderator looks at them afterwards.' },
     nothing_new: { label: 'Wait for a moderator', help: 'Other members see them when they are approved.' },
   },
+  stateOfGstin: 'The state of the GSTIN',
   noLimit: 'No limit',
   byDefault: 'As delivered: {{value}}',
   reset: 'Take the delivered value',
