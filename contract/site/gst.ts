@@ -51,6 +51,13 @@ export function nameOfGstState(code: string): string | undefined {
   return names.get(code);
 }
 
+/** The territories without a legislature, whose share of the tax has another name. */
+const unionTerritories = new Set(['04', '26', '31', '35', '38', '97']);
+
+export function isUnionTerritory(code: string): boolean {
+  return unionTerritories.has(code);
+}
+
 /** The state in which a GSTIN is registered. */
 export function stateOfGstin(gstin: string): string {
   return gstin.slice(0, 2);

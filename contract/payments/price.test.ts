@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { taxOfPart, taxWithin } from './price.ts';
+
+test.each([
+  [118_00, 18, 18_00],
+  [1500_00, 18, 228_81],
+  [5000_00, 18, 762_71],
+  [1, 18, 0],
+  [4, 18, 1],
+  // Exactly one half is rounded up.
+  [3, 20, 1],
+  [1500_00, 0, 0],
+  [0, 18, 0],
+])('%i paise contain at %i percent %i paise of tax', (total, rate, tax) => {
+  expect(taxWithin(total, rate)).toBe(tax);
+});
+
+const paise = fc.integer({ min: 0, max: 2_000_000_000 });
+const rate = fc.integer({ min: 0, max: 40 });
+
+test('the tax is the nearest whole paisa', () => {
+  fc.assert(
+    fc.property(paise, rate, (total, percent) => {
+      const tax = BigInt(taxWithin(total, percent));
+      const difference = 2n * (BigInt(total) * BigInt(percent) - tax * BigInt(100 + percent));
+      expect(difference < BigInt(100 + percent) && difference >= -BigInt(100 + percent)).toBe(true);
+    }),
+  );
+});
+
+test('parts of a price have its tax together', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 100_000_00 }), { maxLength: 12 }),
+      rate,
+      (parts, percent) => {
+        let [before, tax] = [0, 0];
+        for (const part of parts) {
+          tax += taxOfPart({ before, part, rate: percent });
+          before += part;
+        }
+        expect(tax).toBe(taxWithin(before, percent));
+      },
+    ),
+  );
+});

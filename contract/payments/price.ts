@@ -1,0 +1,15 @@
+/** The tax in a price that contains it: paise, rounded to the nearest. `rate` is whole percent. */
+export function taxWithin(totalPaise: number, rate: number): number {
+  // Half of the divisor is added before a division without a rest, so that no fraction is ever rounded twice.
+  const divisor = 100 + rate;
+  const doubled = 2 * totalPaise * rate + divisor;
+  return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
+}
+
+/**
+ * The tax in a part of a price, of which `before` was split off earlier: the parts of a price have exactly its tax together, whatever
+ * their sizes.
+ */
+export function taxOfPart({ before, part, rate }: { before: number; part: number; rate: number }): number {
+  return taxWithin(before + part, rate) - taxWithin(before, rate);
+}
