@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/payments/payment.states.ts';
 import { taxOfPart, taxWithin } from '#contract/payments/price.ts';
 import { isUnionTerritory, stateOfGstin } from '#contract/site/gst.ts';
-import type { ReceiptDetails, StatedTax } from './receipt-details.ts';
+import type { ReceiptDetails, StatedTax } from '#contract/payments/receipt-details.ts';
 
 /** The site settings that a receipt contains. */
 export type SellerSettings = {

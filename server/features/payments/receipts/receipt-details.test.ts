@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { creditDetailsOf, detailsOf } from './receipt-details.rules.ts';
-import { type ReceiptDetails, receiptDetails } from './receipt-details.ts';
+import { type ReceiptDetails, receiptDetails } from '#contract/payments/receipt-details.ts';
 
 const site = {
   name: 'Kalyana',

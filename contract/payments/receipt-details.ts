@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentMethods } from '#contract/payments/payment.states.ts';
+import { paymentMethods } from './payment.states.ts';
 
 const paise = z.number().int().min(0);
 
