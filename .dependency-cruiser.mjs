@@ -135,7 +135,7 @@ const configuration = {
       severity: 'error',
       from: { path: String.raw`^server/.*\.(?:rules|policy)\.ts$` },
       to: {
-        pathNot: ['^contract/', String.raw`\.(?:rules|policy)\.ts$`, '^node_modules/(?:@date-fns|date-fns)/'],
+        pathNot: ['^contract/', String.raw`\.(?:rules|policy)\.ts$`, '^node_modules/temporal-polyfill/'],
       },
     },
     {

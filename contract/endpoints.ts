@@ -110,6 +110,9 @@ import { listShortlist, toggleShortlist } from './shortlist/shortlist.ts';
 import { listVisits } from './visits/list-visits.ts';
 import { listContacts, showContactAllowance, viewContact } from './contacts/contacts.ts';
 import { stopMails } from './notifications/stop-mails.ts';
+import { confirmPayment, refundPayment, rejectPayment } from './payments/admin-payments.ts';
+import { assignPlan, withdrawPlan } from './payments/assign-plan.ts';
+import { givePaymentReference, listPayments, previewPlan, startPayment } from './payments/payments.ts';
 import { listPlans, showMyPlan } from './plans/plans.ts';
 import { cancelDeletion, deleteAccount, sendDeletionCode } from './privacy/account-deletion.ts';
 import { downloadExport, requestExport, showExport } from './privacy/data-export.ts';
@@ -291,4 +294,13 @@ export const endpoints: readonly Endpoint[] = [
   claimReview,
   releaseReview,
   decideReview,
+  previewPlan,
+  startPayment,
+  givePaymentReference,
+  listPayments,
+  confirmPayment,
+  rejectPayment,
+  refundPayment,
+  assignPlan,
+  withdrawPlan,
 ];

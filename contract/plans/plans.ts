@@ -19,7 +19,7 @@ export const listPlans = endpoint({
 
 /**
  * The own plan. `result` is false for members without one, as documented; then the fields of the plan are null and the rest
- * are the free limits. `contact_left` of `contact_limit` views are left today; a limit is null where there is none.
+ * are the free limits. `s_expires_at` is the end of the plan with its extensions; `s_next` are other plans that begin later. `contact_left` of `contact_limit` views are left today; a limit is null where there is none.
  */
 export const showMyPlan = endpoint({
   method: 'GET',
@@ -32,6 +32,9 @@ export const showMyPlan = endpoint({
   data: z.object({
     s_plan_name: z.string().nullable(),
     s_expires_at: z.iso.datetime().nullable(),
+    s_next: z.array(
+      z.object({ s_plan_name: z.string(), s_starts_at: z.iso.datetime(), s_ends_at: z.iso.datetime() }),
+    ),
     contact_limit: z.number().int().nullable(),
     contact_left: z.number().int().nullable(),
     interest_limit: z.number().int().nullable(),

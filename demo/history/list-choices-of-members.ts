@@ -59,5 +59,6 @@ export function listSubscription(
     earliest + (Math.max(earliest, lastSeenAt.getTime()) - earliest) * chance.fraction(),
   );
   const accountId = accountIdOf(index);
-  return { ...bought, planId, planName, accountId, startsAt, endsAt: new Date(startsAt.getTime() + termMs) };
+  const endsAt = new Date(startsAt.getTime() + termMs);
+  return { ...bought, planId, planName, accountId, startsAt, endsAt, termSeconds: termMs / 1000 };
 }

@@ -17,6 +17,6 @@ export async function aSubscription(
   const endsAt = new Date(startsAt.getTime() + days * dayMs);
   await database
     .insertInto('subscriptions')
-    .values({ ...plan, accountId, contactLimit, startsAt, endsAt })
+    .values({ ...plan, accountId, contactLimit, startsAt, endsAt, termSeconds: (days * dayMs) / 1000 })
     .execute();
 }

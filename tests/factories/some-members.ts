@@ -91,8 +91,10 @@ export async function someMembers(
       if (member.plan !== 'none') {
         const { id: planId, name: planName, pricePaise, months, contactLimit } = plan;
         const [startsAt, endsAt] = member.plan === 'now' ? [ago(9), ago(-9)] : [ago(9), ago(1)];
-        const bought = { accountId, planId, planName, pricePaise, months, contactLimit, startsAt, endsAt };
-        await transaction.insertInto('subscriptions').values(bought).execute();
+        const bought = { accountId, planId, planName, pricePaise, months, contactLimit };
+        const termSeconds = (endsAt.getTime() - startsAt.getTime()) / 1000;
+        const subscription = { ...bought, startsAt, endsAt, termSeconds };
+        await transaction.insertInto('subscriptions').values(subscription).execute();
       }
       if (member.reports > 0) {
         const report = { reporterId: 1, reportedId: accountId, reason: 'other', text: '-', place: 'card' };

@@ -3,6 +3,7 @@ import { planMapper, type PlanWire } from '#contract/plans/plan.wire.ts';
 import type { showMyPlan } from '#contract/plans/plans.ts';
 import type { Plan } from './plans.repository.ts';
 import type { TodaysAllowance } from './plans.ts';
+import type { Term } from './subscription-line.rules.ts';
 
 const paisePerRupee = 100;
 
@@ -12,17 +13,23 @@ export function presentPlan({ id, name, pricePaise, months, contactLimit, featur
   return planMapper.toWire({ id, name, price, months, contactLimit, features });
 }
 
-/** The own plan, or the free limits without one. */
-export function presentMyPlan({
-  plan,
-  contacts,
-  interests,
-}: Pick<TodaysAllowance, 'plan' | 'contacts' | 'interests'>): EndpointData<typeof showMyPlan> {
+/** The own plan with its extensions, or the free limits without one, and the plans that begin later. */
+export function presentMyPlan(
+  { plan, contacts, interests }: Pick<TodaysAllowance, 'plan' | 'contacts' | 'interests'>,
+  terms: readonly Term[],
+): EndpointData<typeof showMyPlan> {
   const none = { limit: null, left: null };
   const [views, sent] = [contacts ?? none, interests ?? none];
+  const running = plan === null ? undefined : terms[0];
+  const later = running === undefined ? terms : terms.slice(1);
   return {
     s_plan_name: plan?.planName ?? null,
-    s_expires_at: plan?.endsAt.toISOString() ?? null,
+    s_expires_at: plan === null ? null : (running?.endsAt ?? plan.endsAt).toISOString(),
+    s_next: later.map(({ planName, startsAt, endsAt }) => ({
+      s_plan_name: planName,
+      s_starts_at: startsAt.toISOString(),
+      s_ends_at: endsAt.toISOString(),
+    })),
     contact_limit: views.limit,
     contact_left: views.left,
     interest_limit: sent.limit,

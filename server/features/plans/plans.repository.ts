@@ -15,6 +15,15 @@ export async function listOffered(database: Database): Promise<Plan[]> {
     .execute();
 }
 
+export async function findPlan(database: Database, id: number): Promise<Plan | undefined> {
+  return database.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, so that nobody changes or deletes it until the transaction ends. */
+export async function lockPlan(database: Database, id: number): Promise<Plan | undefined> {
+  return database.selectFrom('plans').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+}
+
 /** The plan of a member, as it was when they bought it. */
 export type ActivePlan = { planName: string; endsAt: Date; contactLimit: number };
 

@@ -3,6 +3,17 @@ import type { Context } from '#server/platform/context.ts';
 import { type Allowance, allowanceOf, secondsUntil } from './allowance.rules.ts';
 import { type ActivePlan, findDayUse } from './plans.repository.ts';
 
+export { findPlan, lockPlan, type Plan } from './plans.repository.ts';
+export type { BoughtPlan, Placement } from './subscription-line.rules.ts';
+export {
+  addSubscription,
+  endSubscription,
+  planAsBought,
+  previewSubscription,
+  shrinkSubscription,
+} from './subscriptions.ts';
+export { findAssigned, hasPlan } from './subscriptions.repository.ts';
+
 /** The allowance of a day of the site, `YYYY-MM-DD`, which ends at `resetsAt`, in `resetSeconds`. */
 export type TodaysAllowance = Allowance & {
   plan: ActivePlan | null;

@@ -15,8 +15,8 @@ export const plans = table({
 
 /**
  * A plan that a member has or had, as it was when they got it: by the payment `paymentId`, or from the administrator `assignedBy` for
- * `reason`. It lasts `months` from `startsAt`, and `creditSeconds` longer for what was unused of plans that it replaced;
- * `removedSeconds` less after refunds. One that a higher plan replaced had `unusedSeconds`, which the new one counts as
+ * `reason`. It lasts `termSeconds`, the calendar months that were bought; `creditSeconds` longer for what was unused of plans that it
+ * replaced, and `removedSeconds` less after refunds. One that a higher plan replaced had `unusedSeconds`, which the new one counts as
  * `creditedSeconds`.
  */
 export const subscriptions = table({
@@ -33,6 +33,7 @@ export const subscriptions = table({
   assignedBy: 'integer?',
   reason: 'text?',
   createdAt: 'timestamptz=',
+  termSeconds: 'integer',
   creditSeconds: 'integer=',
   removedSeconds: 'integer=',
   replacedBy: 'integer?',

@@ -1,0 +1,35 @@
+import type { AdminPaymentWire, PaymentWire } from '#contract/payments/payment.wire.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { presentAdminPayment, presentPayment } from './payments.presenter.ts';
+import { listFacts, listPaymentsOf, type Payment } from './payments.repository.ts';
+import { listReceipts } from './receipts/receipts.repository.ts';
+
+/** The payments of a member, newest first. */
+export async function listOwnPayments(database: Database, accountId: number): Promise<PaymentWire[]> {
+  return withReceipts(database, await listPaymentsOf(database, accountId));
+}
+
+/** A payment of a member as it is now. */
+export async function presentOwnPayment(database: Database, payment: Payment): Promise<PaymentWire> {
+  return presentPayment(payment, await listReceipts(database, [payment.id]));
+}
+
+async function withReceipts(database: Database, payments: readonly Payment[]): Promise<PaymentWire[]> {
+  const receipts = await listReceipts(database, payments.map(idOf));
+  return payments.map((payment) => presentPayment(payment, receipts));
+}
+
+/** Payments for finance, in the order given. */
+export async function presentForFinance(
+  database: Database,
+  payments: readonly Payment[],
+): Promise<AdminPaymentWire[]> {
+  const ids = payments.map(idOf);
+  const receipts = await listReceipts(database, ids);
+  const facts = await listFacts(database, ids);
+  return payments.map((payment) => presentAdminPayment(payment, { receipts, facts: facts.get(payment.id) }));
+}
+
+function idOf({ id }: Payment): number {
+  return id;
+}

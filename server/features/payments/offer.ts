@@ -1,0 +1,7 @@
+import type { SiteSettings } from '#server/features/site/site.ts';
+import type { Offer } from './payments.rules.ts';
+
+/** What the operator's settings offer to buyers. */
+export function offerOf({ everythingIsFree, upiPayee, currency }: SiteSettings): Offer {
+  return { isFree: everythingIsFree, upiPayee, currency, hasGateway: false };
+}

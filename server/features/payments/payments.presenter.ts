@@ -1,0 +1,73 @@
+import type { AdminPaymentWire, PaymentWire, PlanEffectWire } from '#contract/payments/payment.wire.ts';
+import type { Placement } from '#server/features/plans/plans.ts';
+import type { Payment } from './payments.repository.ts';
+import { receiptNumberOf } from './receipts/financial-year.rules.ts';
+import type { Receipt } from './receipts/receipts.repository.ts';
+
+/** What finance reads about a payment beside the payment itself. */
+export type PaymentFacts = { memberName: string | null; decidedBy: string | null; others: number };
+
+/** A payment with its receipt and credit notes, for its member. */
+export function presentPayment(payment: Payment, receipts: readonly Receipt[]): PaymentWire {
+  const own = receipts.filter(({ paymentId }) => paymentId === payment.id);
+  const receipt = own.find(({ kind }) => kind === 'receipt');
+  return {
+    pay_id: payment.id,
+    pay_status: payment.status,
+    pay_method: payment.method,
+    pay_plan_id: payment.planId,
+    pay_plan_name: payment.planName,
+    pay_duration: payment.months,
+    pay_amount_paise: payment.amountPaise,
+    pay_refunded_paise: payment.refundedPaise,
+    pay_reference: payment.reference,
+    pay_bank_reference: payment.bankReference,
+    pay_reason: payment.reason,
+    pay_started_at: payment.startedAt.toISOString(),
+    pay_expires_at: payment.expiresAt.toISOString(),
+    pay_referenced_at: payment.referencedAt?.toISOString() ?? null,
+    pay_decided_at: payment.decidedAt?.toISOString() ?? null,
+    pay_receipt: receipt === undefined ? null : receiptNumberOf(receipt),
+    pay_credit_notes: own
+      .filter(({ kind }) => kind === 'credit_note')
+      .map((note) => ({
+        rc_id: note.id,
+        rc_number: receiptNumberOf(note),
+        rc_amount_paise: note.amountPaise,
+      })),
+  };
+}
+
+/** The same for finance, with the member. */
+export function presentAdminPayment(
+  payment: Payment,
+  { receipts, facts }: { receipts: readonly Receipt[]; facts: PaymentFacts | undefined },
+): AdminPaymentWire {
+  return {
+    ...presentPayment(payment, receipts),
+    user_id: payment.memberNumber,
+    u_name: facts?.memberName ?? null,
+    pay_decided_by: facts?.decidedBy ?? null,
+    pay_gateway: payment.gateway,
+    pay_others: facts?.others ?? 0,
+  };
+}
+
+/** What a plan would change for a member. */
+export function presentEffect(
+  { kind, startsAt, endsAt, replaced }: Placement,
+  { limitNow, limit }: { limitNow: number | null; limit: number },
+): PlanEffectWire {
+  return {
+    kind,
+    s_starts_at: startsAt.toISOString(),
+    s_ends_at: endsAt.toISOString(),
+    contact_limit_now: limitNow,
+    contact_limit: limit,
+    credits: replaced.map(({ period, unusedSeconds, creditedSeconds }) => ({
+      s_plan_name: period.planName,
+      unused_seconds: unusedSeconds,
+      credit_seconds: creditedSeconds,
+    })),
+  };
+}

@@ -1,0 +1,137 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { rolesWithPermission } from '#contract/administration/permissions.ts';
+import type { PaymentMethod, PaymentStatus } from '#contract/payments/payment.states.ts';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { PaymentFacts } from './payments.presenter.ts';
+
+/** Status and method are what the database's checks allow. */
+export type Payment = Omit<Selectable<Tables['payments']>, 'status' | 'method'> & {
+  status: PaymentStatus;
+  method: PaymentMethod;
+};
+
+/** The rows hold nothing but the statuses and methods of the contract: the database checks them. */
+function asPayment(row: Selectable<Tables['payments']>): Payment {
+  return row as Payment;
+}
+
+export async function insertPayment(
+  database: Database,
+  payment: Insertable<Tables['payments']> & { status: PaymentStatus; method: PaymentMethod },
+): Promise<Payment> {
+  const row = await database.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
+  return asPayment(row);
+}
+
+export async function findPayment(database: Database, id: number): Promise<Payment | undefined> {
+  const row = await database.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && asPayment(row);
+}
+
+/** The payment as it is now, locked until the transaction ends. Lock its account first. */
+export async function lockPayment(database: Database, id: number): Promise<Payment> {
+  const row = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return asPayment(row);
+}
+
+export async function updatePayment(
+  database: Database,
+  { id, changes }: { id: number; changes: Updateable<Tables['payments']> & { status?: PaymentStatus } },
+): Promise<Payment> {
+  const row = await database
+    .updateTable('payments')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return asPayment(row);
+}
+
+/** The payment of a plan that a member can still go on with, or that waits: the latest one. */
+export async function findOpenPayment(
+  database: Database,
+  { accountId, planId, now }: { accountId: number; planId: number; now: Date },
+): Promise<Payment | undefined> {
+  const row = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('planId', '=', planId)
+    .where((payment) =>
+      payment.or([
+        payment('status', '=', 'waiting'),
+        payment.and([payment('status', '=', 'started'), payment('expiresAt', '>', now)]),
+      ]),
+    )
+    .orderBy(sql`status = 'waiting'`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && asPayment(row);
+}
+
+/** The payments of a member, newest first. */
+export async function listPaymentsOf(database: Database, accountId: number): Promise<Payment[]> {
+  const rows = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(asPayment);
+}
+
+/** Ends the payments that were started and never paid; returns their members. */
+export async function expirePayments(database: Database, now: Date): Promise<number[]> {
+  const rows = await database
+    .updateTable('payments')
+    .set({ status: 'expired' })
+    .where('status', '=', 'started')
+    .where('expiresAt', '<=', now)
+    .returning('accountId')
+    .execute();
+  return rows.flatMap(({ accountId }) => accountId ?? []);
+}
+
+/** What finance reads about payments beside them, by payment: names, and other payments of the member that wait or are new. */
+export async function listFacts(
+  database: Database,
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, PaymentFacts>> {
+  if (paymentIds.length === 0) return new Map();
+  const { rows } = await sql<PaymentFacts & { id: number }>`
+    select payment.id,
+      nullif(concat_ws(' ', profile.first_name, profile.last_name), '') as member_name,
+      coalesce(nullif(administrator.name, ''), decider.email) as decided_by,
+      (select count(*)::integer from payments other
+        where other.account_id = payment.account_id and other.id <> payment.id
+          and (other.status = 'waiting' or other.status = 'confirmed' and other.decided_at > payment.started_at - ${sql.lit(recent)}::interval)
+      ) as others
+    from payments payment
+    left join profiles profile on profile.account_id = payment.account_id
+    left join accounts decider on decider.id = payment.decided_by
+    left join administrators administrator on administrator.account_id = payment.decided_by
+    where payment.id in (${sql.join(paymentIds)})`.execute(database);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** Another payment this short before may be the same money. */
+const recent = '30 days';
+
+/** The administrators who decide about payments. */
+export async function listDeciding(database: Database): Promise<number[]> {
+  const rows = await database
+    .selectFrom('administrators')
+    .innerJoin('accounts', 'accounts.id', 'administrators.accountId')
+    .select('accounts.id')
+    .where('accounts.status', '=', 'active')
+    .where('administrators.role', 'in', [...rolesWithPermission['payments.decide']])
+    .execute();
+  return rows.map(({ id }) => id);
+}

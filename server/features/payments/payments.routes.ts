@@ -1,0 +1,73 @@
+import {
+  confirmPayment as confirmPaymentEndpoint,
+  refundPayment as refundPaymentEndpoint,
+  rejectPayment as rejectPaymentEndpoint,
+} from '#contract/payments/admin-payments.ts';
+import {
+  assignPlan as assignPlanEndpoint,
+  withdrawPlan as withdrawPlanEndpoint,
+} from '#contract/payments/assign-plan.ts';
+import {
+  givePaymentReference,
+  listPayments,
+  previewPlan as previewPlanEndpoint,
+  startPayment as startPaymentEndpoint,
+} from '#contract/payments/payments.ts';
+import type { AdminPaymentWire } from '#contract/payments/payment.wire.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
+import { assignPlan, withdrawPlan } from './assign-plan.ts';
+import { confirmPayment, rejectPayment } from './decide-payment.ts';
+import { giveReference } from './give-reference.ts';
+import { listOwnPayments, presentForFinance } from './load-payments.ts';
+import type { Payment } from './payments.repository.ts';
+import { previewPlan } from './preview-plan.ts';
+import { refundPayment } from './refund-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+/** Buying a plan, and deciding about payments. */
+export function paymentsRoutes(context: Context): Route[] {
+  const { database } = context;
+  return [
+    route(previewPlanEndpoint, async ({ input, caller }) => ({
+      data: await previewPlan(context, { accountId: caller.accountId, planId: input.plan_id }),
+    })),
+    route(startPaymentEndpoint, async ({ input, caller }) => ({
+      data: await startPayment(context, { accountId: caller.accountId, input }),
+    })),
+    route(givePaymentReference, async ({ input, caller }) => ({
+      data: await giveReference(context, {
+        accountId: caller.accountId,
+        paymentId: input.pay_id,
+        reference: input.reference,
+      }),
+    })),
+    route(listPayments, async ({ caller }) => ({ data: await listOwnPayments(database, caller.accountId) })),
+    route(confirmPaymentEndpoint, async ({ input, caller }) => {
+      const decision = { paymentId: input.pay_id, decidedBy: caller.accountId };
+      return { data: await presentDecided(context, await confirmPayment(context, decision)) };
+    }),
+    route(rejectPaymentEndpoint, async ({ input, caller }) => {
+      const decision = { paymentId: input.pay_id, decidedBy: caller.accountId, reason: input.reason };
+      return { data: await presentDecided(context, await rejectPayment(context, decision)) };
+    }),
+    route(refundPaymentEndpoint, async ({ input, caller }) => {
+      const { pay_id: paymentId, amount_paise: amountPaise, reason } = input;
+      const refund = { paymentId, amountPaise, reason, refundedBy: caller.accountId };
+      return { data: await presentDecided(context, await refundPayment(context, refund)) };
+    }),
+    route(assignPlanEndpoint, async ({ input, caller }) => ({
+      data: await assignPlan(context, { input, administratorId: caller.accountId }),
+    })),
+    route(withdrawPlanEndpoint, async ({ input, caller }) => {
+      await withdrawPlan(context, { input, administratorId: caller.accountId });
+      return { data: null };
+    }),
+  ];
+}
+
+async function presentDecided({ database }: Context, payment: Payment): Promise<AdminPaymentWire> {
+  const [presented] = await presentForFinance(database, [payment]);
+  if (presented === undefined) throw new Error('One payment is presented as one');
+  return presented;
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { encodeQR } from 'qr';
+import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import type { startPayment as startPaymentEndpoint } from '#contract/payments/payments.ts';
+import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { addSubscription, hasPlan, lockPlan, type Plan, planAsBought } from '#server/features/plans/plans.ts';
+import { findSiteSettings, type SiteSettings } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { problem } from '#server/platform/problem.ts';
+import { announcePayment } from './announce-payments.ts';
+import { presentOwnPayment } from './load-payments.ts';
+import { offerOf } from './offer.ts';
+import { findOpenPayment, insertPayment, type Payment } from './payments.repository.ts';
+import { methodsFor, paymentDays, referenceBytes, referenceOf, upiLinkOf } from './payments.rules.ts';
+
+type Start = { accountId: number; input: ValidInput<typeof startPaymentEndpoint> };
+type Started = EndpointData<typeof startPaymentEndpoint>;
+
+/**
+ * Starts a payment of a plan, or answers the one that is still open for it: the account is locked, so two windows get the same one. The
+ * plan is locked until the commit, so it is neither changed nor deleted in between. Throws the problems of the endpoint.
+ */
+export async function startPayment(context: Context, { accountId, input }: Start): Promise<Started> {
+  return context.transact(async (work) => {
+    const { database } = work;
+    const site = await findSiteSettings(database);
+    if (site.everythingIsFree) throw problem('payments_off');
+    await lockAccounts(database, [accountId]);
+    const plan = await requireOffered(database, input);
+    const methods = methodsFor(plan.pricePaise, offerOf(site));
+    const now = context.now();
+    if (methods.includes('free')) {
+      const payment = await takeFreePlan(work, { accountId, plan, site, now });
+      return presentStarted(database, { payment, site });
+    }
+    if (!methods.includes(input.method)) throw problem('payments_off');
+    const open = await findOpenPayment(database, { accountId, planId: plan.id, now });
+    if (open?.status === 'waiting') throw problem('payment_waiting');
+    const payment = isSamePurchase(open, { plan, method: input.method })
+      ? open
+      : await insertPayment(database, newPayment({ accountId, plan, site, method: input.method, now }));
+    await announcePayment(work, payment);
+    return presentStarted(database, { payment, site });
+  });
+}
+
+async function requireOffered(database: Database, input: Start['input']): Promise<Plan> {
+  const plan = await lockPlan(database, input.plan_id);
+  if (plan === undefined) throw problem('plan_not_found');
+  if (plan.isRetired) throw problem('plan_not_offered');
+  if (input.amount_paise !== undefined && input.amount_paise !== plan.pricePaise)
+    throw problem('plan_changed');
+  return plan;
+}
+
+/** Whether an open payment has the terms that the plan has now; after a change of the plan a new one is started. */
+function isSamePurchase(
+  open: Payment | undefined,
+  { plan, method }: { plan: Plan; method: Payment['method'] },
+): open is Payment {
+  return (
+    open !== undefined &&
+    open.method === method &&
+    open.amountPaise === plan.pricePaise &&
+    open.months === plan.months &&
+    open.contactLimit === plan.contactLimit &&
+    open.planName === plan.name
+  );
+}
+
+/** Activates a plan without a price. Throws plan_already_active, so that it is not piled up. */
+async function takeFreePlan(
+  work: Work,
+  { accountId, plan, site, now }: { accountId: number; plan: Plan; site: SiteSettings; now: Date },
+): Promise<Payment> {
+  const { database } = work;
+  if (await hasPlan(database, { accountId, planId: plan.id, now })) throw problem('plan_already_active');
+  const started = newPayment({ accountId, plan, site, method: 'free', now });
+  const payment = await insertPayment(database, { ...started, status: 'confirmed', decidedAt: now });
+  await addSubscription(work, {
+    accountId,
+    plan: planAsBought(plan),
+    source: { paymentId: payment.id },
+    now,
+  });
+  await announcePayment(work, payment);
+  return payment;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+type New = { accountId: number; plan: Plan; site: SiteSettings; method: Payment['method']; now: Date };
+
+function newPayment({ accountId, plan, site, method, now }: New) {
+  const { planId, planName, months, contactLimit, pricePaise } = planAsBought(plan);
+  return {
+    accountId,
+    memberNumber: accountId,
+    planId,
+    planName,
+    months,
+    contactLimit,
+    amountPaise: pricePaise,
+    method,
+    status: 'started' as const,
+    reference: referenceOf(site.memberIdPrefix, randomBytes(referenceBytes)),
+    startedAt: now,
+    expiresAt: new Date(now.getTime() + paymentDays * dayMs),
+  };
+}
+
+async function presentStarted(
+  database: Database,
+  { payment, site }: { payment: Payment; site: SiteSettings },
+): Promise<Started> {
+  const shown = await presentOwnPayment(database, payment);
+  if (payment.method !== 'upi') {
+    return { ...shown, pay_upi_uri: null, pay_qr: null, pay_payee: null, pay_url: payment.gatewayUrl };
+  }
+  const name = site.upiName === '' ? site.name : site.upiName;
+  const uri = upiLinkOf({
+    payee: site.upiPayee,
+    name,
+    amountPaise: payment.amountPaise,
+    reference: payment.reference,
+    note: `${payment.reference} ${payment.planName}`,
+  });
+  return {
+    ...shown,
+    pay_upi_uri: uri,
+    pay_qr: encodeQR(uri, 'svg'),
+    pay_payee: `${name} (${site.upiPayee})`,
+    pay_url: null,
+  };
+}
