@@ -9,7 +9,7 @@ import {
   removeAdministrator,
   showAdministratorInvitation,
   updateAdministrator,
-} from './administrators/administrators.ts';
+} from './administration/administrators.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -18,7 +18,7 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
   showSecondFactor,
-} from './administrators/second-factor.ts';
+} from './administration/second-factor.ts';
 import { exportAudit, listAudit } from './administration/audit.ts';
 import { listJobs, retryJobs } from './administration/jobs.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
@@ -110,9 +110,7 @@ import { listShortlist, toggleShortlist } from './shortlist/shortlist.ts';
 import { listVisits } from './visits/list-visits.ts';
 import { listContacts, showContactAllowance, viewContact } from './contacts/contacts.ts';
 import { stopMails } from './notifications/stop-mails.ts';
-import { confirmPayment, refundPayment, rejectPayment } from './payments/admin-payments.ts';
-import { assignPlan, withdrawPlan } from './payments/assign-plan.ts';
-import { givePaymentReference, listPayments, previewPlan, startPayment } from './payments/payments.ts';
+import { paymentEndpoints } from './payments/payment-endpoints.ts';
 import { listPlans, showMyPlan } from './plans/plans.ts';
 import { cancelDeletion, deleteAccount, sendDeletionCode } from './privacy/account-deletion.ts';
 import { downloadExport, requestExport, showExport } from './privacy/data-export.ts';
@@ -294,13 +292,5 @@ export const endpoints: readonly Endpoint[] = [
   claimReview,
   releaseReview,
   decideReview,
-  previewPlan,
-  startPayment,
-  givePaymentReference,
-  listPayments,
-  confirmPayment,
-  rejectPayment,
-  refundPayment,
-  assignPlan,
-  withdrawPlan,
+  ...paymentEndpoints,
 ];

@@ -5,8 +5,8 @@ import type { Configuration } from './configuration.ts';
 import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { ensureAdministrator, findCaller, listEndedSessions } from './features/accounts/accounts.ts';
-import { administrationWorkers } from './features/administration/administration.jobs.ts';
-import { administrationRoutes } from './features/administration/administration.routes.ts';
+import { outboxWorkers } from './features/jobs/outbox.jobs.ts';
+import { outboxRoutes } from './features/jobs/outbox.routes.ts';
 import { administratorsWorkers } from './features/administrators/administrators.jobs.ts';
 import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -235,7 +235,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...jobsRoutes(context),
     ...dashboardRoutes(context, outbox),
     ...membersRoutes(context),
-    ...administrationRoutes(outbox),
+    ...outboxRoutes(outbox),
   ];
 }
 
@@ -255,7 +255,7 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...privacyWorkers(context),
     ...administratorsWorkers(context),
     ...membersWorkers(context),
-    ...administrationWorkers(outbox, context.now),
+    ...outboxWorkers(outbox, context.now),
     ...jobsWorkers(context),
   ];
 }

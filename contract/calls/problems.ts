@@ -1,5 +1,5 @@
 import { accountsProblems } from '#contract/accounts/accounts.problems.ts';
-import { administratorsProblems } from '#contract/administrators/administrators.problems.ts';
+import { administratorsProblems } from '#contract/administration/administrators.problems.ts';
 import { administrationProblems } from '#contract/administration/administration.problems.ts';
 import { choicesProblems } from '#contract/choices/choices.problems.ts';
 import { enquiriesProblems } from '#contract/enquiries/enquiries.problems.ts';

@@ -62,7 +62,7 @@ export const startPayment = endpoint({
     pay_upi_uri: z.string().nullable(),
     /** The same as a QR code: an SVG. */
     pay_qr: z.string().nullable(),
-    /** To whom the money goes, as the app will show it. */
+    /** The receiver of the money, as the app will show it. */
     pay_payee: z.string().nullable(),
     /** The page of the gateway. */
     pay_url: z.string().nullable(),

@@ -5,7 +5,7 @@ import { listFiles } from './list-files.ts';
 import { emptyNames, folderRules, type FolderRule } from './vocabulary.ts';
 
 /** The words of features: those of the server, and those of which the contract or the screens alone have a part. */
-const features = [...layers.flat(), 'conversations', 'payments', 'preferences'].toSorted();
+const features = [...layers.flat(), 'administration', 'conversations', 'preferences'].toSorted();
 
 /** Every file of the four rooms carries a name of the closed vocabulary; says of a stray one where it belongs. */
 export function checkFileVocabulary(files: readonly string[]): Finding[] {

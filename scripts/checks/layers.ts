@@ -8,7 +8,6 @@ export const layers: readonly (readonly string[])[] = [
   ['notifications'],
   ['contacts', 'interests', 'matches', 'moderation', 'safety', 'searches', 'shortlist', 'visits'],
   [
-    'administration',
     'administrators',
     'audit',
     'banners',

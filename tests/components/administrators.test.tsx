@@ -4,12 +4,12 @@ import {
   inviteAdministrator,
   listAdministrators,
   removeAdministrator,
-} from '#contract/administrators/administrators.ts';
+} from '#contract/administration/administrators.ts';
 import {
   enterSecondFactor,
   proveAdministrator,
   showSecondFactor,
-} from '#contract/administrators/second-factor.ts';
+} from '#contract/administration/second-factor.ts';
 import { listReview } from '#contract/moderation/review.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { expectAccessible } from './support/accessibility.ts';

@@ -13,6 +13,7 @@ const premium = {
   s_expires_at: '2027-09-13T18:30:00.000Z',
   contact_limit: 10,
   contact_left: 10,
+  s_next: [],
   interest_limit: null,
   interest_left: null,
 };

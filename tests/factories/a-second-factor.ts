@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { beginSecondFactor, confirmSecondFactor } from '#contract/administrators/second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/administration/second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
 import { writeMemberInputs } from '#tests/factories/member-inputs.ts';
+import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
@@ -38,6 +39,7 @@ export type Subject = {
   batchId: number;
   /** Reports about one member, in several states. */
   cases: CaseSubject;
+  payments: PaymentSubject;
 };
 
 const list = { page: '1', limit: '20' };
@@ -59,6 +61,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     ...writePublicInputs(subject),
     ...writeAdministratorInputs(subject),
     ...writeCaseInputs(subject.cases, subject.partnerId),
+    ...writePaymentInputs(subject.payments, subject.switchedId),
     'POST /logout': {},
     'POST /changepassword': { password, current_password: password },
     'GET /session': {},

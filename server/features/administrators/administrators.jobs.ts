@@ -1,4 +1,4 @@
-import { administratorInvitationWire } from '#contract/administrators/administrators.ts';
+import { administratorInvitationWire } from '#contract/administration/administrators.ts';
 import { createToken, findAccountById, hashToken } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { administratorInvitationWire, administratorWire } from '#contract/administrators/administrators.ts';
+import { administratorInvitationWire, administratorWire } from '#contract/administration/administrators.ts';
 
 type AdministratorRow = {
   id: number;

@@ -5,7 +5,7 @@ import {
   removeAdministrator as removeEndpoint,
   showAdministratorInvitation as showInvitationEndpoint,
   updateAdministrator as updateEndpoint,
-} from '#contract/administrators/administrators.ts';
+} from '#contract/administration/administrators.ts';
 import {
   beginSecondFactor as beginEndpoint,
   confirmSecondFactor as confirmEndpoint,
@@ -14,7 +14,7 @@ import {
   renewRecoveryCodes as renewEndpoint,
   resetSecondFactor as resetEndpoint,
   showSecondFactor as showEndpoint,
-} from '#contract/administrators/second-factor.ts';
+} from '#contract/administration/second-factor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { enterSecondFactor } from './give-second-factor.ts';

@@ -4,7 +4,7 @@ import {
   administratorInvitationWire,
   type inviteAdministrator as inviteEndpoint,
   type showAdministratorInvitation as showEndpoint,
-} from '#contract/administrators/administrators.ts';
+} from '#contract/administration/administrators.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import {
   createToken,

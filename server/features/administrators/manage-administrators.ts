@@ -2,7 +2,7 @@ import { type AdministratorRole, administratorRoles } from '#contract/administra
 import type {
   listAdministrators as listEndpoint,
   updateAdministrator as updateEndpoint,
-} from '#contract/administrators/administrators.ts';
+} from '#contract/administration/administrators.ts';
 import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
 import { deleteSessionsOf } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import type { proveAdministrator as proveEndpoint } from '#contract/administrators/second-factor.ts';
+import type { proveAdministrator as proveEndpoint } from '#contract/administration/second-factor.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { findAccountById, markProved, provePassword } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -6,7 +6,7 @@ import type {
   beginSecondFactor as beginEndpoint,
   confirmSecondFactor as confirmEndpoint,
   showSecondFactor as showEndpoint,
-} from '#contract/administrators/second-factor.ts';
+} from '#contract/administration/second-factor.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import {
   askSecondFactorAgain,

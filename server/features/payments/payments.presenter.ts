@@ -1,11 +1,8 @@
 import type { AdminPaymentWire, PaymentWire, PlanEffectWire } from '#contract/payments/payment.wire.ts';
 import type { Placement } from '#server/features/plans/plans.ts';
-import type { Payment } from './payments.repository.ts';
+import type { Payment, PaymentFacts } from './payments.repository.ts';
 import { receiptNumberOf } from './receipts/financial-year.rules.ts';
 import type { Receipt } from './receipts/receipts.repository.ts';
-
-/** What finance reads about a payment beside the payment itself. */
-export type PaymentFacts = { memberName: string | null; decidedBy: string | null; others: number };
 
 /** A payment with its receipt and credit notes, for its member. */
 export function presentPayment(payment: Payment, receipts: readonly Receipt[]): PaymentWire {

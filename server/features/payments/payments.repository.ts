@@ -3,7 +3,6 @@ import { rolesWithPermission } from '#contract/administration/permissions.ts';
 import type { PaymentMethod, PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { PaymentFacts } from './payments.presenter.ts';
 
 /** Status and method are what the database's checks allow. */
 export type Payment = Omit<Selectable<Tables['payments']>, 'status' | 'method'> & {
@@ -99,7 +98,10 @@ export async function expirePayments(database: Database, now: Date): Promise<num
   return rows.flatMap(({ accountId }) => accountId ?? []);
 }
 
-/** What finance reads about payments beside them, by payment: names, and other payments of the member that wait or are new. */
+/** What finance reads about a payment beside the payment itself. */
+export type PaymentFacts = { memberName: string | null; decidedBy: string | null; others: number };
+
+/** The facts of payments, by payment: names, and other payments of the member that wait or are new. */
 export async function listFacts(
   database: Database,
   paymentIds: readonly number[],

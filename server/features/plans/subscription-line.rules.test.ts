@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { SubscriptionModel } from '#tests/support/subscription-model.ts';
+import { SubscriptionModel } from '#tests/support/models/subscription-model.ts';
 import {
   type BoughtPlan,
   type Period,
@@ -40,7 +40,7 @@ class Line {
       replaced,
       kind: _kind,
       ...term
-    } = placePlan(this.periods, plan, { now, timeZone: this.#timeZone });
+    } = placePlan(this.periods, { plan, now, timeZone: this.#timeZone });
     const id = this.periods.length + 1;
     const changed = this.periods.map((period) => {
       const found = replaced.find((one) => one.period.id === period.id);
@@ -56,11 +56,8 @@ class Line {
   refund(id: number, { before, after }: { before: number; after: number }): void {
     const period = this.periods.find((one) => one.id === id);
     if (period === undefined) return;
-    this.periods = removeTime(
-      this.periods,
-      { id, seconds: secondsOfRefund(period, { before, after }) },
-      this.now,
-    );
+    const seconds = secondsOfRefund(period, { before, after });
+    this.periods = removeTime(this.periods, { id, seconds, now: this.now });
   }
 
   get limit(): number | null {
@@ -110,7 +107,7 @@ describe('a plan', () => {
     expect(old?.unusedSeconds).toBe(91 * daySeconds);
     // 91 days at 1500 rupees for 181 days are worth 55 days at 5000 rupees for 366 days, the leap day among them.
     expect(taken?.creditSeconds).toBe(Math.floor((91 * daySeconds * 150_000 * 366) / (181 * 500_000)));
-    expect(placePlan([], basic, { now: line.now, timeZone: indian }).kind).toBe('start');
+    expect(placePlan([], { plan: basic, now: line.now, timeZone: indian }).kind).toBe('start');
   });
 
   it('with fewer contact views begins after the present one', () => {

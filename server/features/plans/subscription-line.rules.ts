@@ -25,9 +25,6 @@ export type Period = BoughtPlan & {
   creditedSeconds: number;
 };
 
-/** An instant, and the time zone of the site, in which months are counted. */
-type Moment = { now: Date; timeZone: string };
-
 export type Replaced = { period: Period; unusedSeconds: number; creditedSeconds: number };
 export type Placement = {
   kind: 'start' | 'extend' | 'replace';
@@ -43,9 +40,12 @@ const secondMs = 1000;
 /**
  * Where a plan goes in the line of a member's subscriptions. It begins after the last one with at least its contact views; the lower
  * ones after that are replaced, and what was unused of them is credited by value. So contact views never rise within a line, and a
- * higher plan is used at once.
+ * higher plan is used at once. Months are counted in the time zone of the site.
  */
-export function placePlan(line: readonly Period[], plan: BoughtPlan, { now, timeZone }: Moment): Placement {
+export function placePlan(
+  line: readonly Period[],
+  { plan, now, timeZone }: { plan: BoughtPlan; now: Date; timeZone: string },
+): Placement {
   const running = line.filter(({ endsAt }) => endsAt > now);
   const kept = running.filter(({ contactLimit }) => contactLimit >= plan.contactLimit);
   const startsAt = new Date(Math.max(now.getTime(), ...kept.map(({ endsAt }) => endsAt.getTime())));
@@ -111,16 +111,14 @@ export function secondsOfRefund(
  */
 export function removeTime(
   line: readonly Period[],
-  { id, seconds }: { id: number; seconds: number },
-  now: Date,
+  taken: { id: number; seconds: number; now: Date },
 ): Period[] {
-  return moveUp(takeFrom(line, { id, seconds }, now), now);
+  return moveUp(takeFrom(line, taken), taken.now);
 }
 
 function takeFrom(
   line: readonly Period[],
-  { id, seconds }: { id: number; seconds: number },
-  now: Date,
+  { id, seconds, now }: { id: number; seconds: number; now: Date },
 ): readonly Period[] {
   const period = line.find((one) => one.id === id);
   if (period === undefined || seconds <= 0) return line;
@@ -146,7 +144,7 @@ function takeFrom(
     creditedSeconds,
     removedSeconds: period.removedSeconds + taken,
   });
-  return takeFrom(changed, { id: replacedBy, seconds: given }, now);
+  return takeFrom(changed, { id: replacedBy, seconds: given, now });
 }
 
 function withPeriod(line: readonly Period[], changed: Period): readonly Period[] {

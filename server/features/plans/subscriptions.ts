@@ -29,7 +29,7 @@ export async function previewSubscription(
   { accountId, plan }: { accountId: number; plan: BoughtPlan },
 ): Promise<Placement> {
   const { timeZone } = await findSiteSettings(database);
-  return placePlan(await listPeriods(database, accountId), plan, { now: now(), timeZone });
+  return placePlan(await listPeriods(database, accountId), { plan, now: now(), timeZone });
 }
 
 /** The plan that a member has, with its extensions, and those that begin later. */
@@ -50,7 +50,7 @@ export async function addSubscription(
 ): Promise<Period> {
   const { timeZone } = await findSiteSettings(database);
   const line = await listPeriods(database, accountId);
-  const { startsAt, endsAt, termSeconds, creditSeconds, replaced } = placePlan(line, plan, { now, timeZone });
+  const { startsAt, endsAt, termSeconds, creditSeconds, replaced } = placePlan(line, { plan, now, timeZone });
   const term = { startsAt, endsAt, termSeconds, creditSeconds };
   const added = await insertPeriod(database, { accountId, ...plan, ...source, ...term, createdAt: now });
   for (const { period, unusedSeconds, creditedSeconds } of replaced) {
@@ -97,7 +97,7 @@ async function takeTime(
   { id, accountId, seconds, now }: { id: number; accountId: number; seconds: number; now: Date },
 ): Promise<void> {
   const line = await listPeriods(database, accountId);
-  const changed = removeTime(line, { id, seconds }, now);
+  const changed = removeTime(line, { id, seconds, now });
   for (const period of changed) {
     if (!line.includes(period)) await updatePeriod(database, period);
   }

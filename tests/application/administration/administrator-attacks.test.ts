@@ -7,7 +7,7 @@ import {
   inviteAdministrator,
   removeAdministrator,
   updateAdministrator,
-} from '#contract/administrators/administrators.ts';
+} from '#contract/administration/administrators.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -15,7 +15,7 @@ import {
   proveAdministrator,
   renewRecoveryCodes,
   showSecondFactor,
-} from '#contract/administrators/second-factor.ts';
+} from '#contract/administration/second-factor.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { liveCloseCodes } from '#contract/notifications/live.events.ts';
 import { requestErasure } from '#contract/privacy/erasure.ts';

@@ -6,7 +6,7 @@ import {
   removeAdministrator,
   showAdministratorInvitation,
   updateAdministrator,
-} from '#contract/administrators/administrators.ts';
+} from '#contract/administration/administrators.ts';
 import { login, showSession } from '#contract/accounts/sessions.ts';
 import { listUsers } from '#contract/administration/users.ts';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';

@@ -7,8 +7,8 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
   showSecondFactor,
-} from '#contract/administrators/second-factor.ts';
-import { inviteAdministrator } from '#contract/administrators/administrators.ts';
+} from '#contract/administration/second-factor.ts';
+import { inviteAdministrator } from '#contract/administration/administrators.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { listUsers } from '#contract/administration/users.ts';
 import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';

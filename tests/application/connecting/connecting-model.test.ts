@@ -12,7 +12,7 @@ import {
   isAnswer,
   type Model,
   viewOf,
-} from '#tests/support/connecting-model.ts';
+} from '#tests/support/models/connecting-model.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 

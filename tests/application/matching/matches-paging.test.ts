@@ -11,7 +11,7 @@ import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
 import { aPopulation } from '#tests/factories/a-population.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
-import { listExpectedMatches, readPopulation } from '#tests/support/matching-reference.ts';
+import { listExpectedMatches, readPopulation } from '#tests/support/models/matching-reference.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 

@@ -41,7 +41,7 @@ import { anyPerson, insertPeople, insertPreference } from '#tests/factories/a-pe
 import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
-import { readPopulation, scoreBetween } from '#tests/support/matching-reference.ts';
+import { readPopulation, scoreBetween } from '#tests/support/models/matching-reference.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const peopleCount = 120;

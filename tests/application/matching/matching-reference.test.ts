@@ -15,7 +15,7 @@ import {
   listExpectedMatches,
   type Population,
   readPopulation,
-} from '#tests/support/matching-reference.ts';
+} from '#tests/support/models/matching-reference.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /**

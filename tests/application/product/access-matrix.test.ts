@@ -3,6 +3,7 @@ import { administratorRoles, isPermitted } from '#contract/administration/permis
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { openPayments } from '#tests/factories/a-payment.ts';
 import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every-call.ts';
 import { aSubject } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -45,6 +46,7 @@ const foreign: Readonly<Record<string, string>> = {
   'POST /account/keep': 'no_deletion',
   'POST /changepassword': 'invalid_input',
   'GET /data_export/download': 'export_not_ready',
+  'POST /payment/reference': 'payment_not_found',
 };
 
 /** Refusals that the intended caller gets too, because of the state of the data; `*` depends on how fast a job is. */
@@ -92,6 +94,7 @@ async function deactivate({ user_id: id, token }: TestMember): Promise<string> {
 
 beforeAll(async () => {
   application = await startApplication();
+  await openPayments(application);
   const member = await aMember(application, {
     password: 'her own password 5',
     confirm_password: 'her own password 5',

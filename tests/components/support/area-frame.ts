@@ -1,6 +1,6 @@
 import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { showSecondFactor } from '#contract/administrators/second-factor.ts';
+import { showSecondFactor } from '#contract/administration/second-factor.ts';
 import { countInterests } from '#contract/interests/interests.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { notificationKindNames } from '#contract/notifications/notification.choices.ts';

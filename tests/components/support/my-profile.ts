@@ -18,6 +18,7 @@ const completion: Completion = { percentage: 16, missing: ['u_father', 'u_mother
 export const noPlan = {
   s_plan_name: null,
   s_expires_at: null,
+  s_next: [],
   contact_limit: 1,
   contact_left: 1,
   interest_limit: 5,

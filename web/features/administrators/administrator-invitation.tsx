@@ -3,7 +3,7 @@ import type { SessionData } from '#contract/accounts/sessions.ts';
 import {
   acceptAdministratorInvitation,
   showAdministratorInvitation,
-} from '#contract/administrators/administrators.ts';
+} from '#contract/administration/administrators.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ApiUnreachable, isUnknownLink } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';

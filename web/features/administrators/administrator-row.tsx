@@ -7,7 +7,7 @@ import {
   IconUserCog,
 } from '@tabler/icons-react';
 import type { z } from 'zod';
-import type { administratorWire } from '#contract/administrators/administrators.ts';
+import type { administratorWire } from '#contract/administration/administrators.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { inviteAdministrator, listAdministrators } from '#contract/administrators/administrators.ts';
+import { inviteAdministrator, listAdministrators } from '#contract/administration/administrators.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import type { Success } from '#web/api/answer.ts';
 import { endpointQuery } from '#web/api/queries.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { inviteAdministrator } from '#contract/administrators/administrators.ts';
+import { inviteAdministrator } from '#contract/administration/administrators.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { renewRecoveryCodes, showSecondFactor } from '#contract/administrators/second-factor.ts';
+import { renewRecoveryCodes, showSecondFactor } from '#contract/administration/second-factor.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { useAdministratorRole } from '#web/api/administrator.ts';
 import { endpointQuery } from '#web/api/queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { proveAdministrator } from '#contract/administrators/second-factor.ts';
+import { proveAdministrator } from '#contract/administration/second-factor.ts';
 import { isProofFresh } from '#web/api/fresh-proof.ts';
 import { setProving } from '#web/api/proof.ts';
 import { useSession } from '#web/api/session.ts';

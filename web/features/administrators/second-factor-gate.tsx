@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { enterSecondFactor, showSecondFactor } from '#contract/administrators/second-factor.ts';
+import { enterSecondFactor, showSecondFactor } from '#contract/administration/second-factor.ts';
 import { useMissingStep } from '#web/api/administrator.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';

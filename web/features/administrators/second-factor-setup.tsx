@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { beginSecondFactor, confirmSecondFactor } from '#contract/administrators/second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#contract/administration/second-factor.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ensureProof } from '#web/api/proof.ts';
 import { Button } from '#web/design/button.tsx';

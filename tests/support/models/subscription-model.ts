@@ -41,7 +41,8 @@ export class SubscriptionModel {
     const kept = this.#queue.filter(({ contactLimit }) => contactLimit >= plan.contactLimit);
     const lower = this.#queue.filter(({ contactLimit }) => contactLimit < plan.contactLimit);
     const startsAt = this.#now + sum(kept) * secondMs;
-    const termSeconds = (monthsLater(startsAt, plan.months, this.#timeZone) - startsAt) / secondMs;
+    const termSeconds =
+      (monthsLater(startsAt, { months: plan.months, timeZone: this.#timeZone }) - startsAt) / secondMs;
     const entry: Entry = {
       ...plan,
       id: this.#entries.length + 1,
@@ -119,7 +120,7 @@ function worthOf(old: Entry, entry: Entry): number {
 }
 
 /** The same time of day so many months later, on the last day of a shorter month. */
-function monthsLater(instant: number, months: number, timeZone: string): number {
+function monthsLater(instant: number, { months, timeZone }: { months: number; timeZone: string }): number {
   const wall = new Date(instant + offsetAt(instant, timeZone));
   const [year, month] = [wall.getUTCFullYear(), wall.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

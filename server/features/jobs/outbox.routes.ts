@@ -6,8 +6,8 @@ import { type Route, route } from '#server/platform/http/route.ts';
 import type { OutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { listOutbox, readOutboxMail } from './outbox.ts';
 
-/** The calls of the administrator area that belong to no other feature. */
-export function administrationRoutes(outbox: OutboxStore): Route[] {
+/** The mails that were written instead of sent. */
+export function outboxRoutes(outbox: OutboxStore): Route[] {
   return [
     route(listOutboxEndpoint, ({ input }) => listOutbox(outbox, input)),
     route(readOutboxMailEndpoint, async ({ input }) => ({

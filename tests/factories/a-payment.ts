@@ -1,0 +1,135 @@
+import { setByOperator } from '#server/features/site/set-by-operator.ts';
+import type { PaymentStatus } from '#contract/payments/payment.states.ts';
+import { insertPayment, type Payment } from '#server/features/payments/payments.repository.ts';
+import type { TestApplication } from '#tests/support/start-application.ts';
+
+/** Lets members pay by UPI. */
+export async function openPayments({ context }: Pick<TestApplication, 'context'>): Promise<void> {
+  await setSite({ context }, { upiPayee: 'intandem@testbank' });
+}
+
+/** Changes settings of the site, as the operator does at the command line. */
+export async function setSite(
+  { context }: Pick<TestApplication, 'context'>,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { database, now, configuration } = context;
+  for (const [key, text] of Object.entries(settings)) {
+    await setByOperator({ database, now, publicUrl: configuration.publicUrl }, { key, text });
+  }
+}
+
+/** The plans of a fresh site. */
+export type PlanName = 'Basic' | 'Advance' | 'Premium';
+
+export async function findPlanNamed(
+  { context }: Pick<TestApplication, 'context'>,
+  name: PlanName,
+): Promise<{ planId: number; pricePaise: number; months: number; contactLimit: number }> {
+  return context.database
+    .selectFrom('plans')
+    .select(['id as planId', 'pricePaise', 'months', 'contactLimit'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The bank's reference of a transfer that nobody else gave. */
+export function aBankReference(): string {
+  return String(crypto.getRandomValues(new BigUint64Array(1))[0])
+    .padStart(12, '0')
+    .slice(-12);
+}
+
+/** A UPI payment of a member, of the plan Basic, as it is after some steps; without a subscription and receipt. */
+export async function aPayment(
+  application: Pick<TestApplication, 'context'>,
+  {
+    accountId,
+    status = 'waiting',
+    plan: planName = 'Basic',
+  }: { accountId: number; status?: PaymentStatus; plan?: PlanName },
+): Promise<Payment> {
+  const { database, now } = application.context;
+  const { pricePaise: amountPaise, ...plan } = await findPlanNamed(application, planName);
+  const startedAt = now();
+  const isDecided = status === 'confirmed' || status === 'rejected';
+  return insertPayment(database, {
+    ...plan,
+    planName,
+    accountId,
+    memberNumber: accountId,
+    amountPaise,
+    method: 'upi',
+    status,
+    reference: `ITMP${crypto.randomUUID().slice(0, 9).toUpperCase()}`,
+    startedAt,
+    expiresAt: new Date(startedAt.getTime() + 3 * dayMs),
+    ...(status !== 'started' && { bankReference: aBankReference(), referencedAt: startedAt }),
+    ...(isDecided && { decidedAt: startedAt }),
+  });
+}
+
+/** The rows that inputs of whole-product tests name. */
+export type PaymentSubject = {
+  planId: number;
+  /** Of the caller. */
+  startedId: number;
+  waitingIds: { confirmed: number; rejected: number };
+  confirmedId: number;
+  assignedId: number;
+};
+
+export async function aPaymentSubject(
+  application: Pick<TestApplication, 'context'>,
+  { callerId, memberId }: { callerId: number; memberId: number },
+): Promise<PaymentSubject> {
+  const { planId, pricePaise, ...plan } = await findPlanNamed(application, 'Basic');
+  const { database, now } = application.context;
+  const startsAt = now();
+  const assigned = await database
+    .insertInto('subscriptions')
+    .values({
+      ...plan,
+      planId,
+      planName: 'Basic',
+      pricePaise,
+      accountId: memberId,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + dayMs),
+      termSeconds: dayMs / 1000,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const aPaymentOf = async (accountId: number, status: PaymentStatus) =>
+    (await aPayment(application, { accountId, status })).id;
+  return {
+    planId,
+    startedId: await aPaymentOf(callerId, 'started'),
+    waitingIds: {
+      confirmed: await aPaymentOf(memberId, 'waiting'),
+      rejected: await aPaymentOf(memberId, 'waiting'),
+    },
+    confirmedId: await aPaymentOf(memberId, 'confirmed'),
+    assignedId: assigned.id,
+  };
+}
+
+/** Inputs of the calls about payments, for whole-product tests. */
+export function writePaymentInputs(
+  { planId: plan_id, startedId, waitingIds, confirmedId, assignedId }: PaymentSubject,
+  memberId: number,
+): Record<string, object> {
+  return {
+    'GET /payment/preview': { plan_id },
+    'POST /payment/start': { plan_id },
+    'POST /payment/reference': { pay_id: startedId, reference: aBankReference() },
+    'GET /payment/list': {},
+    'POST /admin/payments/confirm': { pay_id: waitingIds.confirmed },
+    'POST /admin/payments/reject': { pay_id: waitingIds.rejected, reason: 'No such transfer arrived.' },
+    'POST /admin/payments/refund': { pay_id: confirmedId, amount_paise: 100, reason: 'Paid twice.' },
+    'POST /admin/plan/assign': { plan_id, user_id: memberId, reason: 'Paid in cash.' },
+    'POST /admin/plan/withdraw': { s_id: assignedId, reason: 'Assigned to the wrong member.' },
+  };
+}
