@@ -58,12 +58,12 @@ export async function withdrawPlan(context: Context, { input, administratorId }:
   await context.transact(async (work) => {
     const { database } = work;
     const now = context.now();
-    const found = await findAssigned(database, input.s_id);
+    const found = await findAssigned(database, { id: input.s_id, now });
     if (found === null) throw problem('subscription_not_found');
     const { id, accountId } = found;
     await lockAccounts(database, [accountId]);
-    const current = await findAssigned(database, id);
-    if (current === null || current.endsAt <= now) throw problem('subscription_not_found');
+    const current = await findAssigned(database, { id, now });
+    if (current === null) throw problem('subscription_not_found');
     await endSubscription(work, { id, accountId, now });
     await recordAction(database, {
       administratorId,

@@ -80,16 +80,19 @@ export async function hasPlan(
   return found !== undefined;
 }
 
-/** A subscription that was not paid here; null for another one. */
+/** A subscription that was not paid here and of which something is left, also as credit of a higher one; null for another one. */
 export async function findAssigned(
   database: Database,
-  id: number,
+  { id, now }: { id: number; now: Date },
 ): Promise<{ id: number; accountId: number; planName: string; endsAt: Date } | null> {
   const found = await database
     .selectFrom('subscriptions')
     .select(['id', 'accountId', 'planName', 'endsAt'])
     .where('id', '=', id)
     .where('paymentId', 'is', null)
+    .where((subscription) =>
+      subscription.or([subscription('endsAt', '>', now), subscription('unusedSeconds', '>', 0)]),
+    )
     .executeTakeFirst();
   return found ?? null;
 }
