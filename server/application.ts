@@ -32,6 +32,7 @@ import { membersRoutes } from './features/members/members.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
+import { financeRoutes } from './features/payments/finance/finance.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
 import { photosRoutes, servePhotoFiles } from './features/photos/photos.routes.ts';
@@ -224,6 +225,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...contactsRoutes(context),
     ...plansRoutes(context),
     ...paymentsRoutes(context),
+    ...financeRoutes(context),
     ...searchesRoutes(context),
     ...notificationsRoutes(context),
     ...safetyRoutes(context),

@@ -27,5 +27,4 @@ export const paymentsEnglish = {
   'problem.receipt_not_found': 'There is no such receipt.',
   'problem.subscription_not_found': 'There is no such plan that could be taken back.',
   'problem.gateway_failed': 'The payment page does not answer. Please try again, or pay by UPI.',
-  'problem.statement_unreadable': 'This file cannot be read as a bank statement.',
 } as const;

@@ -1,6 +1,7 @@
 import { administratorsEnglish } from './en-administrators.ts';
 import { connectingEnglish } from './en-connecting.ts';
 import { paymentsEnglish } from './en-payments.ts';
+import { reconciliationEnglish } from './en-reconciliation.ts';
 import { enquiriesEnglish } from './en-enquiries.ts';
 import { importsEnglish } from './en-imports.ts';
 import { jobsEnglish } from './en-jobs.ts';
@@ -156,6 +157,7 @@ export const english = {
 
   // Plans and payments
   ...paymentsEnglish,
+  ...reconciliationEnglish,
 
   // Settings of the site
   ...siteEnglish,

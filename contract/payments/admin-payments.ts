@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
-import { listing } from '#contract/calls/listing.ts';
+import { listing, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { rowId } from '#contract/fields/fields.ts';
 import { reasonText } from '#contract/members/members.ts';
@@ -11,8 +11,9 @@ import { adminPaymentWire } from './payment.wire.ts';
 const payment = z.object({ pay_id: rowId });
 
 /**
- * The payments, the longest waiting first by default. The search finds our and the bank's reference, a member's number or name, the
- * number of a receipt, and an amount in rupees.
+ * The payments, the latest first by default, and the longest waiting first for status `waiting`. The search finds our and the bank's
+ * reference, a member's number or name, the number of a receipt, and an amount in rupees. `age` is how long ago the member gave the
+ * reference, or started without one.
  */
 export const searchPayments = endpoint({
   method: 'POST',
@@ -24,13 +25,48 @@ export const searchPayments = endpoint({
   changes: [],
   reads: ['payments'],
   input: z.object({
-    ...listing(['started_at', 'waiting_since', 'decided_at', 'amount']),
+    ...listing(['age', 'started_at', 'decided_at', 'amount']),
     status: z.enum(paymentStatuses, says('validation.choice')).optional(),
   }),
   data: z.array(adminPaymentWire),
   extra: paging,
   message: 'outcome.done',
   problems: [],
+});
+
+/** One payment, with what helps to decide about it. */
+export const showPayment = endpoint({
+  method: 'GET',
+  path: '/admin/payments/show',
+  access: 'administrator',
+  permission: 'payments.decide',
+  feature: 'payments',
+  summary: 'One payment, with the others of its member',
+  reads: ['payments'],
+  input: z.object({ pay_id: queryRowId }),
+  data: z.object({
+    payment: adminPaymentWire,
+    /** The latest other payments of the member. */
+    others: z.array(
+      z.object({
+        pay_id: rowId,
+        pay_status: z.enum(paymentStatuses),
+        pay_plan_name: z.string(),
+        pay_amount_paise: z.number().int(),
+        pay_started_at: z.iso.datetime(),
+      }),
+    ),
+    /** What the member has of it: a refund takes the same share of the term, at most what is unused. Null before it is confirmed. */
+    bought: z
+      .object({
+        s_ends_at: z.iso.datetime(),
+        term_seconds: z.number().int(),
+        unused_seconds: z.number().int(),
+      })
+      .nullable(),
+  }),
+  message: 'outcome.done',
+  problems: ['payment_not_found'],
 });
 
 /** Confirms that the money arrived: the plan is active at once, and the member gets a receipt. Again changes nothing. */

@@ -1,7 +1,15 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { confirmPayment, refundPayment, rejectPayment } from './admin-payments.ts';
+import {
+  confirmPayment,
+  refundPayment,
+  rejectPayment,
+  searchPayments,
+  showPayment,
+} from './admin-payments.ts';
 import { assignPlan, withdrawPlan } from './assign-plan.ts';
+import { exportPayments, showTotals } from './books.ts';
 import { givePaymentReference, listPayments, previewPlan, startPayment } from './payments.ts';
+import { confirmPayments, uploadStatement } from './reconciliation.ts';
 
 /** The calls of plans and payments. */
 export const paymentEndpoints: readonly Endpoint[] = [
@@ -9,9 +17,15 @@ export const paymentEndpoints: readonly Endpoint[] = [
   startPayment,
   givePaymentReference,
   listPayments,
+  searchPayments,
+  showPayment,
   confirmPayment,
+  confirmPayments,
   rejectPayment,
   refundPayment,
+  uploadStatement,
+  showTotals,
+  exportPayments,
   assignPlan,
   withdrawPlan,
 ];

@@ -22,4 +22,7 @@ export const paymentsProblems = {
   subscription_not_found: 404,
   gateway_failed: 503,
   statement_unreadable: 422,
+  statement_without_columns: 422,
+  statement_empty: 422,
+  statement_too_long: 422,
 } as const;

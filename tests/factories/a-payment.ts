@@ -1,5 +1,6 @@
 import { setByOperator } from '#server/features/site/set-by-operator.ts';
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
+import { referenceBytes, referenceOf } from '#server/features/payments/payments.rules.ts';
 import { insertPayment, type Payment } from '#server/features/payments/payments.repository.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
@@ -63,7 +64,7 @@ export async function aPayment(
     amountPaise,
     method: 'upi',
     status,
-    reference: `ITMP${crypto.randomUUID().slice(0, 9).toUpperCase()}`,
+    reference: referenceOf('ITM', crypto.getRandomValues(new Uint8Array(referenceBytes))),
     startedAt,
     expiresAt: new Date(startedAt.getTime() + 3 * dayMs),
     ...(status !== 'started' && { bankReference: aBankReference(), referencedAt: startedAt }),
@@ -116,6 +117,8 @@ export async function aPaymentSubject(
   };
 }
 
+const period = { from: '2026-01-01', to: '2026-12-31' };
+
 /** Inputs of the calls about payments, for whole-product tests. */
 export function writePaymentInputs(
   { planId: plan_id, startedId, waitingIds, confirmedId, assignedId }: PaymentSubject,
@@ -126,6 +129,14 @@ export function writePaymentInputs(
     'POST /payment/start': { plan_id },
     'POST /payment/reference': { pay_id: startedId, reference: aBankReference() },
     'GET /payment/list': {},
+    'POST /admin/payments/list': { status: 'waiting', search: '1500' },
+    'GET /admin/payments/show': { pay_id: confirmedId },
+    'POST /admin/payments/confirm_many': { payments: [{ pay_id: confirmedId }] },
+    'POST /admin/payments/statement': {
+      file: new Blob(['Date,Narration,Credit\n22/11/2026,UPI/412345678901/ANN,1500.00\n']),
+    },
+    'GET /admin/payments/totals': period,
+    'GET /admin/payments/export.csv': period,
     'POST /admin/payments/confirm': { pay_id: waitingIds.confirmed },
     'POST /admin/payments/reject': { pay_id: waitingIds.rejected, reason: 'No such transfer arrived.' },
     'POST /admin/payments/refund': { pay_id: confirmedId, amount_paise: 100, reason: 'Paid twice.' },

@@ -15,7 +15,7 @@ import { issueReceipt } from './receipts/issue-receipt.ts';
 type Confirmation = {
   paymentId: number;
   decidedBy: number | null;
-  /** The bank's reference that a statement has for a payment without one. */
+  /** The bank's reference in a statement: what the member copied may be wrong. */
   bankReference?: string;
   gatewayPaymentId?: string;
 };
@@ -48,7 +48,7 @@ async function confirmOnce(
       reason: null,
       decidedAt: now,
       decidedBy,
-      ...(payment.bankReference === null && bankReference !== undefined && { bankReference }),
+      ...(bankReference !== undefined && { bankReference }),
       ...(gatewayPaymentId !== undefined && { gatewayPaymentId }),
     },
   });

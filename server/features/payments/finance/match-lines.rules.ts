@@ -1,0 +1,120 @@
+import type { PaymentStatus } from '#contract/payments/payment.states.ts';
+import type { MatchOutcome } from '#contract/payments/reconciliation.ts';
+import type { CreditLine } from './statement-lines.rules.ts';
+
+/** The references that a line may contain: of the bank, and of ours. */
+export type LineReferences = { bank: string[]; ours: string[] };
+
+/** Digits of UPI, or letters and digits of NEFT, IMPS and RTGS, with nothing before or after that would belong to them. */
+const bankPatterns = [
+  /(?<![\dA-Z])[A-Z]{4}(?:[A-Z\d]{18}|[A-Z\d]{12})(?![\dA-Z])/g,
+  /(?<!\d)0*?(\d{12})(?!\d)/g,
+];
+const word = /[A-Z\d]{11,24}/g;
+
+/**
+ * Finds what may be a reference anywhere in a line, also where the bank put a space into it, or zeros before it. The column of
+ * references comes first.
+ */
+export function listReferences({ reference, text }: CreditLine, prefix: string): LineReferences {
+  const sources = [reference, text].map((words) => words.toUpperCase());
+  const searched = [...sources, ...sources.map((words) => words.replaceAll(/\s/g, ''))];
+  const all = (pattern: RegExp) =>
+    searched.flatMap((words) => Array.from(words.matchAll(pattern), (found) => found[1] ?? found[0]));
+  return {
+    bank: unique(bankPatterns.toReversed().flatMap(all)),
+    // A reference of ours may touch the words of the bank; one with a former prefix is a word of its own.
+    ours: unique([...all(referenceOfOurs(prefix)), ...all(word)]),
+  };
+}
+
+function referenceOfOurs(prefix: string): RegExp {
+  const literal = prefix.toUpperCase().replaceAll(/[^A-Z\d]/g, String.raw`\$&`);
+  return new RegExp(`${literal}P[2-9A-HJ-NP-Z]{9}`, 'g');
+}
+
+function unique(found: readonly string[]): string[] {
+  return [...new Set(found)];
+}
+
+/** What matching reads of a payment. */
+export type MatchedPayment = {
+  id: number;
+  status: PaymentStatus;
+  reference: string;
+  bankReference: string | null;
+  amountPaise: number;
+};
+
+export type Match = {
+  line: CreditLine;
+  outcome: MatchOutcome;
+  paymentId: number | null;
+  /** The bank's reference of the transfer. */
+  bankReference: string | null;
+};
+
+type Line = { line: CreditLine; references: LineReferences };
+
+/**
+ * Proposes for each credit which payment it pays. Our reference comes from the QR code, so it counts more than the bank's, which a member
+ * copied. What points at two payments, or two lines at one payment, is never proposed.
+ */
+export function matchLines(lines: readonly Line[], payments: readonly MatchedPayment[]): Match[] {
+  const index = indexPayments(payments);
+  const matches = lines.map((line) => matchLine(line, index));
+  const uses = new Map<number, number>();
+  for (const { paymentId } of matches)
+    if (paymentId !== null) uses.set(paymentId, (uses.get(paymentId) ?? 0) + 1);
+  return matches.map((match) => {
+    const isDoubled = match.paymentId !== null && (uses.get(match.paymentId) ?? 0) > 1;
+    return isDoubled ? { ...match, outcome: 'reference_doubled' } : match;
+  });
+}
+
+type Index = { ours: ReadonlyMap<string, MatchedPayment>; bank: ReadonlyMap<string, MatchedPayment[]> };
+
+function indexPayments(payments: readonly MatchedPayment[]): Index {
+  const bank = new Map<string, MatchedPayment[]>();
+  for (const payment of payments) {
+    if (payment.bankReference === null) continue;
+    bank.set(payment.bankReference, [...(bank.get(payment.bankReference) ?? []), payment]);
+  }
+  return { ours: new Map(payments.map((payment) => [payment.reference.toUpperCase(), payment])), bank };
+}
+
+/** Payments to which a bank's reference belongs: nobody else may use it. */
+const holders: readonly PaymentStatus[] = ['waiting', 'confirmed', 'refunded'];
+
+function matchLine({ line, references }: Line, index: Index): Match {
+  const ours = listUnique(references.ours.flatMap((reference) => index.ours.get(reference) ?? []));
+  const named = listUnique(references.bank.flatMap((reference) => index.bank.get(reference) ?? []));
+  const [payment, ...others] = chooseCandidates({ ours, named });
+  const [firstReference = null] = references.bank;
+  if (payment === undefined)
+    return { line, outcome: 'unknown', paymentId: null, bankReference: firstReference };
+  const { bankReference } = payment;
+  const isGiven = bankReference !== null && references.bank.includes(bankReference);
+  return {
+    line,
+    outcome: others.length > 0 ? 'reference_doubled' : outcomeOf(line, payment),
+    paymentId: payment.id,
+    bankReference: isGiven ? bankReference : firstReference,
+  };
+}
+
+/** A payment that was rejected counts where the reference of the bank belongs to no other one. */
+function chooseCandidates({ ours, named }: Record<'ours' | 'named', MatchedPayment[]>): MatchedPayment[] {
+  const holding = named.filter(({ status }) => holders.includes(status));
+  if (ours.length > 0) return listUnique([...ours, ...holding]);
+  return holding.length > 0 ? holding : named;
+}
+
+function listUnique(payments: readonly MatchedPayment[]): MatchedPayment[] {
+  return [...new Map(payments.map((payment) => [payment.id, payment])).values()];
+}
+
+function outcomeOf({ paise }: CreditLine, { amountPaise, status }: MatchedPayment): MatchOutcome {
+  if (paise !== amountPaise) return 'amount_differs';
+  return status === 'confirmed' || status === 'refunded' ? 'already_confirmed' : 'exact';
+}

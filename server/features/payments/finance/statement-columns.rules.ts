@@ -1,0 +1,85 @@
+/** Where a bank's statement has what. `credit` and `debit` are columns of their own, or there is one `amount` with or without `direction`. */
+export type StatementColumns = {
+  date: number;
+  /** Every column of words: narrations, references, numbers of cheques. */
+  texts: readonly number[];
+  /** The columns of words that are named after a reference. */
+  references: readonly number[];
+  credit: number | null;
+  debit: number | null;
+  amount: number | null;
+  direction: number | null;
+};
+
+type Role =
+  'balance' | 'direction' | 'valueDate' | 'date' | 'credit' | 'debit' | 'amount' | 'reference' | 'narration';
+
+/**
+ * How banks name their columns, in the order in which a name is decided: `Balance (Cr/Dr)` is no direction, `Deposit Amt` no plain
+ * amount. Names are compared in lower case, with one space for everything that is no letter or digit.
+ */
+const namesOfRoles: readonly (readonly [Role, RegExp])[] = [
+  ['balance', /\bbal(?:ance)?\b/],
+  [
+    'direction',
+    /^(?:dr cr|cr dr|debit credit|credit debit|d c|c d|type|(?:txn|tran|transaction) type|indicator)$/,
+  ],
+  ['amount', /\b(?:amount|amt)\b.*\b(?:dr cr|cr dr)\b|\b(?:dr cr|cr dr)\b.*\b(?:amount|amt)\b/],
+  ['direction', /\b(?:dr cr|cr dr)\b/],
+  ['valueDate', /^(?:value|val) (?:date|dt)$/],
+  ['date', /\b(?:date|dt)\b/],
+  ['credit', /\b(?:credits?|credited|deposits?|deposited|paid in|money in|received(?! from)|cr)\b/],
+  ['debit', /\b(?:debits?|debited|withdrawals?|withdrawn|paid out|money out|dr)\b/],
+  ['amount', /\b(?:amount|amt)\b/],
+  [
+    'reference',
+    /\b(?:ref|reference|utr|rrn|chq|cheque|instrument|(?:txn|tran|transaction) (?:id|no|number))\b/,
+  ],
+  ['narration', /\b(?:narrations?|naration|descriptions?|particulars?|details?|remarks?)\b/],
+];
+
+function roleOf(name: string): Role | null {
+  const words = name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim();
+  return namesOfRoles.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** The columns that a row names, or null when it is not the header of a statement. */
+export function readHeader(row: readonly string[]): StatementColumns | null {
+  const roles = row.map(roleOf);
+  const placeOf = (role: Role) => {
+    const place = roles.indexOf(role);
+    return place === -1 ? null : place;
+  };
+  const placesOf = (...wanted: Role[]) =>
+    roles.flatMap((role, place) => (role !== null && wanted.includes(role) ? [place] : []));
+  const date = placeOf('date') ?? placeOf('valueDate');
+  const [credit, amount] = [placeOf('credit'), placeOf('amount')];
+  const texts = placesOf('narration', 'reference');
+  if (date === null || texts.length === 0 || (credit === null && amount === null)) return null;
+  return {
+    date,
+    texts,
+    references: placesOf('reference'),
+    credit,
+    debit: placeOf('debit'),
+    amount: credit === null ? amount : null,
+    direction: placeOf('direction'),
+  };
+}
+
+/** The lines above the table that banks write: name, address, account, period. */
+const longestPreamble = 80;
+
+/** The header of a statement and the place of its row. */
+export function findHeader(
+  rows: readonly (readonly string[])[],
+): { columns: StatementColumns; place: number } | null {
+  for (const [place, row] of rows.slice(0, longestPreamble).entries()) {
+    const columns = readHeader(row);
+    if (columns !== null) return { columns, place };
+  }
+  return null;
+}

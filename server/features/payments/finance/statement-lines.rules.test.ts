@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { findHeader, readHeader } from './statement-columns.rules.ts';
+import { readLines } from './statement-lines.rules.ts';
+
+/** Headers as the banks' downloads have them, with the places of date, words, credit, debit, amount and direction. */
+test.each([
+  [
+    'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+    { date: 0, texts: [1, 2], references: [2], credit: 5, debit: 4, amount: null, direction: null },
+  ],
+  [
+    'S No.,Value Date,Transaction Date,Cheque Number,Transaction Remarks,Withdrawal Amount (INR),Deposit Amount (INR),Balance (INR)',
+    { date: 2, texts: [3, 4], references: [3], credit: 6, debit: 5, amount: null, direction: null },
+  ],
+  [
+    'Txn Date,Value Date,Description,Ref No./Cheque No.,Debit,Credit,Balance',
+    { date: 0, texts: [2, 3], references: [3], credit: 5, debit: 4, amount: null, direction: null },
+  ],
+  [
+    'Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL',
+    { date: 0, texts: [2], references: [], credit: 4, debit: 3, amount: null, direction: null },
+  ],
+  [
+    'Sl. No.,Date,Description,Chq / Ref number,Amount,Dr / Cr,Balance,Dr / Cr',
+    { date: 1, texts: [2, 3], references: [3], credit: null, debit: null, amount: 4, direction: 5 },
+  ],
+  [
+    'Transaction Date,UTR Number,Transaction Amount (Cr/Dr),Available Balance',
+    { date: 0, texts: [1], references: [1], credit: null, debit: null, amount: 2, direction: null },
+  ],
+])('%s is a header', (line, columns) => {
+  expect(readHeader(line.split(','))).toEqual(columns);
+});
+
+test.each([
+  'Statement of account from 01/11/2026 to 22/11/2026',
+  'Account No,50100012345678',
+  'Name,E-mail,Amount',
+  'Date,Narration,Balance',
+])('%s is none', (line) => {
+  expect(readHeader(line.split(','))).toBeNull();
+});
+
+function read(lines: string[]) {
+  const rows = lines.map((line) => line.split(';'));
+  const header = findHeader(rows);
+  return header === null ? null : readLines(rows, header);
+}
+
+test('credits are read between the lines around the table; debits are counted, sums left out', () => {
+  expect(
+    read([
+      'Bank of Kottayam',
+      '',
+      'Date;Narration;Ref No;Debit;Credit;Balance',
+      '01/11/2026;UPI/412345678901/ANN;0000412345678901;;1,500.00;10,000.00',
+      ';KOTTAYAM BRANCH;;;;',
+      '02/11/2026;CHARGES;;11.80;;9,988.20',
+      'Date;Narration;Ref No;Debit;Credit;Balance',
+      '03/11/2026;NEFT;HDFC0000412345678901AB;0.00;3000;12,988.20',
+      '04/11/2026;UNCLEAR;;;one thousand;',
+      ';Total;;11.80;4,500.00;',
+      'This is a computer generated statement',
+    ]),
+  ).toEqual({
+    credits: [
+      {
+        row: 4,
+        date: '2026-11-01',
+        text: 'UPI/412345678901/ANN 0000412345678901 KOTTAYAM BRANCH',
+        reference: '0000412345678901',
+        paise: 150_000,
+      },
+      {
+        row: 8,
+        date: '2026-11-03',
+        text: 'NEFT HDFC0000412345678901AB',
+        reference: 'HDFC0000412345678901AB',
+        paise: 300_000,
+      },
+    ],
+    debits: 1,
+    unread: 1,
+  });
+});
+
+test.each([
+  [['01/11/2026;A;100.00 Cr', '01/11/2026;B;50.00 Dr'], 1, 1],
+  [['01/11/2026;A;100.00', '01/11/2026;B;-50.00'], 1, 1],
+  [['01/11/2026;A;100.00 Cr', '01/11/2026;B;50.00'], 1, 1],
+  [['01/11/2026;A;100.00', '01/11/2026;B;50.00 Dr'], 1, 1],
+])('one column of amounts with marks, signs or neither: %o', (lines, credits, debits) => {
+  const found = read(['Date;Particulars;Amount', ...lines]);
+  expect([found?.credits.length, found?.debits]).toEqual([credits, debits]);
+});
+
+test('a direction of its own column decides', () => {
+  const found = read(['Date;Details;Amount;Cr/Dr', '01/11/2026;A;100;CR', '01/11/2026;B;50;DR']);
+  expect([found?.credits.length, found?.debits]).toEqual([1, 1]);
+});
+
+test('a credit that the bank took back is no credit', () => {
+  expect(read(['Date;Details;Credit', '01/11/2026;REVERSED;-100.00'])).toEqual({
+    credits: [],
+    debits: 1,
+    unread: 0,
+  });
+});
