@@ -35,6 +35,8 @@ export type Endpoint<
   files?: Readonly<Record<string, number>>;
   /** The most bytes of one file, when it is not `largestFileBytes`. */
   fileBytes?: number;
+  /** The body is not parsed: the input is `rawBody`. */
+  takesRawBody?: true;
   /** Success is a file of this type instead of the envelope; a refusal is the envelope as ever. */
   download?: 'text/csv' | 'application/zip' | 'application/pdf';
   /** The schema of `data`. It removes what it does not name, so an extra column cannot leak. */

@@ -90,7 +90,12 @@ function describeContent({ data, extra = {}, download, mayBeFalse }: Endpoint): 
   return { 'application/json': { schema: schemaOf(successOf(data, { extra, mayBeFalse }), 'output') } };
 }
 
-function describeInput({ method, input, files }: Endpoint): object {
+function describeInput({ method, input, files, takesRawBody }: Endpoint): object {
+  if (takesRawBody === true) {
+    return {
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+    };
+  }
   const schema = schemaOf(input, 'input');
   if (method === 'POST') {
     const types = [...(files === undefined ? [] : ['multipart/form-data']), 'application/json'];

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
+import type { RawBody } from '#contract/calls/raw-body.ts';
 import { type Origin, runFrom } from '#server/platform/live/origin.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { answerOf, type Run } from './answers.ts';
@@ -28,12 +29,20 @@ export async function mountRoutes(
   { routes, ...options }: MountOptions & { routes: readonly Route[] },
 ): Promise<void> {
   const mounting = { ...options, runForm: limitForms() };
-  for (const route of routes) if (!acceptsForms(route.endpoint)) mountRoute(app, route, mounting);
+  const mount = (scope: FastifyInstance, isMounted: (endpoint: Endpoint) => boolean) => {
+    for (const route of routes) if (isMounted(route.endpoint)) mountRoute(scope, route, mounting);
+  };
+  mount(app, (endpoint) => !acceptsForms(endpoint) && endpoint.takesRawBody !== true);
   // Only these routes parse forms; all others refuse a form like any other unsupported content type.
   await app.register(async (scope) => {
     await scope.register(multipart);
     scope.addHook('onSend', async (request) => drainBody(request.raw));
-    for (const route of routes) if (acceptsForms(route.endpoint)) mountRoute(scope, route, mounting);
+    mount(scope, acceptsForms);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    mount(scope, ({ takesRawBody }) => takesRawBody === true);
   });
 }
 
@@ -44,12 +53,14 @@ function acceptsForms({ files }: Endpoint): boolean {
 function mountRoute(app: FastifyInstance, route: Route, mounting: Mounting): void {
   const { endpoint } = route;
   const isCached = endpoint.cacheSeconds !== undefined;
+  const isRaw = endpoint.takesRawBody === true;
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     config: { isCall: true, isCached },
     // A cached answer has no body to read, and is compressed once for all requests.
-    ...(isCached && { compress: false, decompress: false }),
+    ...(isCached && { compress: false }),
+    ...((isCached || isRaw) && { decompress: false }),
     handler: answerOf(endpoint, runnerOf(route, mounting)),
   });
 }
@@ -90,7 +101,7 @@ async function runAdmitted(
   const { endpoint } = route;
   const call = { caller, client };
   if (!acceptsForms(endpoint) || !request.isMultipart()) {
-    return runRoute(route, { ...call, input: endpoint.method === 'GET' ? request.query : request.body });
+    return runRoute(route, { ...call, input: inputOf(request, endpoint) });
   }
   const sender = caller === null ? `network ${networkOf(request.ip)}` : `account ${caller.accountId}`;
   return runForm(sender, async () => {
@@ -101,6 +112,18 @@ async function runAdmitted(
       await form.discard();
     }
   });
+}
+
+function inputOf(request: FastifyRequest, { method, takesRawBody }: Endpoint): unknown {
+  if (takesRawBody === true) return readRawBody(request);
+  return method === 'GET' ? request.query : request.body;
+}
+
+function readRawBody({ body, headers }: FastifyRequest): RawBody {
+  const single = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers: Object.fromEntries(single) };
 }
 
 type UnparsedCall = Omit<Parameters<Route['run']>[0], 'input'> & { input: unknown };
