@@ -111,6 +111,7 @@ import { listVisits } from './visits/list-visits.ts';
 import { listContacts, showContactAllowance, viewContact } from './contacts/contacts.ts';
 import { stopMails } from './notifications/stop-mails.ts';
 import { paymentEndpoints } from './payments/payment-endpoints.ts';
+import { planEditingEndpoints } from './plans/plan-editing.ts';
 import { listPlans, showMyPlan } from './plans/plans.ts';
 import { cancelDeletion, deleteAccount, sendDeletionCode } from './privacy/account-deletion.ts';
 import { downloadExport, requestExport, showExport } from './privacy/data-export.ts';
@@ -293,4 +294,5 @@ export const endpoints: readonly Endpoint[] = [
   releaseReview,
   decideReview,
   ...paymentEndpoints,
+  ...planEditingEndpoints,
 ];

@@ -3,6 +3,17 @@ export const paymentsEnglish = {
   'validation.bank_reference':
     'Enter the reference of the transfer: 12 digits, called UTR or UPI reference in your app',
 
+  'validation.plan_name': 'Enter a name',
+  'validation.plan_name_taken': 'Another offered plan has this name',
+  'validation.plan_price': 'Enter whole rupees, from 0 to 10,00,000',
+  'validation.plan_feature': 'Enter a feature, or remove its line',
+
+  'outcome.plan_added': 'Plan Added Successfully!',
+  'outcome.plan_updated': 'Plan updated Successfully!',
+  'outcome.plan_deleted': 'Plan Deleted Successfully!',
+  'outcome.plan_retired': 'The plan is retired. Members who have it keep it.',
+  'outcome.plan_offered': 'The plan is offered again.',
+  'outcome.plans_ordered': 'The plans are in their new order.',
   'outcome.payment_started': 'Pay the amount, then enter the reference of the transfer.',
   'outcome.payment_waiting': 'Thank you. We check the payment and write to you.',
   'outcome.payment_confirmed': 'Payment confirmed. The plan is active.',
@@ -14,6 +25,9 @@ export const paymentsEnglish = {
   'problem.plan_not_found': 'There is no such plan.',
   'problem.plan_not_offered': 'This plan is not offered any more. Please choose another one.',
   'problem.plan_changed': 'The price of this plan has changed. Please look at it again before you pay.',
+  'problem.plan_edited': 'Another administrator changed this plan in the meantime. Look at it again.',
+  'problem.plans_edited': 'Another administrator changed the plans in the meantime. Look at them again.',
+  'problem.plan_name_taken': 'Another offered plan has this name. Rename one of them first.',
   'problem.plan_in_use':
     'Members have this plan or have paid for it, so it cannot be deleted. Retire it, and nobody new can buy it.',
   'problem.plan_already_active': 'You have this plan. You can choose it again when it has ended.',

@@ -4,6 +4,11 @@ export const paymentsProblems = {
   /** The plan is retired, or changed since the buyer saw it. */
   plan_not_offered: 409,
   plan_changed: 409,
+  /** Another administrator changed the plan, or the list of plans, since the caller saw it. */
+  plan_edited: 409,
+  plans_edited: 409,
+  /** An offered plan has the name. */
+  plan_name_taken: 409,
   /** A subscription or payment refers to it: it can only be retired. */
   plan_in_use: 409,
   /** A plan without a price can be taken again after its end. */

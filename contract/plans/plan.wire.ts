@@ -12,6 +12,16 @@ export const planWire = z.object({
 });
 export type PlanWire = z.infer<typeof planWire>;
 
+/** A plan for administrators. One that is used was had or paid for by a member at any time, so it can only be retired. */
+export const adminPlanWire = planWire.extend({
+  p_position: z.number().int(),
+  p_is_retired: z.boolean(),
+  p_is_used: z.boolean(),
+  /** How many members have it now. */
+  p_members: z.number().int(),
+});
+export type AdminPlanWire = z.infer<typeof adminPlanWire>;
+
 export const planMapper = wireMapper({
   id: 'p_id',
   name: 'p_name',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { planWire } from './plan.wire.ts';
 
-/** The offered plans, cheapest first. */
+/** The offered plans in the order that administrators gave them. Answers are kept for seconds, so that a change shows soon. */
 export const listPlans = endpoint({
   method: 'GET',
   path: '/plan/list',
   access: 'public',
   feature: 'plans',
   summary: 'The plans that are offered',
-  reads: [],
+  reads: ['plans'],
   input: z.object({}),
   data: z.array(planWire),
   message: 'outcome.done',
   problems: [],
-  cacheSeconds: 60,
+  cacheSeconds: 3,
 });
 
 /**

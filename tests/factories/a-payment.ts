@@ -75,6 +75,9 @@ export async function aPayment(
 /** The rows that inputs of whole-product tests name. */
 export type PaymentSubject = {
   planId: number;
+  /** One that nobody has. */
+  unusedPlanId: number;
+  planIds: number[];
   /** Of the caller. */
   startedId: number;
   waitingIds: { confirmed: number; rejected: number };
@@ -105,8 +108,15 @@ export async function aPaymentSubject(
     .executeTakeFirstOrThrow();
   const aPaymentOf = async (accountId: number, status: PaymentStatus) =>
     (await aPayment(application, { accountId, status })).id;
+  const unused = { name: 'Trial', pricePaise: 100, months: 1, contactLimit: 1, features: [], position: 4 };
+  await database.insertInto('plans').values(unused).execute();
+  const planIds = (await database.selectFrom('plans').select('id').orderBy('position').execute()).map(
+    ({ id }) => id,
+  );
   return {
     planId,
+    unusedPlanId: planIds.at(-1) ?? 0,
+    planIds,
     startedId: await aPaymentOf(callerId, 'started'),
     waitingIds: {
       confirmed: await aPaymentOf(memberId, 'waiting'),
@@ -121,7 +131,7 @@ const period = { from: '2026-01-01', to: '2026-12-31' };
 
 /** Inputs of the calls about payments, for whole-product tests. */
 export function writePaymentInputs(
-  { planId: plan_id, startedId, waitingIds, confirmedId, assignedId }: PaymentSubject,
+  { planId: plan_id, unusedPlanId, planIds, startedId, waitingIds, confirmedId, assignedId }: PaymentSubject,
   memberId: number,
 ): Record<string, object> {
   return {
@@ -141,6 +151,12 @@ export function writePaymentInputs(
     'POST /admin/payments/reject': { pay_id: waitingIds.rejected, reason: 'No such transfer arrived.' },
     'POST /admin/payments/refund': { pay_id: confirmedId, amount_paise: 100, reason: 'Paid twice.' },
     'POST /admin/plan/assign': { plan_id, user_id: memberId, reason: 'Paid in cash.' },
+    'GET /admin/plan/list': {},
+    'POST /admin/plan/order': { plan_ids: planIds.toReversed() },
+    'POST /admin/plan/add': { name: 'Family', price: 2000, duration: 3, contact_limit: 4 },
+    'POST /admin/plan/update': { plan_id, name: 'Basic', price: 1500, duration: 6, contact_limit: 3 },
+    'POST /admin/plan/retire': { plan_id: unusedPlanId, is_retired: true },
+    'POST /admin/plan/delete': { plan_id: unusedPlanId },
     'POST /admin/plan/withdraw': { s_id: assignedId, reason: 'Assigned to the wrong member.' },
   };
 }

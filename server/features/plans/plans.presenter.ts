@@ -1,6 +1,7 @@
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { planMapper, type PlanWire } from '#contract/plans/plan.wire.ts';
+import { type AdminPlanWire, planMapper, type PlanWire } from '#contract/plans/plan.wire.ts';
 import type { showMyPlan } from '#contract/plans/plans.ts';
+import type { PlanInUse } from './plan-editing.repository.ts';
 import type { Plan } from './plans.repository.ts';
 import type { TodaysAllowance } from './plans.ts';
 import type { Term } from './subscription-line.rules.ts';
@@ -11,6 +12,17 @@ const paisePerRupee = 100;
 export function presentPlan({ id, name, pricePaise, months, contactLimit, features }: Plan): PlanWire {
   const price = Math.round(pricePaise / paisePerRupee);
   return planMapper.toWire({ id, name, price, months, contactLimit, features });
+}
+
+/** A plan for administrators. */
+export function presentPlanInUse(plan: PlanInUse): AdminPlanWire {
+  return {
+    ...presentPlan(plan),
+    p_position: plan.position,
+    p_is_retired: plan.isRetired,
+    p_is_used: plan.isUsed,
+    p_members: plan.members,
+  };
 }
 
 /** The own plan with its extensions, or the free limits without one, and the plans that begin later. */

@@ -4,13 +4,13 @@ import type { Database } from '#server/platform/database/database.ts';
 
 export type Plan = Selectable<Tables['plans']>;
 
-/** The offered plans, cheapest first. */
+/** The offered plans in their order. */
 export async function listOffered(database: Database): Promise<Plan[]> {
   return database
     .selectFrom('plans')
     .selectAll()
     .where('isRetired', '=', false)
-    .orderBy('pricePaise')
+    .orderBy('position')
     .orderBy('id')
     .execute();
 }

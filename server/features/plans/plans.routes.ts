@@ -1,12 +1,21 @@
+import {
+  addPlan as addPlanEndpoint,
+  deletePlan as deletePlanEndpoint,
+  listAllPlans as listAllPlansEndpoint,
+  orderPlans as orderPlansEndpoint,
+  retirePlan as retirePlanEndpoint,
+  updatePlan as updatePlanEndpoint,
+} from '#contract/plans/plan-editing.ts';
 import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { presentMyPlan, presentPlan } from './plans.presenter.ts';
+import { addPlan, deletePlan, listAllPlans, orderPlans, retirePlan, updatePlan } from './plan-editing.ts';
+import { presentMyPlan, presentPlan, presentPlanInUse } from './plans.presenter.ts';
 import { listOffered } from './plans.repository.ts';
 import { findAllowance } from './plans.ts';
 import { listTerms } from './subscriptions.ts';
 
-/** The offered plans, and the own one. */
+/** The offered plans, the own one, and the plans as administrators edit them. */
 export function plansRoutes(context: Context): Route[] {
   return [
     route(listPlans, async () => ({ data: (await listOffered(context.database)).map(presentPlan) })),
@@ -14,6 +23,25 @@ export function plansRoutes(context: Context): Route[] {
       const allowance = await findAllowance(context, caller.accountId);
       const terms = await listTerms(context, caller.accountId);
       return { result: allowance.plan !== null, data: presentMyPlan(allowance, terms) };
+    }),
+    route(listAllPlansEndpoint, async () => ({ data: (await listAllPlans(context)).map(presentPlanInUse) })),
+    route(addPlanEndpoint, async ({ input, caller }) => ({
+      data: presentPlanInUse(await addPlan(context, { input, administratorId: caller.accountId })),
+    })),
+    route(updatePlanEndpoint, async ({ input, caller }) => ({
+      data: presentPlanInUse(await updatePlan(context, { input, administratorId: caller.accountId })),
+    })),
+    route(deletePlanEndpoint, async ({ input, caller }) => {
+      await deletePlan(context, { input, administratorId: caller.accountId });
+      return { data: null };
+    }),
+    route(retirePlanEndpoint, async ({ input, caller }) => ({
+      data: presentPlanInUse(await retirePlan(context, { input, administratorId: caller.accountId })),
+      message: input.is_retired ? 'outcome.plan_retired' : 'outcome.plan_offered',
+    })),
+    route(orderPlansEndpoint, async ({ input, caller }) => {
+      await orderPlans(context, { input, administratorId: caller.accountId });
+      return { data: null };
     }),
   ];
 }

@@ -18,7 +18,7 @@ const myPlan = async ({ token }: TestMember) =>
   (await callApi(application, { endpoint: showMyPlan, input: {}, token })).body;
 
 describe('plans', () => {
-  it('are listed cheapest first, in whole rupees, months and views a day', async () => {
+  it('are listed in their order, the cheapest of a fresh site first, in whole rupees, months and views a day', async () => {
     const { status, body } = await callApi(application, { endpoint: listPlans, input: {} });
     expect(status).toBe(200);
     const offered = body.data.map((plan) => [
