@@ -46,8 +46,8 @@ async function eraseIfDue(
 
 /**
  * Erases a member inside a transaction: the account with all rows that refer to it, the stories about them, their reviews,
- * and invitations of an import to their addresses. Two things stay: the record of the registration, which the law requires
- * for a year, and reports, which refer to the member by a number alone. Returns the folders of the file store to remove
+ * and invitations of an import to their addresses. Three things stay: the record of the registration, which the law requires
+ * for a year, payments with their receipts, which it requires for longer, and reports, which refer to the member by a number alone. Returns the folders of the file store to remove
  * after the commit and the number of unanswered invitations closed; null when there is no such member.
  */
 export async function eraseMember(
