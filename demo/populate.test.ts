@@ -9,6 +9,19 @@ import { populate, StoreInUse } from './populate.ts';
 import { colleagues, signIns } from './population.ts';
 import { listSeenFirst } from './portraits/list-seen-first.ts';
 
+/** The tables that an erased account leaves rows in, and those of the site. */
+const tablesLeft = [
+  'stories',
+  'reviews',
+  'enquiries',
+  'reports',
+  'siteSettings',
+  'accounts',
+  'receipts',
+  'receiptNumbers',
+  'payments',
+] as const;
+
 let store: Store;
 let dataDirectory: string;
 beforeAll(async () => {
@@ -17,9 +30,7 @@ beforeAll(async () => {
 });
 // Opening the embedded database is most of the time; each test leaves it empty.
 afterEach(async () => {
-  for (const table of ['stories', 'reviews', 'enquiries', 'reports', 'siteSettings', 'accounts'] as const) {
-    await store.database.deleteFrom(table).execute();
-  }
+  for (const table of tablesLeft) await store.database.deleteFrom(table).execute();
 });
 afterAll(async () => {
   await store.close();
@@ -141,6 +152,21 @@ describe('populating a store', () => {
     expect(await count('reports')).toBe(7);
     const unseen = store.database.selectFrom('profileVisits').selectAll().where('isShown', '=', false);
     expect((await unseen.execute()).length).toBeGreaterThan(10);
+  });
+
+  it('has paid plans with receipts in the order of time, and payments that finance has to decide about', async () => {
+    await populate(store, { members: 500 });
+    const payments = await store.database.selectFrom('payments').selectAll().orderBy('id').execute();
+    const receipts = await store.database.selectFrom('receipts').selectAll().orderBy('issuedAt').execute();
+    const confirmed = payments.filter(({ status }) => status === 'confirmed');
+    expect(receipts.map(({ paymentId }) => paymentId)).toEqual(confirmed.map(({ id }) => id));
+    expect(payments.filter(({ status }) => status === 'waiting')).toHaveLength(5);
+    const paid = await store.database
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('paymentId', 'is not', null)
+      .execute();
+    expect(paid).toHaveLength(confirmed.length);
   });
 
   it('stores the codes of the lists, also in preferences', async () => {

@@ -5,6 +5,7 @@ import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
+import { addPayments } from './history/add-payments.ts';
 import { addReview } from './history/add-review.ts';
 import { findCast } from './history/find-cast.ts';
 import { listAshasWeeks, tablesOfWeeks } from './history/list-ashas-weeks.ts';
@@ -73,8 +74,13 @@ export async function populate(store: Omit<Store, 'files'>, options: PopulateOpt
     for (const [key, text] of Object.entries(siteSettings)) await updateSiteSetting(inside, { key, text });
     const administratorId = await createAdministrator(inside, signIns.administrator);
     const { password } = signIns.administrator;
-    for (const colleague of colleagues) await createAdministrator(inside, { ...colleague, password });
+    const colleagueIds = new Map<string, number>();
+    for (const colleague of colleagues) {
+      colleagueIds.set(colleague.role, await createAdministrator(inside, { ...colleague, password }));
+    }
     await insertReports(transaction, { reports, administratorId });
+    const financeId = colleagueIds.get('finance') ?? administratorId;
+    await addPayments(transaction, { plan, plans, financeId });
     await insertEnquiries(transaction, listEnquiries(plan.now, administratorId));
     await options.beforeCommit?.();
   });
