@@ -33,6 +33,10 @@ import { notificationsWorkers } from './features/notifications/notifications.job
 import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { financeRoutes } from './features/payments/finance/finance.routes.ts';
+import { gatewayWorkers } from './features/payments/gateway/gateway.jobs.ts';
+import { gatewayRoutes } from './features/payments/gateway/gateway.routes.ts';
+import { openGateway } from './features/payments/gateway/open-gateway.ts';
+import type { PaymentGateway } from './features/payments/gateway/payment-gateway.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
 import { photosRoutes, servePhotoFiles } from './features/photos/photos.routes.ts';
@@ -136,6 +140,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     log,
   };
 
+  const parts: Parts = { context, outbox: mail.outbox, gateway: openGateway(context) };
+
   let closing: Promise<void> | null = null;
   const server = await createServer({
     log,
@@ -161,7 +167,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       email: configuration.adminEmail,
       password: configuration.adminPassword,
     });
-    await jobs.start(listWorkers(context, mail.outbox));
+    await jobs.start(listWorkers(parts));
     await resumeImports(context);
     await resumeSearches(context);
     serveHealth(server, {
@@ -175,7 +181,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       limitsAddresses: configuration.rateLimits === 'on',
       now,
     });
-    const routes = listRoutes(context, mail.outbox);
+    const routes = listRoutes(parts);
     await mountRoutes(server, { gatekeeper, routes, uploadFolder: uploadFolder.path });
     await live.start({
       findIdentity: (token) => findCaller(context, token),
@@ -204,7 +210,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   return { server, context, live, startWorkers: jobs.startWorkers, close: closeOnce };
 }
 
-function listRoutes(context: Context, outbox: OutboxStore): Route[] {
+/** What routes and workers are made from. */
+type Parts = { context: Context; outbox: OutboxStore; gateway: PaymentGateway | null };
+
+function listRoutes({ context, outbox, gateway }: Parts): Route[] {
   return [
     ...accountsRoutes(context),
     ...registrationRoutes(context),
@@ -224,7 +233,8 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
     ...interestsRoutes(context),
     ...contactsRoutes(context),
     ...plansRoutes(context),
-    ...paymentsRoutes(context),
+    ...paymentsRoutes(context, gateway),
+    ...gatewayRoutes(context, gateway),
     ...financeRoutes(context),
     ...searchesRoutes(context),
     ...notificationsRoutes(context),
@@ -241,7 +251,7 @@ function listRoutes(context: Context, outbox: OutboxStore): Route[] {
   ];
 }
 
-function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
+function listWorkers({ context, outbox, gateway }: Parts): JobWorker[] {
   return [
     ...accountsWorkers(context),
     ...enquiriesWorkers(context),
@@ -255,6 +265,7 @@ function listWorkers(context: Context, outbox: OutboxStore): JobWorker[] {
     ...moderationWorkers(context),
     ...safetyWorkers(context),
     ...privacyWorkers(context),
+    ...gatewayWorkers(context, gateway),
     ...administratorsWorkers(context),
     ...membersWorkers(context),
     ...outboxWorkers(outbox, context.now),

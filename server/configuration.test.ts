@@ -36,6 +36,25 @@ describe('configuration', () => {
     expect(() => readConfiguration({ ADMIN_EMAIL: 'you@example.org' })).toThrow(/ADMIN_PASSWORD/);
   });
 
+  it('takes the keys of a gateway whole or not at all', () => {
+    const keys = {
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'hook secret',
+    };
+    expect(readConfiguration({}).razorpay).toBeNull();
+    expect(readConfiguration(keys).razorpay).toEqual({
+      keyId: 'rzp_test_1',
+      keySecret: 'secret',
+      webhookSecret: 'hook secret',
+      url: 'https://api.razorpay.com',
+    });
+    expect(() => readConfiguration({ ...keys, RAZORPAY_WEBHOOK_SECRET: '' })).toThrow(
+      /^RAZORPAY_WEBHOOK_SECRET: missing/,
+    );
+    expect(() => readConfiguration({ ...keys, RAZORPAY_URL: 'ftp://x' })).toThrow(/RAZORPAY_URL/);
+  });
+
   it('drops the slash at the end of the public address', () => {
     expect(readConfiguration({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
   });

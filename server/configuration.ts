@@ -95,6 +95,31 @@ export const settings = {
       'A web hook that sends text messages: it receives POST {"to","text"}. Without it codes are sent by mail only.',
     schema: addressWith(/^https?$/, 'https://sms.example.org/send'),
   }),
+  razorpayKeyId: setting({
+    variable: 'RAZORPAY_KEY_ID',
+    documentation:
+      'The key of an account at Razorpay, whose page then takes payments (docs/payments.md). Without it members pay by UPI alone.',
+    schema: optionalText,
+  }),
+  razorpayKeySecret: setting({
+    variable: 'RAZORPAY_KEY_SECRET',
+    documentation: 'The secret of RAZORPAY_KEY_ID.',
+    schema: optionalText,
+  }),
+  razorpayWebhookSecret: setting({
+    variable: 'RAZORPAY_WEBHOOK_SECRET',
+    documentation:
+      'The secret of the web hook at Razorpay, which reports payments to PUBLIC_URL/api/payment/webhook.',
+    schema: optionalText,
+  }),
+  razorpayUrl: setting({
+    variable: 'RAZORPAY_URL',
+    documentation: "The address of Razorpay's API.",
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an address like https://api.razorpay.com' })
+      .transform((address) => address.replace(/\/+$/, '')),
+    default: 'https://api.razorpay.com',
+  }),
   adminEmail: setting({
     variable: 'ADMIN_EMAIL',
     documentation: 'With ADMIN_PASSWORD: makes the first administrator on a database without one.',
@@ -139,14 +164,50 @@ export const settings = {
   }),
 } as const;
 
-export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl'> & { publicUrl: string };
+type RazorpaySetting = 'razorpayKeyId' | 'razorpayKeySecret' | 'razorpayWebhookSecret' | 'razorpayUrl';
+
+export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl' | RazorpaySetting> & {
+  publicUrl: string;
+  /** The account at the payment gateway; null without one. */
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string; url: string } | null;
+};
 
 /** Reads the configuration from the environment. Throws ConfigurationError with the names of wrong variables. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const values = readSettings(settings, environment);
+  const {
+    razorpayKeyId: keyId,
+    razorpayKeySecret: keySecret,
+    razorpayWebhookSecret: webhookSecret,
+    razorpayUrl: url,
+    ...values
+  } = readSettings(settings, environment);
   if ((values.adminEmail === undefined) !== (values.adminPassword === undefined)) {
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD: set both, or neither');
   }
   const publicUrl = (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, '');
-  return { ...values, publicUrl };
+  return { ...values, publicUrl, razorpay: readRazorpay({ keyId, keySecret, webhookSecret, url }) };
+}
+
+function readRazorpay({
+  keyId,
+  keySecret,
+  webhookSecret,
+  url,
+}: {
+  keyId: string | undefined;
+  keySecret: string | undefined;
+  webhookSecret: string | undefined;
+  url: string;
+}): Configuration['razorpay'] {
+  if (keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined) {
+    return { keyId, keySecret, webhookSecret, url };
+  }
+  const given = {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(given).length) return null;
+  throw new ConfigurationError(`${missing.join(', ')}: missing; set all three keys of Razorpay, or none`);
 }

@@ -41,4 +41,5 @@ export const paymentsEnglish = {
   'problem.receipt_not_found': 'There is no such receipt.',
   'problem.subscription_not_found': 'There is no such plan that could be taken back.',
   'problem.gateway_failed': 'The payment page does not answer. Please try again, or pay by UPI.',
+  'problem.signature_wrong': 'The signature does not fit this message.',
 } as const;

@@ -8,6 +8,7 @@ import {
 } from './admin-payments.ts';
 import { assignPlan, withdrawPlan } from './assign-plan.ts';
 import { exportPayments, showTotals } from './books.ts';
+import { checkPayment, receiveWebHook } from './gateway.ts';
 import { givePaymentReference, listPayments, previewPlan, startPayment } from './payments.ts';
 import { confirmPayments, uploadStatement } from './reconciliation.ts';
 
@@ -16,6 +17,8 @@ export const paymentEndpoints: readonly Endpoint[] = [
   previewPlan,
   startPayment,
   givePaymentReference,
+  checkPayment,
+  receiveWebHook,
   listPayments,
   searchPayments,
   showPayment,

@@ -13,6 +13,13 @@ export const paymentMethods = ['upi', 'gateway', 'free'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
+ * What the gateway reported that finance has to look at: money of another amount or currency, money of a member who was erased, money
+ * that was sent back at the gateway and is not recorded here, and a refund that the gateway did not send.
+ */
+export const gatewayNotes = ['amount_differs', 'payer_gone', 'refunded_elsewhere', 'refund_failed'] as const;
+export type GatewayNote = (typeof gatewayNotes)[number];
+
+/**
  * What may happen to a payment: from which statuses, and the status after it. Money that arrives late still counts, so an expired
  * payment can be given a reference and confirmed, and a rejected one confirmed when its money is found.
  */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentMethods, paymentStatuses } from './payment.states.ts';
+import { gatewayNotes, paymentMethods, paymentStatuses } from './payment.states.ts';
 
 const instant = z.iso.datetime();
 const id = z.number().int();
@@ -43,6 +43,7 @@ export const adminPaymentWire = z.object({
   /** The administrator who decided; null for nobody, the gateway, or one who left. */
   pay_decided_by: z.string().nullable(),
   pay_gateway: z.string().nullable(),
+  pay_gateway_note: z.enum(gatewayNotes).nullable(),
   /** Other payments of the member that wait, or that were confirmed within the last days. */
   pay_others: z.number().int(),
 });

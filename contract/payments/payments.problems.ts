@@ -26,6 +26,8 @@ export const paymentsProblems = {
   receipt_not_found: 404,
   subscription_not_found: 404,
   gateway_failed: 503,
+  /** A report that the gateway did not sign. */
+  signature_wrong: 400,
   statement_unreadable: 422,
   statement_without_columns: 422,
   statement_empty: 422,

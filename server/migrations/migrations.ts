@@ -27,6 +27,7 @@ import * as administratorSignIns from './0025-administrator-sign-ins.ts';
 import * as logos from './0026-logos.ts';
 import * as payments from './0027-payments.ts';
 import * as finance from './0028-finance.ts';
+import * as gateway from './0029-gateway.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-logos': logos,
   '0027-payments': payments,
   '0028-finance': finance,
+  '0029-gateway': gateway,
 };

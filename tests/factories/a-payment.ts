@@ -138,6 +138,8 @@ export function writePaymentInputs(
     'GET /payment/preview': { plan_id },
     'POST /payment/start': { plan_id },
     'POST /payment/reference': { pay_id: startedId, reference: aBankReference() },
+    'POST /payment/check': { pay_id: startedId },
+    'POST /payment/webhook': {},
     'GET /payment/list': {},
     'POST /admin/payments/list': { status: 'waiting', search: '1500' },
     'GET /admin/payments/show': { pay_id: confirmedId },

@@ -48,6 +48,7 @@ async function confirmOnce(
       reason: null,
       decidedAt: now,
       decidedBy,
+      gatewayNote: null,
       ...(bankReference !== undefined && { bankReference }),
       ...(gatewayPaymentId !== undefined && { gatewayPaymentId }),
     },
@@ -79,7 +80,8 @@ export async function rejectPayment(
     const now = context.now();
     const payment = await lockWithAccount(database, paymentId);
     if (!mayTake('reject', payment.status)) throw problem('payment_not_open');
-    const changes = { status: 'rejected' as const, reason, decidedAt: now, decidedBy };
+    const decision = { decidedAt: now, decidedBy, gatewayNote: null };
+    const changes = { status: 'rejected' as const, reason, ...decision };
     const rejected = await updatePayment(database, { id: paymentId, changes });
     await announcePayment(work, rejected);
     await recordAction(database, {

@@ -46,6 +46,7 @@ export function presentAdminPayment(
     u_name: facts?.memberName ?? null,
     pay_decided_by: facts?.decidedBy ?? null,
     pay_gateway: payment.gateway,
+    pay_gateway_note: payment.gatewayNote,
     pay_others: facts?.others ?? 0,
   };
 }

@@ -1,13 +1,14 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { rolesWithPermission } from '#contract/administration/permissions.ts';
-import type { PaymentMethod, PaymentStatus } from '#contract/payments/payment.states.ts';
+import type { GatewayNote, PaymentMethod, PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Status and method are what the database's checks allow. */
-export type Payment = Omit<Selectable<Tables['payments']>, 'status' | 'method'> & {
+/** Status, method and note are what the database's checks allow. */
+export type Payment = Omit<Selectable<Tables['payments']>, 'status' | 'method' | 'gatewayNote'> & {
   status: PaymentStatus;
   method: PaymentMethod;
+  gatewayNote: GatewayNote | null;
 };
 
 /** The rows hold nothing but the statuses and methods of the contract: the database checks them. */

@@ -18,6 +18,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { assignPlan, withdrawPlan } from './assign-plan.ts';
 import { confirmPayment, rejectPayment } from './decide-payment.ts';
+import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import { giveReference } from './give-reference.ts';
 import { listOwnPayments, presentForFinance } from './load-payments.ts';
 import type { Payment } from './payments.repository.ts';
@@ -26,14 +27,18 @@ import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
 
 /** Buying a plan, and deciding about payments. */
-export function paymentsRoutes(context: Context): Route[] {
+export function paymentsRoutes(context: Context, gateway: PaymentGateway | null): Route[] {
   const { database } = context;
   return [
     route(previewPlanEndpoint, async ({ input, caller }) => ({
-      data: await previewPlan(context, { accountId: caller.accountId, planId: input.plan_id }),
+      data: await previewPlan(context, {
+        accountId: caller.accountId,
+        planId: input.plan_id,
+        hasGateway: gateway !== null,
+      }),
     })),
     route(startPaymentEndpoint, async ({ input, caller }) => ({
-      data: await startPayment(context, { accountId: caller.accountId, input }),
+      data: await startPayment(context, { accountId: caller.accountId, input, gateway }),
     })),
     route(givePaymentReference, async ({ input, caller }) => ({
       data: await giveReference(context, {

@@ -12,7 +12,7 @@ import { methodsFor } from './payments.rules.ts';
 /** What a plan costs a member and changes for them. Throws plan_not_found, plan_not_offered or payments_off. */
 export async function previewPlan(
   context: Context,
-  { accountId, planId }: { accountId: number; planId: number },
+  { accountId, planId, hasGateway }: { accountId: number; planId: number; hasGateway: boolean },
 ): Promise<EndpointData<typeof previewPlanEndpoint>> {
   const { database } = context;
   const site = await findSiteSettings(database);
@@ -30,6 +30,6 @@ export async function previewPlan(
       tax_rate: site.gstRate,
     },
     effect: presentEffect(placement, { limitNow: contacts?.limit ?? null, limit }),
-    methods: methodsFor(pricePaise, offerOf(site)),
+    methods: methodsFor(pricePaise, offerOf(site, hasGateway)),
   };
 }

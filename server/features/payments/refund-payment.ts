@@ -4,6 +4,7 @@ import { recordAction } from '#server/platform/database/audit-log.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announcePayment } from './announce-payments.ts';
 import { lockWithAccount, subjectOf } from './decide-payment.ts';
+import { sendRefundJob } from './gateway/gateway.jobs.ts';
 import { type Payment, updatePayment } from './payments.repository.ts';
 import { mayTake } from './payments.rules.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
@@ -34,7 +35,9 @@ export async function refundPayment(
     await shrinkSubscription(work, { paymentId, before, after, now });
     const note = await issueReceipt(database, { payment: refunded, kind: 'credit_note', amountPaise, now });
     const receiptId = note.id;
-    await insertRefund(database, { paymentId, receiptId, amountPaise, reason, refundedBy, refundedAt: now });
+    const refund = { paymentId, receiptId, amountPaise, reason, refundedBy, refundedAt: now };
+    const { id: refundId } = await insertRefund(database, refund);
+    if (payment.method === 'gateway') await work.enqueue(sendRefundJob, { refundId });
     await announcePayment(work, refunded);
     await recordAction(database, {
       administratorId: refundedBy,

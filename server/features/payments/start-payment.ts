@@ -11,29 +11,45 @@ import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announcePayment } from './announce-payments.ts';
 import { presentOwnPayment } from './load-payments.ts';
+import { openPage } from './gateway/open-page.ts';
+import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import { offerOf } from './offer.ts';
 import { findOpenPayment, insertPayment, type Payment } from './payments.repository.ts';
 import { methodsFor, paymentDays, referenceBytes, referenceOf, upiLinkOf } from './payments.rules.ts';
 
-type Start = { accountId: number; input: ValidInput<typeof startPaymentEndpoint> };
+type Start = {
+  accountId: number;
+  input: ValidInput<typeof startPaymentEndpoint>;
+  gateway: PaymentGateway | null;
+};
 type Started = EndpointData<typeof startPaymentEndpoint>;
 
 /**
  * Starts a payment of a plan, or answers the one that is still open for it: the account is locked, so two windows get the same one. The
  * plan is locked until the commit, so it is neither changed nor deleted in between. Throws the problems of the endpoint.
  */
-export async function startPayment(context: Context, { accountId, input }: Start): Promise<Started> {
+export async function startPayment(context: Context, start: Start): Promise<Started> {
+  const { payment, site } = await startOnce(context, start);
+  const { gateway } = start;
+  const isPage = payment.method === 'gateway' && gateway !== null;
+  const ready = isPage ? await openPage(context, { gateway, payment, site }) : payment;
+  return presentStarted(context.database, { payment: ready, site });
+}
+
+type Bought = { payment: Payment; site: SiteSettings };
+
+async function startOnce(context: Context, { accountId, input, gateway }: Start): Promise<Bought> {
   return context.transact(async (work) => {
     const { database } = work;
     const site = await findSiteSettings(database);
     if (site.everythingIsFree) throw problem('payments_off');
     await lockAccounts(database, [accountId]);
     const plan = await requireOffered(database, input);
-    const methods = methodsFor(plan.pricePaise, offerOf(site));
+    const methods = methodsFor(plan.pricePaise, offerOf(site, gateway !== null));
     const now = context.now();
     if (methods.includes('free')) {
       const payment = await takeFreePlan(work, { accountId, plan, site, now });
-      return presentStarted(database, { payment, site });
+      return { payment, site };
     }
     if (!methods.includes(input.method)) throw problem('payments_off');
     const open = await findOpenPayment(database, { accountId, planId: plan.id, now });
@@ -42,7 +58,7 @@ export async function startPayment(context: Context, { accountId, input }: Start
       ? open
       : await insertPayment(database, newPayment({ accountId, plan, site, method: input.method, now }));
     await announcePayment(work, payment);
-    return presentStarted(database, { payment, site });
+    return { payment, site };
   });
 }
 
@@ -111,10 +127,7 @@ function newPayment({ accountId, plan, site, method, now }: New) {
   };
 }
 
-async function presentStarted(
-  database: Database,
-  { payment, site }: { payment: Payment; site: SiteSettings },
-): Promise<Started> {
+async function presentStarted(database: Database, { payment, site }: Bought): Promise<Started> {
   const shown = await presentOwnPayment(database, payment);
   if (payment.method !== 'upi') {
     return { ...shown, pay_upi_uri: null, pay_qr: null, pay_payee: null, pay_url: payment.gatewayUrl };

@@ -66,6 +66,10 @@ export const payments = table({
   expiresAt: 'timestamptz',
   referencedAt: 'timestamptz?',
   decidedAt: 'timestamptz?',
+  /** When the gateway is asked about it next. */
+  gatewayCheckAt: 'timestamptz?',
+  /** What the gateway reported that finance has to look at. */
+  gatewayNote: 'text?',
 });
 
 /** A receipt or credit note as it was issued; `details` has names, address and tax of that time. */

@@ -47,6 +47,7 @@ const foreign: Readonly<Record<string, string>> = {
   'POST /changepassword': 'invalid_input',
   'GET /data_export/download': 'export_not_ready',
   'POST /payment/reference': 'payment_not_found',
+  'POST /payment/check': 'payment_not_found',
 };
 
 /** Refusals that the intended caller gets too, because of the state of the data; `*` depends on how fast a job is. */
