@@ -79,13 +79,21 @@ export const siteSettingsSchema = z.object({
   termsText: settingText.default(''),
   privacyText: settingText.default(''),
   grievanceText: settingText.default(''),
+  refundsText: settingText.default(''),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SettingKey = keyof SiteSettings;
 
 /** Settings that are changed by calls of their own: by publishing a version of a page, and by uploading a logo. */
-const separateKeys = ['termsVersion', 'termsText', 'privacyText', 'grievanceText', 'logo'] as const;
+const separateKeys = [
+  'termsVersion',
+  'termsText',
+  'privacyText',
+  'grievanceText',
+  'refundsText',
+  'logo',
+] as const;
 export type EditableKey = Exclude<SettingKey, (typeof separateKeys)[number]>;
 
 /** The name of a setting on the wire: `memberIdPrefix` is `member_id_prefix`. */

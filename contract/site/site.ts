@@ -50,7 +50,7 @@ export const showSite = endpoint({
   cacheSeconds: 3,
 });
 
-export const informationPages = ['terms', 'privacy', 'grievance'] as const;
+export const informationPages = ['terms', 'privacy', 'grievance', 'refunds'] as const;
 
 /** A page that the law requires, filled from the site settings, in its present or an earlier version. */
 export const showPage = endpoint({
@@ -58,7 +58,7 @@ export const showPage = endpoint({
   path: '/site/page',
   access: 'public',
   feature: 'site',
-  summary: 'The terms, the privacy notice or the grievance page',
+  summary: 'The terms, the privacy notice, the grievance page, or payments and refunds',
   reads: [],
   input: z.object({
     page: z.enum(informationPages, says('validation.choice')),

@@ -1,5 +1,6 @@
 import { grievancePage } from './en-grievance.ts';
 import { privacyPage } from './en-privacy.ts';
+import { refundsPage } from './en-refunds.ts';
 import { termsPage } from './en-terms.ts';
 
 /** What the texts of the pages are filled with. A line that names an empty one is left out. */
@@ -19,4 +20,9 @@ export type PageName =
  * The pages the law asks for, in English, line by line: `## ` begins a heading, `- ` an item, `{name}` is filled in.
  * They are careful defaults for a matrimonial site in India, not legal advice: the operator reads and may replace them.
  */
-export const englishPages = { terms: termsPage, privacy: privacyPage, grievance: grievancePage } as const;
+export const englishPages = {
+  terms: termsPage,
+  privacy: privacyPage,
+  grievance: grievancePage,
+  refunds: refundsPage,
+} as const;

@@ -46,7 +46,7 @@ export const termsPage = [
   'Contact details that you see here may be used only to speak about a marriage with that member or family. You must not pass them on, collect them, or use them after you were asked to stop.',
 
   '## Plans and payments',
-  'Registration is free. What a paid plan includes, what it costs and how long it lasts is shown before you pay, and holds for the whole term that you paid for. Your rights under the Consumer Protection Act, 2019 are not limited by these terms.',
+  'Registration is free. What a paid plan includes, what it costs and how long it lasts is shown before you pay, and holds for the whole term that you paid for. How you pay, and when you get your money back, stands on the page “Payments and refunds”. Your rights under the Consumer Protection Act, 2019 are not limited by these terms.',
 
   '## What we answer for',
   'We keep the service running with reasonable care. As an intermediary we do not write what members publish, and we answer for it only as far as the law says. Nothing here limits what we owe you by law.',

@@ -28,6 +28,7 @@ import * as logos from './0026-logos.ts';
 import * as payments from './0027-payments.ts';
 import * as finance from './0028-finance.ts';
 import * as gateway from './0029-gateway.ts';
+import * as refundsPage from './0030-refunds-page.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-payments': payments,
   '0028-finance': finance,
   '0029-gateway': gateway,
+  '0030-refunds-page': refundsPage,
 };

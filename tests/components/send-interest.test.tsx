@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countInterests, sendInterest, showInterest } from '#contract/interests/interests.ts';
 import { showCard } from '#contract/partners/partners.ts';
+import { listPayments } from '#contract/payments/payments.ts';
 import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -116,6 +117,7 @@ test.each(screens)('a used-up limit of the day links to the plans, on %s', async
   await expectAccessible();
   screen.server.answer(listPlans, { data: [] });
   screen.server.answer(showMyPlan, { data: noPlan });
+  screen.server.answer(listPayments, { data: [] });
   await dialog.getByRole('link', { name: 'See the plans' }).click();
   await expectAddress(screen, '/subscription');
 });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type showContactAllowance, viewContact } from '#contract/contacts/contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { Button, LinkButton } from '#web/design/button.tsx';
+import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -18,6 +18,7 @@ import { PartnerHead } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import type { DialogProps, Partner } from './open-connecting-dialog.ts';
 import { changeCard } from './partner-cards.ts';
+import { PlansLink } from './plans-link.tsx';
 
 /** A partner's e-mail and mobile number. The cost of viewing them is shown first, unless they were viewed before. */
 export function ContactDialog({ partner, onClose }: DialogProps) {
@@ -148,9 +149,7 @@ function NoViewsLeft({ limit, resets_at, onLeave }: NoViewsProps) {
           </p>
         )}
       </div>
-      <LinkButton isWide to="/subscription" onClick={onLeave}>
-        {t('contact.toPlans')}
-      </LinkButton>
+      <PlansLink onClick={onLeave} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { longestInterestMessage, sendInterest } from '#contract/interests/interests.ts';
-import { Button, LinkButton } from '#web/design/button.tsx';
+import { Button } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -15,6 +15,7 @@ import { PartnerHead, TextCounter } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import { closeConnectingDialog, type DialogProps } from './open-connecting-dialog.ts';
 import { changeCard, reloadCard } from './partner-cards.ts';
+import { PlansLink } from './plans-link.tsx';
 
 /** The refusals because of an existing interest. */
 const refusedByInterest: ReadonlySet<string> = new Set([
@@ -84,9 +85,7 @@ function InterestsLeft({ children }: { children: (isNoneLeft: boolean) => ReactN
       <div className={styles.last}>
         <p className={styles.notice}>{t('send.noneLeft', { count: limit ?? 0 })}</p>
         {children(true)}
-        <LinkButton look="outline" isWide to="/subscription" onClick={closeConnectingDialog}>
-          {t('contact.toPlans')}
-        </LinkButton>
+        <PlansLink look="outline" onClick={closeConnectingDialog} />
       </div>
     );
   }

@@ -43,7 +43,8 @@ export function Button({
 
 type AnchorProps = ComponentProps<'a'> & ButtonLook & { ref?: Ref<HTMLAnchorElement> };
 
-function ButtonAnchor({ look, size, isWide, icon, className, children, ...rest }: AnchorProps) {
+/** A link to another place, such as an application of this device, that looks like a button. */
+export function AnchorButton({ look, size, isWide, icon, className, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} className={classOf({ look, size, isWide, className })}>
       <span className={styles.label}>
@@ -55,7 +56,7 @@ function ButtonAnchor({ look, size, isWide, icon, className, children, ...rest }
 }
 
 /** A link to a page of ours that looks like a button; it has the props of the router's `Link`. */
-export const LinkButton = createLink(ButtonAnchor);
+export const LinkButton = createLink(AnchorButton);
 
 function classOf({
   look = 'filled',

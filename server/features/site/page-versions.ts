@@ -18,6 +18,7 @@ export const textSettings = {
   terms: 'termsText',
   privacy: 'privacyText',
   grievance: 'grievanceText',
+  refunds: 'refundsText',
 } as const satisfies Record<PageName, keyof SiteSettings>;
 
 /** A page as it is now: its version, the operator's own text if there is one, and what visitors read. */

@@ -42,6 +42,6 @@ export async function setByOperator(
 /** The page whose text or version a setting is. */
 function findPageOf(key: SettingKey): PageName | undefined {
   if (key === 'termsVersion') return 'terms';
-  const pages: readonly PageName[] = ['terms', 'privacy', 'grievance'];
+  const pages: readonly PageName[] = ['terms', 'privacy', 'grievance', 'refunds'];
   return pages.find((page) => textSettings[page] === key);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-type Page = 'terms' | 'privacy' | 'grievance';
+type Page = 'terms' | 'privacy' | 'grievance' | 'refunds';
 const read = async (page: Page, version?: string) =>
   callApi(application, { endpoint: showPage, input: { page, ...(version !== undefined && { version }) } });
 const edit = async (page: Page) =>

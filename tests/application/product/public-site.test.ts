@@ -149,7 +149,7 @@ describe('the site', () => {
     expect(page.body.data.text).toContain('Mary Thomas');
   });
 
-  it.each(['terms', 'privacy', 'grievance'] as const)('has a page of %s', async (page) => {
+  it.each(['terms', 'privacy', 'grievance', 'refunds'] as const)('has a page of %s', async (page) => {
     const { body } = await callApi(application, { endpoint: showPage, input: { page } });
     expect(body.data.version).toBe('1');
     expect(body.data.text.length).toBeGreaterThan(300);
@@ -169,7 +169,7 @@ describe('the site', () => {
     expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     const sitemap = await application.server.inject('/sitemap.xml');
     const addresses = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-    const pages = ['/', '/terms', '/privacy', '/grievance'].map((path) => publicUrl + path);
+    const pages = ['/', '/terms', '/privacy', '/grievance', '/refunds'].map((path) => publicUrl + path);
     expect(addresses).toEqual(expect.arrayContaining(pages));
     const closed = robots.flatMap((rule) => /^Disallow: (.+)$/.exec(rule)?.[1] ?? []);
     const screens = [...listScreens('_member'), ...listScreens('_admin')];

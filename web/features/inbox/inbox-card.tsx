@@ -79,12 +79,14 @@ function addressOf(id: number) {
 
 function Head({ card, name, times }: Pick<Props, 'card' | 'times'> & { name: string }) {
   const t = useInboxTexts();
-  const { member_id_prefix: prefix } = useSite();
+  const { member_id_prefix: prefix, everything_is_free: isFree } = useSite();
   return (
     <header className={styles.head}>
-      <p className={styles.plan}>
-        <span className="visually-hidden">{t('card.plan')}</span> <PlanBadge plan={card.active_plan} />
-      </p>
+      {!isFree && (
+        <p className={styles.plan}>
+          <span className="visually-hidden">{t('card.plan')}</span> <PlanBadge plan={card.active_plan} />
+        </p>
+      )}
       <h2 className={styles.name}>
         <Link {...addressOf(card.u_id)} className={styles.link}>
           <bdi>{name}</bdi>

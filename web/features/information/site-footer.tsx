@@ -54,6 +54,7 @@ function Explore() {
 function Support() {
   const t = useInformationTexts();
   const common = useCommonTexts();
+  const { everything_is_free: isFree } = useSite();
   return (
     <Column title={t('footer.support')}>
       <li>
@@ -68,6 +69,11 @@ function Support() {
       <li>
         <Link to="/grievance">{common('titles.grievance')}</Link>
       </li>
+      {!isFree && (
+        <li>
+          <Link to="/refunds">{common('titles.refunds')}</Link>
+        </li>
+      )}
     </Column>
   );
 }

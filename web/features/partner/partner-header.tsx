@@ -22,9 +22,11 @@ export function PartnerHeader({ partner }: { partner: PartnerWire }) {
   return (
     <Card className={styles.header}>
       <div className={styles.person}>
-        <p className={styles.plan} data-is-paid={plan !== undefined}>
-          <span className="visually-hidden">{t('header.plan')}</span> {plan ?? t('header.free')}
-        </p>
+        {!site.everything_is_free && (
+          <p className={styles.plan} data-is-paid={plan !== undefined}>
+            <span className="visually-hidden">{t('header.plan')}</span> {plan ?? t('header.free')}
+          </p>
+        )}
         <h1 className={styles.name}>
           <bdi>{fullNameOf(partner)}</bdi>
           {partner.is_verified && (

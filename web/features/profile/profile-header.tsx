@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
-import { showMyPlan } from '#contract/plans/plans.ts';
 import type { Completion } from '#contract/profiles/profile.wire.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { useOwnPlan } from '#web/connecting/own-plan.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -11,6 +11,8 @@ import { VerifiedBadge } from '#web/design/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { DateOf } from '#web/lists/date-of.tsx';
+import { useNow } from '#web/lists/use-now.ts';
 import { MissingLinks } from './missing-links.tsx';
 import styles from './profile-header.module.css';
 import type { OwnProfile } from './profile.queries.ts';
@@ -65,12 +67,12 @@ function Identity({ profile, photo }: Pick<Props, 'profile' | 'photo'>) {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** The own plan and until when it lasts; a link to the plans when there is none, or when it cannot be loaded. */
 function PlanArea() {
   const t = useProfileTexts();
-  const { data, isPending } = useQuery(endpointQuery(showMyPlan, {}));
+  const { everything_is_free: isFree } = useSite();
+  const { data, isPending } = useOwnPlan();
+  if (isFree) return null;
   if (isPending) {
     return (
       <div className={styles.planArea}>
@@ -78,24 +80,38 @@ function PlanArea() {
       </div>
     );
   }
-  const { s_plan_name: name = null, s_expires_at: end = null } = data?.data ?? {};
+  const { s_plan_name: name = null, s_expires_at: end = null, s_next: next = [] } = data?.data ?? {};
+  if (name !== null) return <OwnPlan name={name} end={end} isFollowed={next.length > 0} />;
   return (
     <div className={styles.planArea}>
-      {name === null ? (
+      <LinkButton to="/subscription" look="outline" size="small">
+        {t('header.subscription')}
+      </LinkButton>
+    </div>
+  );
+}
+
+const extendMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** The plan with its end, and near it a link to extend it unless another one follows. */
+function OwnPlan({ name, end, isFollowed }: { name: string; end: string | null; isFollowed: boolean }) {
+  const t = useProfileTexts();
+  const now = useNow();
+  const endsSoon = end !== null && new Date(end).getTime() - now.getTime() <= extendMilliseconds;
+  return (
+    <div className={styles.planArea}>
+      <p className={styles.plan}>
+        <span className="visually-hidden">{t('header.plan')}</span> {name}
+      </p>
+      {end !== null && (
+        <p className={styles.planEnd}>
+          <RichText t={t} name="header.planEnd" parts={{ time: <DateOf instant={end} /> }} />
+        </p>
+      )}
+      {endsSoon && !isFollowed && (
         <LinkButton to="/subscription" look="outline" size="small">
-          {t('header.subscription')}
+          {t('header.extend')}
         </LinkButton>
-      ) : (
-        <>
-          <p className={styles.plan}>
-            <span className="visually-hidden">{t('header.plan')}</span> {name}
-          </p>
-          {end !== null && (
-            <p className={styles.planEnd}>
-              {t('header.planEnd', { date: dateFormat.format(new Date(end)) })}
-            </p>
-          )}
-        </>
       )}
     </div>
   );

@@ -89,7 +89,9 @@ export function MemberDrawerMenu({ onChoose }: { onChoose: () => void }) {
 
 function Entries({ entries, onChoose }: { entries: readonly MemberEntry[]; onChoose?: () => void }) {
   const t = useMemberTexts();
-  return entries.map(({ to, text, icon }) => (
+  const { everything_is_free: isFree } = useSite();
+  const shown = isFree ? entries.filter(({ to }) => to !== '/subscription') : entries;
+  return shown.map(({ to, text, icon }) => (
     <li key={to}>
       <MenuLink
         to={to}

@@ -48,6 +48,7 @@ export const common = {
     terms: 'Terms of use',
     privacy: 'Privacy',
     grievance: 'Grievance officer',
+    refunds: 'Payments and refunds',
   },
   description:
     'A matrimonial service for people and families seeking a life partner: human-verified profiles, matches of faith and values, secure and private.',

@@ -87,17 +87,8 @@ export const member = {
     unshownNote: 'You browse without being shown: nobody is told of these visits.',
     toSettings: 'To the settings',
   },
-  plans: {
-    title: 'The plans',
-    mine: 'Your plan',
-    price: '₹{{rupees}}',
-    months_one: 'for {{count}} month',
-    months_other: 'for {{count}} months',
-  },
   building: {
     chatWindow:
       'You will talk here with members whose interest you have accepted, and who have accepted yours.',
-    subscription:
-      'Plans cannot be chosen here yet. Until then everything free stays free, and below is what each plan will offer.',
   },
 } as const;

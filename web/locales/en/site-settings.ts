@@ -132,7 +132,7 @@ export const siteSettings = {
   risky: { title: 'Change this?', confirm: 'Change it' },
   pages: {
     title: 'Legal pages',
-    lead: 'The terms, the privacy notice and the grievance page. Each publication is a version; earlier ones stay readable.',
+    lead: 'The terms, the privacy notice, the grievance page, and payments and refunds. Each publication is a version; earlier ones stay readable.',
     page: 'Page',
     failed: 'The page could not be loaded',
     text: 'Text',

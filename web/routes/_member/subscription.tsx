@@ -1,19 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { PlanList } from '#web/features/plans/plan-list.tsx';
-import { MemberBuilding } from '#web/features/shell/member-building.tsx';
+import { readPlansSearch } from '#web/features/plans/plans-address.rules.ts';
+import { SubscriptionScreen } from '#web/features/plans/subscription-screen.tsx';
 
 export const Route = createFileRoute('/_member/subscription')({
+  validateSearch: readPlansSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.subscription') }),
-  component: SubscriptionScreen,
+  component: Subscription,
 });
 
-/** Plans cannot be bought yet; the screen shows what they will offer. */
-function SubscriptionScreen() {
-  return (
-    <>
-      <MemberBuilding page="subscription" />
-      <PlanList />
-    </>
-  );
+function Subscription() {
+  return <SubscriptionScreen turned={Route.useSearch()} />;
 }

@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { factsBySection, profileFormNames } from '#contract/profiles/fact-names.ts';
 import type { FactSection } from '#contract/profiles/profile.facts.ts';
-import type { imports } from '#web/locales/en/imports.ts';
+import type { imports } from '#web/locales/en/imports/imports.ts';
 
 type GroupName = keyof typeof imports.groups;
 

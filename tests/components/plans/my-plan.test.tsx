@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showMyPlan } from '#contract/plans/plans.ts';
+import { showSite } from '#contract/site/site.ts';
+import { defaultSite } from '#web/document/site.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { noPlan, openMyProfile } from '../support/my-profile.ts';
+import { screens } from '../support/views.ts';
+
+const main = page.getByRole('main');
+
+const premium = {
+  s_plan_name: 'Premium',
+  s_expires_at: '2027-09-13T18:30:00.000Z',
+  contact_limit: 10,
+  contact_left: 10,
+  s_next: [],
+  interest_limit: null,
+  interest_left: null,
+};
+
+test.for(screens)('My Profile links to the plans, on %s', async ([, show]) => {
+  await show();
+  await openMyProfile();
+  const way = main.getByRole('link', { name: 'Subscription' });
+  await expect.element(way).toHaveAttribute('href', '/subscription');
+});
+
+test.for(screens)('My Profile shows the plan and its end, on %s', async ([, show]) => {
+  await show();
+  await openMyProfile({ prepare: (server) => server.answer(showMyPlan, { data: premium }) });
+  await expect.element(main.getByText('Premium')).toBeVisible();
+  await expect.element(main.getByText('until 14 September 2027')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Subscription' })).not.toBeInTheDocument();
+});
+
+test('near its end a plan can be extended', async () => {
+  const end = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+  await openMyProfile({
+    prepare: (server) => server.answer(showMyPlan, { data: { ...premium, s_expires_at: end } }),
+  });
+  await expect.element(main.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/subscription');
+  await expectAccessible();
+});
+
+test('at its end the plan is gone without a reload', async () => {
+  const end = new Date(Date.now() + 700).toISOString();
+  const { server } = await openMyProfile({
+    prepare: (fake) => fake.answer(showMyPlan, { data: { ...premium, s_expires_at: end } }),
+  });
+  await expect.element(main.getByText('Premium')).toBeInTheDocument();
+  server.answer(showMyPlan, { data: noPlan });
+  await expect.element(main.getByRole('link', { name: 'Subscription' })).toBeVisible();
+  await expect.element(main.getByText('Premium')).not.toBeInTheDocument();
+});
+
+test('where everything is free nothing speaks of plans', async () => {
+  await openMyProfile({
+    prepare: (server) => {
+      server.answer(showSite, { data: { ...defaultSite, everything_is_free: true } });
+      server.answer(showMyPlan, { data: premium });
+    },
+  });
+  await expect.element(main.getByText('Premium')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Subscription' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listPayments, previewPlan, startPayment } from '#contract/payments/payments.ts';
+import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
+import { showSite } from '#contract/site/site.ts';
+import { defaultSite } from '#web/document/site.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectAddress } from '../support/open-screen.tsx';
+import { expectOutcome } from '../support/outcomes.ts';
+import {
+  advance,
+  basic,
+  byUpi,
+  cardOf,
+  choose,
+  confirmed,
+  firstPreview,
+  higherPreview,
+  main,
+  myBasic,
+  openPlans,
+  started,
+} from '../support/plans.ts';
+import { screens, showNarrowDarkReversed } from '../support/views.ts';
+
+test.for(screens)('the plans in their order, with total prices and the own one, on %s', async ([, show]) => {
+  await show();
+  await openPlans({ prepare: (server) => server.answer(showMyPlan, { data: myBasic }) });
+  await expect.element(main).toHaveTextContent('Your plan is Basic, until 31 May 2099.');
+  await expect.element(main).toHaveTextContent('2 contact views of 3 and interests without a limit.');
+  await expect.element(cardOf('Basic')).toHaveTextContent('Your plan');
+  await expect.element(cardOf('Basic')).toHaveTextContent('until 31 May 2099');
+  await expect
+    .element(cardOf('Advance'))
+    .toHaveTextContent('₹3,000 for 12 monthsTotal price, including 18% GST');
+  await expect.element(cardOf('Premium')).toHaveTextContent('₹1,50,000 for 1 month');
+  await expect.element(main.getByText('6 contact views a day')).toBeVisible();
+  await expect.element(main).toHaveTextContent('You have not paid for anything here.');
+  await expectAccessible();
+});
+
+test.for(screens)('a card turns over to what the plan changes, and back, on %s', async ([, show]) => {
+  await show();
+  const screen = await openPlans({
+    prepare: (server) => server.answer(previewPlan, { data: higherPreview }),
+  });
+  await choose('Advance');
+  const back = cardOf('Scan to Pay');
+  await expect.element(back.getByRole('heading', { level: 3 })).toHaveFocus();
+  await expect.element(back).toHaveTextContent('Total to pay₹3,000It includes ₹457.63 GST (18%).');
+  await expect.element(back).toHaveTextContent('and ends on 14 December 2027.');
+  await expect.element(back).toHaveTextContent('45 days of Basic are left, and count as 22 days more.');
+  await expect.element(back).toHaveTextContent('Contact views a day: 3 now, 6 with this plan.');
+  await expect.element(back).toHaveTextContent('It is not renewed');
+  await expect.element(back.getByRole('link', { name: 'Payments and refunds' })).toBeVisible();
+  await expectAddress(screen, '/subscription?plan=2');
+  await expectAccessible();
+  await back.getByRole('button', { name: 'Back' }).click();
+  await expectAddress(screen, '/subscription');
+  await expect.element(main.getByRole('button', { name: 'Choose Advance' })).toHaveFocus();
+  expect(screen.server.listCalls(startPayment)).toEqual([]);
+});
+
+test('the button of the browser turns a card back, and a reload shows it as it was', async () => {
+  const screen = await openPlans();
+  await choose('Advance');
+  await expect.element(cardOf('Scan to Pay')).toBeVisible();
+  await screen.reload();
+  await expect.element(cardOf('Scan to Pay')).toHaveTextContent('Total to pay');
+  await screen.router.navigate({ to: '/subscription', search: {} });
+  await expect.element(cardOf('Advance')).toBeVisible();
+});
+
+test('the keyboard chooses a plan and comes back', async () => {
+  await openPlans();
+  const button = main.getByRole('button', { name: 'Choose Advance' });
+  await expect.element(button).toBeVisible();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cardOf('Scan to Pay').getByRole('heading', { level: 3 })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.element(button).toHaveFocus();
+});
+
+test('another price is shown before anything is paid', async () => {
+  const { server } = await openPlans({
+    prepare: (fake) => fake.refuse(startPayment, { code: 'plan_changed' }),
+  });
+  await choose('Advance');
+  const back = cardOf('Scan to Pay');
+  await expect.element(back).toHaveTextContent('₹3,000');
+  const price = { total_paise: 350_000, tax_paise: 0, tax_rate: 0 };
+  server.answer(previewPlan, { data: { ...firstPreview, price } });
+  await back.getByRole('button', { name: 'Pay by UPI' }).click();
+  await expect.element(back.getByRole('alert')).toHaveTextContent('The price of this plan has changed.');
+  await expect.element(back).toHaveTextContent('Total to pay₹3,500There are no other charges.');
+  server.answer(startPayment, { data: { ...byUpi, pay_amount_paise: 350_000 } });
+  await back.getByRole('button', { name: 'Pay by UPI' }).click();
+  await expect.element(back.getByRole('img', { name: /^QR code: pay ₹3,500/ })).toBeVisible();
+  expect(server.listCalls(startPayment).map(({ amount_paise: paise }) => paise)).toEqual([300_000, 350_000]);
+});
+
+test('a plan that was taken from the offer says so, and the others are there', async () => {
+  const { server } = await openPlans({
+    prepare: (fake) => fake.refuse(startPayment, { code: 'plan_not_offered' }),
+  });
+  await choose('Advance');
+  await expect.element(cardOf('Scan to Pay')).toHaveTextContent('₹3,000');
+  server.refuse(previewPlan, { code: 'plan_not_offered' });
+  await cardOf('Scan to Pay').getByRole('button', { name: 'Pay by UPI' }).click();
+  await expect.element(main.getByRole('alert')).toHaveTextContent('This plan is not offered any more.');
+});
+
+test('a plan without a price is active at once', async () => {
+  const free = { ...started, pay_method: 'free', pay_status: 'confirmed', pay_amount_paise: 0 } as const;
+  const screen = await openPlans({
+    prepare: (server) => {
+      server.answer(listPlans, { data: [{ ...advance, p_price: 0 }] });
+      server.answer(previewPlan, {
+        data: { ...firstPreview, price: { total_paise: 0, tax_paise: 0, tax_rate: 18 }, methods: ['free'] },
+      });
+      server.answer(startPayment, {
+        data: { ...free, pay_upi_uri: null, pay_qr: null, pay_payee: null, pay_url: null },
+      });
+    },
+  });
+  await expect.element(cardOf('Advance')).toHaveTextContent('No charge for 12 months');
+  await choose('Advance');
+  const back = cardOf('What changes for you');
+  await expect.element(back).toHaveTextContent('It begins at once, and ends on 22 November 2027.');
+  await back.getByRole('button', { name: 'Choose this plan' }).click();
+  await expectOutcome({ title: 'Your plan is active', text: 'Advance is yours now.' });
+  await expectAddress(screen, '/subscription');
+});
+
+test('where nothing can be bought the plans are shown, and where to write', async () => {
+  await openPlans({
+    prepare: (server) => {
+      server.answer(showSite, { data: { ...defaultSite, support_email: 'help@example.org' } });
+      server.refuse(previewPlan, { code: 'payments_off' });
+    },
+  });
+  await expect.element(main.getByRole('link', { name: 'help@example.org' })).toBeVisible();
+  await expect.element(cardOf('Premium')).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Choose Premium' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a plan without a price can be chosen although nothing can be paid here', async () => {
+  await openPlans({
+    prepare: (server) => {
+      server.answer(listPlans, { data: [{ ...basic, p_price: 0 }, advance] });
+      server.answer(previewPlan, { data: { ...firstPreview, methods: [] } });
+    },
+  });
+  await expect.element(main).toHaveTextContent('Plans cannot be bought on this page');
+  await expect.element(main.getByRole('button', { name: 'Choose Basic' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Choose Advance' })).not.toBeInTheDocument();
+});
+
+test('where everything is free there is nothing to buy', async () => {
+  await openPlans({
+    prepare: (server) => server.answer(showSite, { data: { ...defaultSite, everything_is_free: true } }),
+  });
+  await expect.element(main).toHaveTextContent('Everything is free here');
+  await expect.element(main.getByRole('heading', { name: 'The plans' })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('heading', { name: 'Your payments' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Subscription' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('plans and payments that cannot be loaded can be tried again', async () => {
+  const { server } = await openPlans({
+    prepare: (fake) => {
+      fake.disconnect(listPlans);
+      fake.disconnect(listPayments);
+    },
+  });
+  await expect.element(main).toHaveTextContent('Your payments could not be loaded.');
+  server.answer(listPlans, { data: [basic] });
+  server.answer(listPayments, { data: [confirmed] });
+  for (const region of ['The plans', 'Your payments']) {
+    await main.getByRole('region', { name: region }).getByRole('button', { name: 'Try again' }).click();
+  }
+  await expect.element(cardOf('Basic')).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Receipt RC/26-27/000042' })).toBeVisible();
+});
+
+test('no plans are offered', async () => {
+  await openPlans({ prepare: (server) => server.answer(listPlans, { data: [] }) });
+  await expect.element(main).toHaveTextContent('There are no plans at the moment');
+});
+
+test('long names and many plans fit a narrow, dark screen from right to left', async () => {
+  await showNarrowDarkReversed();
+  const long = 'Familiesofthediocese of Changanassery and Kottayam together';
+  await openPlans({
+    address: '/subscription?plan=2',
+    prepare: (server) => {
+      const plans = [basic, { ...advance, p_name: long }];
+      server.answer(listPlans, {
+        data: [...plans, ...[4, 5, 6, 7].map((id) => ({ ...basic, p_id: id, p_name: `${long} ${id}` }))],
+      });
+    },
+  });
+  await expect.element(cardOf('Scan to Pay')).toHaveTextContent('Total to pay');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await expectAccessible();
+});

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { PaymentWire } from '#contract/payments/payment.wire.ts';
+import { ApiRefused } from '#web/api/answer.ts';
+import { AnchorButton, Button } from '#web/design/button.tsx';
+import { IconButton } from '#web/design/icon-button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { writePaise } from '#web/facts/money.rules.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
+import { DateOf } from '#web/lists/date-of.tsx';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import styles from './plan-back.module.css';
+import type { Turn } from './plans-address.rules.ts';
+import { payingQuery, type StartedPayment } from './plans.queries.ts';
+import { ReferenceForm } from './reference-form.tsx';
+
+type Props = { payment: PaymentWire; onTurn: Turn };
+
+/** The payee and the amount, the QR code, and the field for the reference of the bank. */
+export function PayByUpi({ payment, onTurn }: Props) {
+  const t = useSubscriptionTexts();
+  const { pay_id: payId, pay_plan_id: planId } = payment;
+  const query = useQuery(payingQuery(payment));
+  const started = query.data;
+  const startedId = started?.pay_id ?? payId;
+  useEffect(() => {
+    // It had expired in the meantime, so this is another one.
+    if (startedId !== payId) onTurn({ plan: planId, payment: startedId }, { replace: true });
+  }, [startedId, payId, planId, onTurn]);
+  return (
+    <>
+      <dl className={styles.facts}>
+        {typeof started?.pay_payee === 'string' && (
+          <div className={styles.fact}>
+            <dt>{t('pay.to')}</dt>
+            <dd>
+              <bdi>{started.pay_payee}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className={styles.fact}>
+          <dt>{t('pay.amount')}</dt>
+          <dd>{writePaise(payment.pay_amount_paise)}</dd>
+        </div>
+        <OurReference text={payment.pay_reference} />
+      </dl>
+      {started === undefined ? (
+        <Missing
+          error={query.error}
+          hasFailed={query.isError || query.fetchStatus === 'paused'}
+          onRetry={() => void query.refetch()}
+          onLook={() => onTurn({ plan: planId })}
+        />
+      ) : (
+        <Code started={started} />
+      )}
+      <ReferenceForm payment={payment} />
+      <p className={styles.soft}>
+        <RichText t={t} name="pay.until" parts={{ time: <DateOf instant={payment.pay_expires_at} /> }} />
+      </p>
+    </>
+  );
+}
+
+function OurReference({ text }: { text: string }) {
+  const t = useSubscriptionTexts();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      announce(t('pay.copied'));
+    } catch {
+      // Browsers refuse it without HTTPS.
+      showToast(t('pay.notCopied'));
+    }
+  };
+  const Sign = isCopied ? IconCheck : IconCopy;
+  return (
+    <div className={styles.fact}>
+      <dt>{t('pay.reference')}</dt>
+      <dd className={styles.copied}>
+        <span dir="ltr">{text}</span>
+        <IconButton aria-label={t('pay.copy')} title={t('pay.copy')} onClick={() => void copy()}>
+          <Sign size="1.25rem" aria-hidden="true" />
+        </IconButton>
+      </dd>
+    </div>
+  );
+}
+
+function Code({ started }: { started: StartedPayment }) {
+  const t = useSubscriptionTexts();
+  const { pay_upi_uri: uri, pay_qr: qr, pay_amount_paise: paise, pay_reference: reference } = started;
+  const values = { amount: writePaise(paise), payee: started.pay_payee ?? '', reference };
+  return (
+    <>
+      {uri !== null && (
+        <div className={styles.onPhone}>
+          <AnchorButton href={uri} isWide>
+            {t('pay.openApp')}
+          </AnchorButton>
+        </div>
+      )}
+      {qr !== null && (
+        <div className={styles.code}>
+          <p className={styles.atDesk}>{t('pay.scan')}</p>
+          <p className={styles.onPhone}>{t('pay.orScan')}</p>
+          <img
+            className={styles.qr}
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+            alt={t('pay.qr', values)}
+            width="224"
+            height="224"
+          />
+          <p className={styles.soft}>{t('pay.checkPayee')}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+type MissingProps = { error: unknown; hasFailed: boolean; onRetry: () => void; onLook: () => void };
+
+/** The code is on its way, or could not be loaded; the reference can be entered all the same. */
+function Missing({ error, hasFailed, onRetry, onLook }: MissingProps) {
+  const t = useSubscriptionTexts();
+  const common = useCommonTexts();
+  if (!hasFailed) {
+    return (
+      <div className={styles.code} aria-busy="true">
+        <Skeleton height="14rem" width="14rem" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.alert} role="alert">
+      <p>{sentenceOfFailure(error, common('states.unreachable')) ?? t('pay.qrFailed')}</p>
+      {error instanceof ApiRefused ? (
+        <Button look="outline" onClick={onLook}>
+          {t('pay.look')}
+        </Button>
+      ) : (
+        <Button look="outline" onClick={onRetry}>
+          {common('actions.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}

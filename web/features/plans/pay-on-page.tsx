@@ -1,0 +1,44 @@
+import type { PaymentWire } from '#contract/payments/payment.wire.ts';
+import { startPayment } from '#contract/payments/payments.ts';
+import { useState } from 'react';
+import { Button } from '#web/design/button.tsx';
+import { writePaise } from '#web/facts/money.rules.ts';
+import { useCall } from '#web/forms/use-call.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
+import styles from './plan-back.module.css';
+
+/** A payment on the page of the gateway: the way there, until the gateway says that it is paid. */
+export function PayOnPage({ payment }: { payment: PaymentWire }) {
+  const t = useSubscriptionTexts();
+  const call = useCall(t('preview.notStarted'));
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const goOn = useOneAtATime(async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    const answer = await call(startPayment, { plan_id: payment.pay_plan_id, method: 'gateway' });
+    setBusy(false);
+    if (answer?.result === false) setRefusal(answer.message);
+    if (answer?.result === true && answer.data.pay_url !== null) window.location.assign(answer.data.pay_url);
+  });
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('pay.amount')}</dt>
+          <dd>{writePaise(payment.pay_amount_paise)}</dd>
+        </div>
+      </dl>
+      <p>{t('gateway.text')}</p>
+      {refusal !== undefined && (
+        <p role="alert" className={styles.alert}>
+          {refusal}
+        </p>
+      )}
+      <Button isWide isBusy={isBusy} onClick={() => void goOn(undefined)}>
+        {t('gateway.goOn')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { PaymentWire } from '#contract/payments/payment.wire.ts';
+import { listPayments, previewPlan, startPayment } from '#contract/payments/payments.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { listPlans } from '#contract/plans/plans.ts';
+import { ApiRefused } from '#web/api/answer.ts';
+import { loadEndpoint } from '#web/api/browser-client.ts';
+import { endpointQuery, queryClient } from '#web/api/queries.ts';
+
+export type StartedPayment = EndpointData<typeof startPayment>;
+
+/** The offered plans, always fresh: a price may have changed. */
+export function plansQuery() {
+  return { ...endpointQuery(listPlans, {}), staleTime: 0 };
+}
+
+export function paymentsQuery() {
+  return endpointQuery(listPayments, {});
+}
+
+/** The own payments, newest first; none until they are loaded. */
+export function useOwnPayments(): readonly PaymentWire[] {
+  return useQuery(paymentsQuery()).data?.data ?? none;
+}
+
+const none: readonly PaymentWire[] = [];
+
+/** What a plan costs and changes, always fresh. */
+export function previewQuery(planId: number) {
+  return { ...endpointQuery(previewPlan, { plan_id: planId }), staleTime: 0 };
+}
+
+/** Whether nothing can be bought here. */
+export function isPaymentsOff(error: unknown): boolean {
+  return error instanceof ApiRefused && error.refusal.code === 'payments_off';
+}
+
+/** How an open payment is paid. Starting it again answers the same payment, or refuses when the price is another one now. */
+export function payingQuery({ pay_id: id, pay_plan_id: planId, pay_amount_paise: paise }: PaymentWire) {
+  const input = { plan_id: planId, method: 'upi', amount_paise: paise } as const;
+  return queryOptions({
+    queryKey: payingKey(id),
+    queryFn: async () => (await loadEndpoint(startPayment, input)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Stores a payment that was started just now, and how it is paid. */
+export function storeStarted(started: StartedPayment): void {
+  queryClient.setQueryData(payingKey(started.pay_id), started);
+  storePayment(started);
+}
+
+/** Writes what a call answered about a payment into the list. */
+export function storePayment(payment: PaymentWire): void {
+  queryClient.setQueryData(paymentsQuery().queryKey, (list) => {
+    if (list === undefined) return undefined;
+    const isListed = list.data.some(({ pay_id: id }) => id === payment.pay_id);
+    const replaced = list.data.map((one) => (one.pay_id === payment.pay_id ? payment : one));
+    return { ...list, data: isListed ? replaced : [payment, ...list.data] };
+  });
+}
+
+function payingKey(payId: number) {
+  return ['paying', payId] as const;
+}
