@@ -35,7 +35,7 @@ describe('a member who pays on the page of the gateway', () => {
       amount: 150_000,
       currency: 'INR',
       reference_id: payment.reference,
-      callback_url: `${application.context.configuration.publicUrl}/subscription`,
+      callback_url: `${application.context.configuration.publicUrl}/subscription?payment=${paymentId}`,
     });
     const gatewayPaymentId = razorpay.pay(link.id);
     const answer = await deliver(scene, razorpay.hookOf('payment_link.paid', { link }));

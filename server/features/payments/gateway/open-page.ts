@@ -36,7 +36,7 @@ async function createPage(context: Context, { gateway, payment, site }: Opening)
       amountPaise: payment.amountPaise,
       currency: site.currency,
       description: `${site.name}: ${payment.planName} (${payment.reference})`,
-      returnUrl: `${context.configuration.publicUrl}/subscription`,
+      returnUrl: `${context.configuration.publicUrl}/subscription?payment=${payment.id}`,
       expiresAt: payment.expiresAt,
     });
   } catch (error) {
