@@ -33,6 +33,8 @@ const packagesOutside = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
+  'fontkit',
+  'pdfkit',
   'read-excel-file',
   'sharp',
 ];

@@ -41,6 +41,11 @@ export const exceptions: readonly { packages: RegExp; licence: string; reason: s
       'carries libvips as a module of its own, loaded at run time, and only where no native build exists',
   },
   {
+    packages: /^png-js$/,
+    licence: 'none',
+    reason: 'its LICENSE file is the text of MIT; only the manifest names none',
+  },
+  {
     packages: /^parse-cache-control$/,
     licence: 'BSD',
     reason: 'its LICENSE file is the text of BSD-3-Clause; the manifest only names it loosely',

@@ -1,0 +1,170 @@
+import { deriveAccent } from '#contract/site/accent.ts';
+import type { StoredLogo } from '#contract/site/logo.fields.ts';
+import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
+import { sayInReceipt } from '#server/locales/en-receipts.ts';
+import { createPen } from './pen.ts';
+import { listFacts, listParties, listSums, titleOf } from './receipt-texts.ts';
+
+/** A receipt or credit note, and the look of the site. Equal input gives equal bytes. */
+export type ReceiptDocument = {
+  number: string;
+  issuedAt: Date;
+  details: ReceiptDetails;
+  site: { name: string; accent: string; timeZone: string };
+  /** The picture of the logo; null for the name of the site. */
+  logo: (Pick<StoredLogo, 'width' | 'height' | 'ground'> & { png: Buffer }) | null;
+};
+
+/** A4 in points. */
+const page = { width: 595.28, height: 841.89 } as const;
+const margin = 52;
+const right = page.width - margin;
+const inner = right - margin;
+const column = (inner - 24) / 2;
+const ink = '#2B1B22';
+const quiet = '#6B5660';
+const white = '#FFFFFF';
+/** The ground of a logo that is made for dark pages. */
+const darkGround = '#2B1B22';
+
+const label = { size: 8.5, colour: quiet } as const;
+const body = { size: 10.5, colour: ink } as const;
+const strong = { size: 10.5, colour: ink, weight: 'strong' } as const;
+const figure = { ...body, align: 'right' } as const;
+
+type Shades = { text: string; line: string; tint: string };
+
+/** Draws one page A4. */
+export async function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
+  // Loaded by the first receipt, because most processes never draw one.
+  const { default: PdfDocument } = await import('pdfkit');
+  const { details, site, issuedAt, number } = receipt;
+  const title = titleOf(details);
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: sayInReceipt('subject', { title, number }),
+      Author: details.seller.name,
+      CreationDate: issuedAt,
+      ModDate: issuedAt,
+    },
+  });
+  const finished = collect(doc);
+  const shades = deriveAccent(site.accent).shades;
+  const colours: Shades = { text: shades[600], line: shades[100], tint: shades[50] };
+  const sheet = { doc, pen: createPen(doc), receipt, colours };
+  const afterHeader = drawHeader(sheet, title);
+  const afterParties = drawParties(sheet, afterHeader);
+  const afterSums = drawSums(sheet, afterParties);
+  drawFacts(sheet, afterSums);
+  drawFooter(sheet);
+  doc.end();
+  return finished;
+}
+
+type Doc = PDFKit.PDFDocument;
+type Sheet = { doc: Doc; pen: ReturnType<typeof createPen>; receipt: ReceiptDocument; colours: Shades };
+
+async function collect(doc: Doc): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of doc) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+function drawHeader({ doc, pen, receipt, colours }: Sheet, title: string): number {
+  const { site, number, issuedAt } = receipt;
+  doc.rect(0, 0, page.width, 6).fill(colours.text);
+  drawLogo({ doc, pen, receipt, colours });
+  pen.line(title, { x: right, y: 78 }, { size: 25, colour: ink, weight: 'display', align: 'right' });
+  pen.line(number, { x: right, y: 98 }, { ...strong, align: 'right' });
+  const day = new Intl.DateTimeFormat('en-IN', { timeZone: site.timeZone, dateStyle: 'long' });
+  pen.line(day.format(issuedAt), { x: right, y: 114 }, { ...body, colour: quiet, align: 'right' });
+  return 152;
+}
+
+const largestLogo = { width: 180, height: 52 } as const;
+
+function drawLogo({ doc, pen, receipt: { site, logo }, colours }: Sheet): void {
+  if (logo === null) {
+    const name = { size: 22, colour: colours.text, weight: 'display' } as const;
+    const isShort = pen.widthOf(site.name, name) <= column;
+    pen.paragraph(site.name, { x: margin, y: 78, width: column }, isShort ? name : { ...name, size: 14 });
+    return;
+  }
+  const share = Math.min(largestLogo.width / logo.width, largestLogo.height / logo.height);
+  const [width, height] = [logo.width * share, logo.height * share];
+  const [x, y] = [margin, 52];
+  if (logo.ground === 'dark') {
+    doc.roundedRect(x - 8, y - 8, width + 16, height + 16, 8).fill(darkGround);
+  }
+  doc.addStructure(
+    doc.struct('Figure', { alt: site.name }, () => void doc.image(logo.png, x, y, { width, height })),
+  );
+}
+
+function drawParties({ pen, receipt }: Sheet, top: number): number {
+  const ends = listParties(receipt.details).map(({ heading, name, lines }, index) => {
+    const place = { x: margin + index * (column + 24), width: column };
+    pen.line(heading, { ...place, y: top }, label);
+    let y = pen.paragraph(name, { ...place, y: top + 17 }, { ...strong, size: 12 });
+    for (const line of lines)
+      y = pen.paragraph(line, { ...place, y: y + 16 }, { ...body, size: 10, colour: quiet });
+    return y;
+  });
+  return Math.max(...ends) + 40;
+}
+
+/** The line of the service, and below it the sums. */
+function drawSums({ doc, pen, receipt, colours }: Sheet, top: number): number {
+  const { service, sac, sums, total } = listSums(receipt.details);
+  doc.roundedRect(margin, top, inner, 26, 6).fill(colours.tint);
+  const head = { ...strong, size: 9, colour: colours.text } as const;
+  const headLine = top + 16.5;
+  pen.line(sayInReceipt('description'), { x: margin + 12, y: headLine }, head);
+  if (sac !== null) pen.line(sayInReceipt('sac'), { x: margin + 300, y: headLine }, head);
+  pen.line(sayInReceipt('amount'), { x: right - 12, y: headLine }, { ...head, align: 'right' });
+
+  const first = top + 50;
+  pen.line(service.amount, { x: right - 12, y: first }, figure);
+  if (sac !== null) pen.line(sac, { x: margin + 300, y: first }, body);
+  const afterName = pen.paragraph(service.name, { x: margin + 12, y: first, width: 270 }, strong);
+  pen.line(service.term, { x: margin + 12, y: afterName + 16 }, { ...body, size: 10, colour: quiet });
+  let y = afterName + 38;
+  const sumsStart = margin + 260;
+  doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.75).stroke(colours.line);
+  for (const { name, amount } of sums) {
+    y += 20;
+    pen.line(name, { x: sumsStart, y }, { ...body, colour: quiet });
+    pen.line(amount, { x: right - 12, y }, figure);
+  }
+  y += 14;
+  doc.roundedRect(sumsStart - 12, y, right - sumsStart + 12, 36, 8).fill(colours.text);
+  pen.line(total.name, { x: sumsStart, y: y + 22.5 }, { ...strong, size: 11.5, colour: white });
+  const totalStyle = { size: 15, colour: white, weight: 'strong', align: 'right' } as const;
+  pen.line(total.amount, { x: right - 12, y: y + 23.5 }, totalStyle);
+  return y + 70;
+}
+
+function drawFacts({ pen, receipt }: Sheet, top: number): void {
+  let y = top;
+  for (const { name, text } of listFacts(receipt.details, receipt.site.timeZone)) {
+    pen.paragraph(name, { x: margin, y, width: 130 }, { ...body, size: 9.5, colour: quiet });
+    y = pen.paragraph(text, { x: margin + 140, y, width: inner - 140 }, { ...body, size: 10 }) + 20;
+  }
+}
+
+function drawFooter({ doc, pen, receipt: { details }, colours }: Sheet): void {
+  const y = page.height - 84;
+  doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.75).stroke(colours.line);
+  const small = { size: 9, colour: quiet } as const;
+  const first = sayInReceipt(details.credit === null ? 'paid' : 'sentBack');
+  pen.line(first, { x: margin, y: y + 20 }, { ...small, colour: ink });
+  const { email } = details.seller;
+  const last = `${sayInReceipt('questions', { email })} ${sayInReceipt('made')}`;
+  pen.paragraph(last, { x: margin, y: y + 35, width: inner }, small);
+}

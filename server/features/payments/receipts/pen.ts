@@ -1,0 +1,98 @@
+import { type Features, featuresOf, type Run, splitRuns, type Weight } from './receipt-fonts.ts';
+
+type Doc = PDFKit.PDFDocument;
+
+/** Points from the top left corner of the page; `y` is the line on which the letters stand. */
+export type TextStyle = {
+  size: number;
+  colour: string;
+  weight?: Weight;
+  align?: 'left' | 'right';
+};
+type Place = { x: number; y: number; width: number };
+
+/** Writes lines and paragraphs in as many fonts as their letters need. */
+export type Pen = {
+  widthOf: (text: string, style: TextStyle) => number;
+  /** One line; `x` is its right end when it is aligned there. */
+  line: (text: string, place: { x: number; y: number }, style: TextStyle) => void;
+  /** As many lines as the width needs. Returns where the last one stands. */
+  paragraph: (text: string, place: Place, style: TextStyle) => number;
+};
+
+const lineHeight = 1.4;
+
+export function createPen(doc: Doc): Pen {
+  const choose = (run: Run, { size, colour }: TextStyle): PDFKit.Mixins.TextOptions => {
+    doc.font(run.file).fontSize(size).fillColor(colour);
+    return { lineBreak: false, baseline: 'alphabetic', ...optionsOf(featuresOf(run)) };
+  };
+  const widthOf = (text: string, style: TextStyle): number =>
+    splitRuns(text, style.weight ?? 'regular').reduce(
+      (sum, run) => sum + doc.widthOfString(run.text, choose(run, style)),
+      0,
+    );
+
+  const line: Pen['line'] = (text, place, style) => {
+    const { weight = 'regular', align = 'left' } = style;
+    let x = align === 'right' ? place.x - widthOf(text, style) : place.x;
+    // For readers of the screen and for copying, the page is a sequence of paragraphs.
+    const content = doc.struct('P', { actual: text }, () => {
+      for (const run of splitRuns(text, weight)) {
+        doc.text(run.text, x, place.y, choose(run, style));
+        // The features are used up by each setting.
+        x += doc.widthOfString(run.text, choose(run, style));
+      }
+    });
+    doc.addStructure(content);
+  };
+
+  const paragraph: Pen['paragraph'] = (text, { x, y, width }, style) => {
+    const lines = wrap(text, (piece) => widthOf(piece, style) <= width);
+    const step = style.size * lineHeight;
+    const start = style.align === 'right' ? x + width : x;
+    lines.forEach((one, index) => line(one, { x: start, y: y + index * step }, style));
+    return y + Math.max(0, lines.length - 1) * step;
+  };
+
+  return { widthOf, line, paragraph };
+}
+
+function optionsOf(features: Features): PDFKit.Mixins.TextOptions {
+  if (features === undefined) return {};
+  // The library takes an object as well, which can switch features off; its types know the list alone.
+  return { features: features as unknown as PDFKit.Mixins.OpenTypeFeatures[] };
+}
+
+/** The lines of a text, broken between words, and inside of a word that is wider than a line. */
+export function wrap(text: string, fits: (piece: string) => boolean): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (fits(longer)) {
+      current = longer;
+      continue;
+    }
+    if (current !== '') lines.push(current);
+    const pieces = breakWord(word, fits);
+    lines.push(...pieces.slice(0, -1));
+    current = pieces.at(-1) ?? '';
+  }
+  return current === '' ? lines : [...lines, current];
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function breakWord(word: string, fits: (piece: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let current = '';
+  for (const { segment } of graphemes.segment(word)) {
+    if (current !== '' && !fits(current + segment)) {
+      pieces.push(current);
+      current = '';
+    }
+    current += segment;
+  }
+  return [...pieces, current];
+}

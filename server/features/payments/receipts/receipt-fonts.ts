@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+/** How a text is set: names and headings in `display`, figures and labels that matter in `strong`. */
+export type Weight = 'regular' | 'strong' | 'display';
+
+/** A piece of a text that one font can show. */
+export type Run = { text: string; file: string; font: Font };
+
+/** What is switched off in a piece that the library cannot set otherwise. */
+export type Features = Record<string, boolean> | undefined;
+
+const latin = (family: string, weight: number) => [
+  `${family}/files/${family}-latin-${weight}-normal.woff`,
+  `${family}/files/${family}-latin-ext-${weight}-normal.woff`,
+];
+/** Our fonts have no letters of Indian scripts. Each of these has those of one script. */
+const scripts = [
+  'arabic',
+  'bengali',
+  'gujarati',
+  'gurmukhi',
+  'kannada',
+  'malayalam',
+  'oriya',
+  'tamil',
+  'telugu',
+];
+const others = (weight: number) => [
+  ...['latin', 'latin-ext', 'devanagari'].map(
+    (part) => `noto-sans/files/noto-sans-${part}-${weight}-normal.woff`,
+  ),
+  ...scripts.map((script) => `noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff`),
+];
+
+const chains: Record<Weight, string[]> = {
+  regular: [...latin('figtree', 400), ...others(400)],
+  strong: [...latin('figtree', 600), ...others(600)],
+  display: [...latin('fraunces', 600), ...others(600)],
+};
+
+const { resolve } = createRequire(import.meta.url);
+/** Opened when a text needs them for the first time: what they can show never changes. */
+const fonts = new Map<string, { file: string; font: Font }>();
+
+function openFont(name: string): { file: string; font: Font } {
+  const known = fonts.get(name);
+  if (known !== undefined) return known;
+  const file = resolve(`@fontsource/${name}`);
+  const font = openSync(file);
+  // A collection of several fonts; ours are files of one.
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
+  const opened = { file, font };
+  fonts.set(name, opened);
+  return opened;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** These join or separate letters, and are not seen themselves. */
+const joiners = /[\u200C\u200D]/gu;
+
+/** The first font of a weight that shows all of a letter with its marks; undefined when none does. */
+function findFont(letter: string, weight: Weight): { file: string; font: Font } | undefined {
+  const points = Array.from(letter.replaceAll(joiners, ''), (one) => one.codePointAt(0) ?? 0);
+  for (const name of chains[weight]) {
+    const opened = openFont(name);
+    if (points.every((point) => opened.font.hasGlyphForCodePoint(point))) return opened;
+  }
+  return undefined;
+}
+
+/** The pieces of a text with the fonts that show them. What no font can show is left out: a box would say nothing. */
+export function splitRuns(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const found = findFont(segment, weight);
+    if (found === undefined) continue;
+    const last = runs.at(-1);
+    if (last?.file === found.file) last.text += segment;
+    else runs.push({ text: segment, ...found });
+  }
+  return runs;
+}
+
+/**
+ * Marks above and below letters are placed by tables of the font. The library fails at an empty place in them, as those of Malayalam,
+ * Telugu and Gurmukhi have; then the marks stay where they are drawn.
+ */
+export function featuresOf({ text, font }: Run): Features {
+  try {
+    font.layout(text);
+    return undefined;
+  } catch {
+    return { mark: false, mkmk: false, abvm: false, blwm: false };
+  }
+}
+
+/** Whether any letter of a text can be shown. */
+export function isShowable(text: string): boolean {
+  return splitRuns(text, 'regular').some((run) => run.text.trim() !== '');
+}
