@@ -38,6 +38,7 @@ import { gatewayRoutes } from './features/payments/gateway/gateway.routes.ts';
 import { openGateway } from './features/payments/gateway/open-gateway.ts';
 import type { PaymentGateway } from './features/payments/gateway/payment-gateway.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { paymentsWorkers } from './features/payments/payments.jobs.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
 import { photosRoutes, servePhotoFiles } from './features/photos/photos.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
@@ -264,6 +265,7 @@ function listWorkers({ context, outbox, gateway }: Parts): JobWorker[] {
     ...notificationsWorkers(context),
     ...moderationWorkers(context),
     ...safetyWorkers(context),
+    ...paymentsWorkers(context),
     ...privacyWorkers(context),
     ...gatewayWorkers(context, gateway),
     ...administratorsWorkers(context),

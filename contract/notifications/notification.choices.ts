@@ -12,7 +12,7 @@ export const notificationKinds = {
 } as const satisfies Record<string, { bell: boolean; mail: boolean }>;
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** Messages of the administrators about reports: always on the bell; their mails are sent whatever the settings say. */
+/** Messages of the administrators about reports and payments, and that a plan ends: always on the bell; their mails are sent whatever the settings say. */
 export const noticeKinds = [
   'report_acted',
   'report_dismissed',
@@ -20,6 +20,11 @@ export const noticeKinds = [
   'account_hidden',
   'account_suspended',
   'account_reinstated',
+  'payment_confirmed',
+  'payment_rejected',
+  'payment_refunded',
+  'plan_assigned',
+  'plan_ending',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

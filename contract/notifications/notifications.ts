@@ -16,7 +16,8 @@ const notifiedPartner = z.object({
 
 /**
  * One notification of the bell. `partner` is null for the kinds that are about several members; `search_id` and `name` are those
- * of the saved search of a `search_alert`, and `name` is the ticket of a report of the kinds about reports; `count` is the number of members that it is about.
+ * of the saved search of a `search_alert`, and `name` is the ticket of a report of the kinds about reports, or
+ * the plan of those about payments and plans; `count` is the number of members that it is about, or of the days until a plan ends.
  */
 export const notificationWire = z.object({
   notification_id: z.number().int(),

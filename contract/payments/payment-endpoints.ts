@@ -9,7 +9,13 @@ import {
 import { assignPlan, withdrawPlan } from './assign-plan.ts';
 import { exportPayments, showTotals } from './books.ts';
 import { checkPayment, receiveWebHook } from './gateway.ts';
-import { givePaymentReference, listPayments, previewPlan, startPayment } from './payments.ts';
+import {
+  downloadReceipt,
+  givePaymentReference,
+  listPayments,
+  previewPlan,
+  startPayment,
+} from './payments.ts';
 import { confirmPayments, uploadStatement } from './reconciliation.ts';
 
 /** The calls of plans and payments. */
@@ -20,6 +26,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   checkPayment,
   receiveWebHook,
   listPayments,
+  downloadReceipt,
   searchPayments,
   showPayment,
   confirmPayment,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { planWire } from './plan.wire.ts';
 
-/** The offered plans in the order that administrators gave them. Answers are kept for seconds, so that a change shows soon. */
+/**
+ * The offered plans in the order that administrators gave them; none while everything is free. Answers are kept for seconds, so that a
+ * change shows soon.
+ */
 export const listPlans = endpoint({
   method: 'GET',
   path: '/plan/list',
@@ -18,8 +21,9 @@ export const listPlans = endpoint({
 });
 
 /**
- * The own plan. `result` is false for members without one, as documented; then the fields of the plan are null and the rest
- * are the free limits. `s_expires_at` is the end of the plan with its extensions; `s_next` are other plans that begin later. `contact_left` of `contact_limit` views are left today; a limit is null where there is none.
+ * The own plan. `result` is false for members without one, as documented, and for everybody while everything is free; then the fields of
+ * the plan are null and the rest are the limits of the member. `s_expires_at` is the end of the plan with its extensions; `s_next` are
+ * other plans that begin later. `contact_left` of `contact_limit` views are left today; a limit is null where there is none.
  */
 export const showMyPlan = endpoint({
   method: 'GET',

@@ -1,6 +1,10 @@
 import { setByOperator } from '#server/features/site/set-by-operator.ts';
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
+<<<<<<< HEAD
 import { referenceBytes, referenceOf } from '#server/features/payments/payments.rules.ts';
+=======
+import { issueReceipt } from '#server/features/payments/receipts/issue-receipt.ts';
+>>>>>>> eca415c (Receipts are downloaded and mailed; refusals, refunds, assigned plans and ends of plans are on the bell and in mails; everything can be free)
 import { insertPayment, type Payment } from '#server/features/payments/payments.repository.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
@@ -43,7 +47,7 @@ export function aBankReference(): string {
     .slice(-12);
 }
 
-/** A UPI payment of a member, of the plan Basic, as it is after some steps; without a subscription and receipt. */
+/** A UPI payment of a member, of the plan Basic, as it is after some steps: a confirmed one has its receipt, but no subscription. */
 export async function aPayment(
   application: Pick<TestApplication, 'context'>,
   {
@@ -56,7 +60,7 @@ export async function aPayment(
   const { pricePaise: amountPaise, ...plan } = await findPlanNamed(application, planName);
   const startedAt = now();
   const isDecided = status === 'confirmed' || status === 'rejected';
-  return insertPayment(database, {
+  const payment = await insertPayment(database, {
     ...plan,
     planName,
     accountId,
@@ -70,6 +74,10 @@ export async function aPayment(
     ...(status !== 'started' && { bankReference: aBankReference(), referencedAt: startedAt }),
     ...(isDecided && { decidedAt: startedAt }),
   });
+  if (status === 'confirmed') {
+    await issueReceipt(database, { payment, kind: 'receipt', amountPaise, now: startedAt });
+  }
+  return payment;
 }
 
 /** The rows that inputs of whole-product tests name. */
@@ -141,6 +149,7 @@ export function writePaymentInputs(
     'POST /payment/check': { pay_id: startedId },
     'POST /payment/webhook': {},
     'GET /payment/list': {},
+<<<<<<< HEAD
     'POST /admin/payments/list': { status: 'waiting', search: '1500' },
     'GET /admin/payments/show': { pay_id: confirmedId },
     'POST /admin/payments/confirm_many': { payments: [{ pay_id: confirmedId }] },
@@ -149,6 +158,9 @@ export function writePaymentInputs(
     },
     'GET /admin/payments/totals': period,
     'GET /admin/payments/export.csv': period,
+=======
+    'GET /payment/receipt': { pay_id: confirmedId },
+>>>>>>> eca415c (Receipts are downloaded and mailed; refusals, refunds, assigned plans and ends of plans are on the bell and in mails; everything can be free)
     'POST /admin/payments/confirm': { pay_id: waitingIds.confirmed },
     'POST /admin/payments/reject': { pay_id: waitingIds.rejected, reason: 'No such transfer arrived.' },
     'POST /admin/payments/refund': { pay_id: confirmedId, amount_paise: 100, reason: 'Paid twice.' },

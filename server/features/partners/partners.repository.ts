@@ -52,10 +52,11 @@ function isContactedBy(viewerId: number) {
     where view.viewer_id = ${viewerId} and view.partner_id = accounts.id)`;
 }
 
-/** The plan of a member at a time; null is none. */
+/** The plan of a member at a time; null is none, and for everybody while everything is free. */
 function planNameAt(now: Date) {
   return sql<string | null>`(select plan_name from subscriptions
     where subscriptions.account_id = accounts.id and starts_at <= ${now} and ends_at > ${now}
+      and not exists (select from site_settings where key = 'everythingIsFree' and value = 'true'::jsonb)
     order by ends_at desc limit 1)`;
 }
 

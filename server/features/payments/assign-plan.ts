@@ -14,6 +14,7 @@ import {
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import { problem } from '#server/platform/problem.ts';
+import { notifyAssigned } from './notify-buyer.ts';
 
 type Assignment = { input: ValidInput<typeof assignPlanEndpoint>; administratorId: number };
 
@@ -34,6 +35,7 @@ export async function assignPlan(
     const source = { assignedBy: administratorId, reason: input.reason ?? null };
     const accountId = account.id;
     const added = await addSubscription(work, { accountId, plan: planAsBought(plan), source, now });
+    await notifyAssigned(work, { accountId, planName: added.planName, now });
     await recordAction(database, {
       administratorId,
       action: 'plan.assigned',

@@ -7,6 +7,7 @@ import { isAlreadyTaken } from '#server/platform/database/errors.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announcePayment } from './announce-payments.ts';
+import { notifyConfirmed, notifyRejected } from './notify-buyer.ts';
 import { findPayment, lockPayment, type Payment, updatePayment } from './payments.repository.ts';
 import { mayTake } from './payments.rules.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
@@ -55,7 +56,8 @@ async function confirmOnce(
   });
   await addSubscription(work, { accountId, plan: planOf(payment), source: { paymentId }, now });
   const { amountPaise } = payment;
-  await issueReceipt(database, { payment: confirmed, kind: 'receipt', amountPaise, now });
+  const receipt = await issueReceipt(database, { payment: confirmed, kind: 'receipt', amountPaise, now });
+  await notifyConfirmed(work, { payment: confirmed, receiptId: receipt.id, now });
   await announcePayment(work, confirmed);
   if (decidedBy !== null) {
     await recordAction(database, {
@@ -83,6 +85,7 @@ export async function rejectPayment(
     const decision = { decidedAt: now, decidedBy, gatewayNote: null };
     const changes = { status: 'rejected' as const, reason, ...decision };
     const rejected = await updatePayment(database, { id: paymentId, changes });
+    await notifyRejected(work, { payment: rejected, now });
     await announcePayment(work, rejected);
     await recordAction(database, {
       administratorId: decidedBy,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   confirmPayment as confirmPaymentEndpoint,
   refundPayment as refundPaymentEndpoint,
@@ -8,6 +9,7 @@ import {
   withdrawPlan as withdrawPlanEndpoint,
 } from '#contract/payments/assign-plan.ts';
 import {
+  downloadReceipt,
   givePaymentReference,
   listPayments,
   previewPlan as previewPlanEndpoint,
@@ -21,6 +23,7 @@ import { confirmPayment, rejectPayment } from './decide-payment.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import { giveReference } from './give-reference.ts';
 import { listOwnPayments, presentForFinance } from './load-payments.ts';
+import { findReceiptFile } from './receipts/find-receipt.ts';
 import type { Payment } from './payments.repository.ts';
 import { previewPlan } from './preview-plan.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -48,6 +51,11 @@ export function paymentsRoutes(context: Context, gateway: PaymentGateway | null)
       }),
     })),
     route(listPayments, async ({ caller }) => ({ data: await listOwnPayments(database, caller.accountId) })),
+    route(downloadReceipt, async ({ input, caller }) => {
+      const wanted = { paymentId: input.pay_id, receiptId: input.rc_id, caller };
+      const { name, content } = await findReceiptFile(context, wanted);
+      return { data: null, file: { name, content: Readable.from([content]), bytes: content.length } };
+    }),
     route(confirmPaymentEndpoint, async ({ input, caller }) => {
       const decision = { paymentId: input.pay_id, decidedBy: caller.accountId };
       return { data: await presentDecided(context, await confirmPayment(context, decision)) };

@@ -5,6 +5,7 @@ import { problem } from '#server/platform/problem.ts';
 import { announcePayment } from './announce-payments.ts';
 import { lockWithAccount, subjectOf } from './decide-payment.ts';
 import { sendRefundJob } from './gateway/gateway.jobs.ts';
+import { notifyRefunded } from './notify-buyer.ts';
 import { type Payment, updatePayment } from './payments.repository.ts';
 import { mayTake } from './payments.rules.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
@@ -38,6 +39,7 @@ export async function refundPayment(
     const refund = { paymentId, receiptId, amountPaise, reason, refundedBy, refundedAt: now };
     const { id: refundId } = await insertRefund(database, refund);
     if (payment.method === 'gateway') await work.enqueue(sendRefundJob, { refundId });
+    await notifyRefunded(work, { payment: refunded, receiptId, now });
     await announcePayment(work, refunded);
     await recordAction(database, {
       administratorId: refundedBy,

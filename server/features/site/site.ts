@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Day, dayAround, dayIn } from './site.rules.ts';
 import { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
+export { readLogo } from './logo/read-logo.ts';
 export { type Day, daysUntil, readMemberId } from './site.rules.ts';
 export { findSiteSettings, type SiteSettings } from './site-settings.ts';
 

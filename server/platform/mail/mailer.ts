@@ -11,7 +11,10 @@ export type Mail = {
   html: string;
   /** Further headers, such as the one for unsubscribing. */
   headers?: Readonly<Record<string, string>>;
+  attachments?: readonly MailAttachment[];
 };
+
+export type MailAttachment = { name: string; type: string; content: Buffer };
 
 /** Sends mails. Throws when one cannot be sent, so that its job is retried. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
@@ -37,9 +40,19 @@ export function openMail(
 
 function outboxMailer(outbox: OutboxStore, now: () => Date): Mailer {
   return {
-    send: (mail) => outbox.add({ channel: 'mail', ...mail, createdAt: now() }),
+    send: ({ attachments, ...mail }) =>
+      outbox.add({
+        channel: 'mail',
+        ...mail,
+        ...(attachments !== undefined && { attachments: attachments.map(storeAttachment) }),
+        createdAt: now(),
+      }),
     close: () => undefined,
   };
+}
+
+function storeAttachment({ content, ...attachment }: MailAttachment) {
+  return { ...attachment, base64: content.toString('base64') };
 }
 
 function smtpMailer(url: string, from: string): Mailer {
@@ -56,9 +69,18 @@ function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    send: async ({ to, headers = {}, ...mail }) => {
+    send: async ({ to, headers = {}, attachments = [], ...mail }) => {
       // An object is always one address; a string could contain further recipients.
-      await transport.sendMail({ ...mail, headers: { ...headers }, to: { name: '', address: to } });
+      await transport.sendMail({
+        ...mail,
+        headers: { ...headers },
+        to: { name: '', address: to },
+        attachments: attachments.map(({ name: filename, type: contentType, content }) => ({
+          filename,
+          contentType,
+          content,
+        })),
+      });
     },
     close: () => transport.close(),
   };

@@ -11,6 +11,7 @@ const storedMessage = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.record(z.string(), z.string()).optional(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })).optional(),
   createdAt: z.coerce.date(),
 });
 export type OutboxMessage = z.infer<typeof storedMessage>;

@@ -36,8 +36,11 @@ function outboxOf({ dataDirectory }: Product) {
 }
 
 /** Writes a mail to the outbox, as the product does without a mail server. */
-async function writeMail(product: Product, mail: ReturnType<typeof mailOf>): Promise<void> {
-  await outboxOf(product).add({ channel: 'mail', ...mail, createdAt: new Date() });
+async function writeMail(
+  product: Product,
+  { to, subject, text, html }: ReturnType<typeof mailOf>,
+): Promise<void> {
+  await outboxOf(product).add({ channel: 'mail', to, subject, text, html, createdAt: new Date() });
 }
 
 async function openMail(

@@ -2,9 +2,11 @@ import {
   IconAlertTriangle,
   IconBookmark,
   IconCalendarHeart,
+  IconCertificate,
   IconEye,
   IconEyeOff,
   IconFlag,
+  IconGift,
   IconHeart,
   IconHeartCheck,
   IconHeartMinus,
@@ -12,6 +14,9 @@ import {
   IconLock,
   IconLockOpen,
   IconPhone,
+  IconReceipt,
+  IconReceiptOff,
+  IconReceiptRefund,
   IconUserCheck,
   type Icon,
 } from '@tabler/icons-react';
@@ -100,6 +105,11 @@ const kinds = {
   account_hidden: { icon: IconEyeOff, link: undefined },
   account_suspended: { icon: IconLock, link: undefined },
   account_reinstated: { icon: IconLockOpen, link: undefined },
+  payment_confirmed: { icon: IconReceipt, link: linkOptions({ to: '/subscription' }) },
+  payment_rejected: { icon: IconReceiptOff, link: linkOptions({ to: '/subscription' }) },
+  payment_refunded: { icon: IconReceiptRefund, link: linkOptions({ to: '/subscription' }) },
+  plan_assigned: { icon: IconGift, link: linkOptions({ to: '/subscription' }) },
+  plan_ending: { icon: IconCertificate, link: linkOptions({ to: '/subscription' }) },
 } as const satisfies Record<NotificationKind | NoticeKind, { icon: Icon; link: object | undefined }>;
 
 type ItemProps = { notification: NotificationWire; isNew: boolean; onChoose: () => void };

@@ -11,8 +11,8 @@ export function useNotificationSentence(): (notification: NotificationWire) => s
   const t = useNotificationsTexts();
   const sayReason = useReviewReason();
   return ({ kind, name, count, partner, review }) => {
-    if (kind === 'search_alert') return t('kinds.search_alert', { name, count });
-    if (kind === 'todays_matches') return t('kinds.todays_matches', { count });
+    if (isCounted(kind))
+      return t(`kinds.${kind === 'plan_ending' && count === 0 ? 'plan_ends_today' : kind}`, { name, count });
     if (kind === 'review_decided') {
       const key = review === null || review.is_approved ? 'approved' : review.kind;
       return t(`kinds.review_${key}`, { reason: sayReason(review?.reason ?? null) });
@@ -20,6 +20,13 @@ export function useNotificationSentence(): (notification: NotificationWire) => s
     if (noticeKinds.some((notice) => notice === kind)) return t(`kinds.${kind}`, { name });
     return t(`kinds.${kind}`, { name: nameOf(partner) ?? t('somebody') });
   };
+}
+
+/** The kinds whose sentence has a number. */
+const countedKinds = ['search_alert', 'todays_matches', 'plan_ending'] as const;
+
+function isCounted(kind: NotificationWire['kind']): kind is (typeof countedKinds)[number] {
+  return countedKinds.some((counted) => counted === kind);
 }
 
 /** Announces notifications that arrive while the page is open: one by its sentence, several by their number. */

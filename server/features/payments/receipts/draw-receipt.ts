@@ -80,10 +80,10 @@ function drawHeader({ doc, pen, receipt, colours }: Sheet, title: string): numbe
   const { site, number, issuedAt } = receipt;
   doc.rect(0, 0, page.width, 6).fill(colours.text);
   drawLogo({ doc, pen, receipt, colours });
-  pen.line(title, { x: right, y: 78 }, { size: 25, colour: ink, weight: 'display', align: 'right' });
-  pen.line(number, { x: right, y: 98 }, { ...strong, align: 'right' });
+  pen.line(title, { size: 25, colour: ink, weight: 'display', align: 'right', x: right, y: 78 });
+  pen.line(number, { ...strong, align: 'right', x: right, y: 98 });
   const day = new Intl.DateTimeFormat('en-IN', { timeZone: site.timeZone, dateStyle: 'long' });
-  pen.line(day.format(issuedAt), { x: right, y: 114 }, { ...body, colour: quiet, align: 'right' });
+  pen.line(day.format(issuedAt), { ...body, colour: quiet, align: 'right', x: right, y: 114 });
   return 152;
 }
 
@@ -93,7 +93,12 @@ function drawLogo({ doc, pen, receipt: { site, logo }, colours }: Sheet): void {
   if (logo === null) {
     const name = { size: 22, colour: colours.text, weight: 'display' } as const;
     const isShort = pen.widthOf(site.name, name) <= column;
-    pen.paragraph(site.name, { x: margin, y: 78, width: column }, isShort ? name : { ...name, size: 14 });
+    pen.paragraph(site.name, {
+      ...(isShort ? name : { ...name, size: 14 }),
+      x: margin,
+      y: 78,
+      width: column,
+    });
     return;
   }
   const share = Math.min(largestLogo.width / logo.width, largestLogo.height / logo.height);
@@ -110,10 +115,10 @@ function drawLogo({ doc, pen, receipt: { site, logo }, colours }: Sheet): void {
 function drawParties({ pen, receipt }: Sheet, top: number): number {
   const ends = listParties(receipt.details).map(({ heading, name, lines }, index) => {
     const place = { x: margin + index * (column + 24), width: column };
-    pen.line(heading, { ...place, y: top }, label);
-    let y = pen.paragraph(name, { ...place, y: top + 17 }, { ...strong, size: 12 });
+    pen.line(heading, { ...label, ...place, y: top });
+    let y = pen.paragraph(name, { ...strong, size: 12, ...place, y: top + 17 });
     for (const line of lines)
-      y = pen.paragraph(line, { ...place, y: y + 16 }, { ...body, size: 10, colour: quiet });
+      y = pen.paragraph(line, { ...body, size: 10, colour: quiet, ...place, y: y + 16 });
     return y;
   });
   return Math.max(...ends) + 40;
@@ -125,36 +130,37 @@ function drawSums({ doc, pen, receipt, colours }: Sheet, top: number): number {
   doc.roundedRect(margin, top, inner, 26, 6).fill(colours.tint);
   const head = { ...strong, size: 9, colour: colours.text } as const;
   const headLine = top + 16.5;
-  pen.line(sayInReceipt('description'), { x: margin + 12, y: headLine }, head);
-  if (sac !== null) pen.line(sayInReceipt('sac'), { x: margin + 300, y: headLine }, head);
-  pen.line(sayInReceipt('amount'), { x: right - 12, y: headLine }, { ...head, align: 'right' });
+  pen.line(sayInReceipt('description'), { ...head, x: margin + 12, y: headLine });
+  if (sac !== null) pen.line(sayInReceipt('sac'), { ...head, x: margin + 300, y: headLine });
+  pen.line(sayInReceipt('amount'), { ...head, align: 'right', x: right - 12, y: headLine });
 
   const first = top + 50;
-  pen.line(service.amount, { x: right - 12, y: first }, figure);
-  if (sac !== null) pen.line(sac, { x: margin + 300, y: first }, body);
-  const afterName = pen.paragraph(service.name, { x: margin + 12, y: first, width: 270 }, strong);
-  pen.line(service.term, { x: margin + 12, y: afterName + 16 }, { ...body, size: 10, colour: quiet });
+  // In the order in which it is read aloud.
+  const afterName = pen.paragraph(service.name, { ...strong, x: margin + 12, y: first, width: 270 });
+  if (sac !== null) pen.line(sac, { ...body, x: margin + 300, y: first });
+  pen.line(service.amount, { ...figure, x: right - 12, y: first });
+  pen.line(service.term, { ...body, size: 10, colour: quiet, x: margin + 12, y: afterName + 16 });
   let y = afterName + 38;
   const sumsStart = margin + 260;
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.75).stroke(colours.line);
   for (const { name, amount } of sums) {
     y += 20;
-    pen.line(name, { x: sumsStart, y }, { ...body, colour: quiet });
-    pen.line(amount, { x: right - 12, y }, figure);
+    pen.line(name, { ...body, colour: quiet, x: sumsStart, y });
+    pen.line(amount, { ...figure, x: right - 12, y });
   }
   y += 14;
   doc.roundedRect(sumsStart - 12, y, right - sumsStart + 12, 36, 8).fill(colours.text);
-  pen.line(total.name, { x: sumsStart, y: y + 22.5 }, { ...strong, size: 11.5, colour: white });
+  pen.line(total.name, { ...strong, size: 11.5, colour: white, x: sumsStart, y: y + 22.5 });
   const totalStyle = { size: 15, colour: white, weight: 'strong', align: 'right' } as const;
-  pen.line(total.amount, { x: right - 12, y: y + 23.5 }, totalStyle);
+  pen.line(total.amount, { ...totalStyle, x: right - 12, y: y + 23.5 });
   return y + 70;
 }
 
 function drawFacts({ pen, receipt }: Sheet, top: number): void {
   let y = top;
   for (const { name, text } of listFacts(receipt.details, receipt.site.timeZone)) {
-    pen.paragraph(name, { x: margin, y, width: 130 }, { ...body, size: 9.5, colour: quiet });
-    y = pen.paragraph(text, { x: margin + 140, y, width: inner - 140 }, { ...body, size: 10 }) + 20;
+    pen.paragraph(name, { ...body, size: 9.5, colour: quiet, x: margin, y, width: 130 });
+    y = pen.paragraph(text, { ...body, size: 10, x: margin + 140, y, width: inner - 140 }) + 20;
   }
 }
 
@@ -163,8 +169,8 @@ function drawFooter({ doc, pen, receipt: { details }, colours }: Sheet): void {
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.75).stroke(colours.line);
   const small = { size: 9, colour: quiet } as const;
   const first = sayInReceipt(details.credit === null ? 'paid' : 'sentBack');
-  pen.line(first, { x: margin, y: y + 20 }, { ...small, colour: ink });
+  pen.line(first, { ...small, colour: ink, x: margin, y: y + 20 });
   const { email } = details.seller;
   const last = `${sayInReceipt('questions', { email })} ${sayInReceipt('made')}`;
-  pen.paragraph(last, { x: margin, y: y + 35, width: inner }, small);
+  pen.paragraph(last, { ...small, x: margin, y: y + 35, width: inner });
 }

@@ -9,15 +9,15 @@ export type TextStyle = {
   weight?: Weight;
   align?: 'left' | 'right';
 };
-type Place = { x: number; y: number; width: number };
+type Line = TextStyle & { x: number; y: number };
 
 /** Writes lines and paragraphs in as many fonts as their letters need. */
 export type Pen = {
   widthOf: (text: string, style: TextStyle) => number;
   /** One line; `x` is its right end when it is aligned there. */
-  line: (text: string, place: { x: number; y: number }, style: TextStyle) => void;
+  line: (text: string, style: Line) => void;
   /** As many lines as the width needs. Returns where the last one stands. */
-  paragraph: (text: string, place: Place, style: TextStyle) => number;
+  paragraph: (text: string, style: Line & { width: number }) => number;
 };
 
 const lineHeight = 1.4;
@@ -33,13 +33,13 @@ export function createPen(doc: Doc): Pen {
       0,
     );
 
-  const line: Pen['line'] = (text, place, style) => {
+  const line: Pen['line'] = (text, style) => {
     const { weight = 'regular', align = 'left' } = style;
-    let x = align === 'right' ? place.x - widthOf(text, style) : place.x;
+    let x = align === 'right' ? style.x - widthOf(text, style) : style.x;
     // For readers of the screen and for copying, the page is a sequence of paragraphs.
     const content = doc.struct('P', { actual: text }, () => {
       for (const run of splitRuns(text, weight)) {
-        doc.text(run.text, x, place.y, choose(run, style));
+        doc.text(run.text, x, style.y, choose(run, style));
         // The features are used up by each setting.
         x += doc.widthOfString(run.text, choose(run, style));
       }
@@ -47,11 +47,11 @@ export function createPen(doc: Doc): Pen {
     doc.addStructure(content);
   };
 
-  const paragraph: Pen['paragraph'] = (text, { x, y, width }, style) => {
+  const paragraph: Pen['paragraph'] = (text, { x, y, width, ...style }) => {
     const lines = wrap(text, (piece) => widthOf(piece, style) <= width);
     const step = style.size * lineHeight;
     const start = style.align === 'right' ? x + width : x;
-    lines.forEach((one, index) => line(one, { x: start, y: y + index * step }, style));
+    for (const [index, one] of lines.entries()) line(one, { ...style, x: start, y: y + index * step });
     return y + Math.max(0, lines.length - 1) * step;
   };
 
@@ -65,7 +65,7 @@ function optionsOf(features: Features): PDFKit.Mixins.TextOptions {
 }
 
 /** The lines of a text, broken between words, and inside of a word that is wider than a line. */
-export function wrap(text: string, fits: (piece: string) => boolean): string[] {
+function wrap(text: string, fits: (piece: string) => boolean): string[] {
   const lines: string[] = [];
   let current = '';
   for (const word of text.split(/\s+/).filter((one) => one !== '')) {

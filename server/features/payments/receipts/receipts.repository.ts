@@ -58,3 +58,30 @@ export async function insertRefund(
 ): Promise<{ id: number }> {
   return database.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow();
 }
+
+/** The receipt of a payment. */
+export async function findReceiptOf(database: Database, paymentId: number): Promise<Receipt | undefined> {
+  const row = await database
+    .selectFrom('receipts')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'receipt')
+    .executeTakeFirst();
+  return row && asReceipt(row);
+}
+
+/** A receipt or credit note. */
+export async function findReceipt(database: Database, id: number): Promise<Receipt | undefined> {
+  const row = await database.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && asReceipt(row);
+}
+
+/** The name of a member as it is now. */
+export async function findBuyerName(database: Database, accountId: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('profiles')
+    .select(['firstName', 'lastName'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row === undefined ? null : `${row.firstName} ${row.lastName}`.trim();
+}

@@ -1,0 +1,111 @@
+import { sayInPayments } from '#server/locales/en-payments.ts';
+import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { Payment } from './payments.repository.ts';
+import type { ReceiptKind } from './receipts/financial-year.rules.ts';
+import type { ReceiptFile } from './receipts/find-receipt.ts';
+import { writeAmount } from './receipts/receipt-texts.ts';
+
+/** The site as the mails about payments name it. */
+type Site = MailSite & { currency: string; supportEmail: string };
+
+type ReceiptMail = {
+  to: string;
+  kind: ReceiptKind;
+  number: string;
+  amountPaise: number;
+  planName: string;
+  /** Of a refund. */
+  reason: string | null;
+  file: ReceiptFile;
+  id: number;
+};
+
+/** The mail with a receipt or a credit note. */
+export function receiptMail(site: Site, { kind, file, id, to, ...sale }: ReceiptMail): Mail {
+  const amount = writeAmount(sale.amountPaise, site.currency);
+  const { number, planName: plan } = sale;
+  const names = { ...namesOf(site), amount, number, plan, reason: sale.reason ?? '' };
+  const what = kind === 'receipt' ? 'confirmed' : 'refunded';
+  const mail = layOutMail(site, {
+    to,
+    subject: sayInPayments(`${what}Subject`, names),
+    heading: sayInPayments(`${what}Heading`, names),
+    paragraphs: [
+      sayInPayments(`${what}Text`, names),
+      ...(kind === 'receipt' ? [] : [sayInPayments('reason', names)]),
+      sayInPayments(`${what}Attached`, names),
+    ],
+    action: actionOf(site),
+    closing: sayInPayments('closing', names),
+    headers: headersOf(site, `receipt.${id}`),
+  });
+  return { ...mail, attachments: [{ ...file, type: 'application/pdf' }] };
+}
+
+/** The mail that says why a payment was rejected, and what can be done. */
+export function rejectionMail(site: Site, { to, payment }: { to: string; payment: Payment }): Mail {
+  const amount = writeAmount(payment.amountPaise, site.currency);
+  const names = { ...namesOf(site), amount, plan: payment.planName, reason: payment.reason ?? '' };
+  return layOutMail(site, {
+    to,
+    subject: sayInPayments('rejectedSubject', names),
+    heading: sayInPayments('rejectedHeading', names),
+    paragraphs: [
+      sayInPayments('rejectedText', names),
+      sayInPayments('reason', names),
+      sayInPayments('rejectedNext', names),
+    ],
+    action: actionOf(site),
+    closing: sayInPayments('closing', names),
+    // Another decision about the payment is another mail.
+    headers: headersOf(site, `payment.${payment.id}.${payment.decidedAt?.getTime() ?? 0}`),
+  });
+}
+
+type Ending = { to: string; planName: string; endsAt: Date; daysLeft: number; accountId: number };
+
+/** The mail that reminds of the end of a plan: when, and what happens then. */
+export function endingMail(
+  site: Site & { timeZone: string },
+  { to, planName: plan, endsAt, daysLeft, accountId }: Ending,
+): Mail {
+  const date = new Intl.DateTimeFormat('en-IN', {
+    timeZone: site.timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(endsAt);
+  const names = { ...namesOf(site), plan, date, days: daysLeft.toString() };
+  const when = whenOf(daysLeft);
+  return layOutMail(site, {
+    to,
+    subject: sayInPayments(`${when}Subject`, names),
+    heading: sayInPayments('endingHeading', names),
+    paragraphs: [
+      sayInPayments('endingText', names),
+      sayInPayments('endingAfter', names),
+      sayInPayments('endingRenewal', names),
+    ],
+    action: actionOf(site),
+    closing: sayInPayments('endingClosing', names),
+    headers: headersOf(site, `plan-ending.${accountId}.${endsAt.getTime()}.${daysLeft}`),
+  });
+}
+
+function whenOf(daysLeft: number): 'endingToday' | 'endingTomorrow' | 'endingSoon' {
+  if (daysLeft === 0) return 'endingToday';
+  return daysLeft === 1 ? 'endingTomorrow' : 'endingSoon';
+}
+
+function namesOf({ name, supportEmail }: Site) {
+  return { site: name, support: supportEmail };
+}
+
+function actionOf({ publicUrl }: Site) {
+  return { label: sayInPayments('button'), address: `${publicUrl}/subscription` };
+}
+
+/** A repeated delivery has the same id, so that mail programs show it once. */
+function headersOf({ publicUrl }: Site, id: string) {
+  return { 'Message-ID': `<${id}@${new URL(publicUrl).hostname}>` };
+}
