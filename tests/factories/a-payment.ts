@@ -1,10 +1,7 @@
 import { setByOperator } from '#server/features/site/set-by-operator.ts';
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
-<<<<<<< HEAD
 import { referenceBytes, referenceOf } from '#server/features/payments/payments.rules.ts';
-=======
 import { issueReceipt } from '#server/features/payments/receipts/issue-receipt.ts';
->>>>>>> eca415c (Receipts are downloaded and mailed; refusals, refunds, assigned plans and ends of plans are on the bell and in mails; everything can be free)
 import { insertPayment, type Payment } from '#server/features/payments/payments.repository.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
@@ -88,6 +85,7 @@ export type PaymentSubject = {
   planIds: number[];
   /** Of the caller. */
   startedId: number;
+  paidId: number;
   waitingIds: { confirmed: number; rejected: number };
   confirmedId: number;
   assignedId: number;
@@ -126,6 +124,7 @@ export async function aPaymentSubject(
     unusedPlanId: planIds.at(-1) ?? 0,
     planIds,
     startedId: await aPaymentOf(callerId, 'started'),
+    paidId: await aPaymentOf(callerId, 'confirmed'),
     waitingIds: {
       confirmed: await aPaymentOf(memberId, 'waiting'),
       rejected: await aPaymentOf(memberId, 'waiting'),
@@ -139,7 +138,16 @@ const period = { from: '2026-01-01', to: '2026-12-31' };
 
 /** Inputs of the calls about payments, for whole-product tests. */
 export function writePaymentInputs(
-  { planId: plan_id, unusedPlanId, planIds, startedId, waitingIds, confirmedId, assignedId }: PaymentSubject,
+  {
+    planId: plan_id,
+    unusedPlanId,
+    planIds,
+    startedId,
+    paidId,
+    waitingIds,
+    confirmedId,
+    assignedId,
+  }: PaymentSubject,
   memberId: number,
 ): Record<string, object> {
   return {
@@ -149,7 +157,6 @@ export function writePaymentInputs(
     'POST /payment/check': { pay_id: startedId },
     'POST /payment/webhook': {},
     'GET /payment/list': {},
-<<<<<<< HEAD
     'POST /admin/payments/list': { status: 'waiting', search: '1500' },
     'GET /admin/payments/show': { pay_id: confirmedId },
     'POST /admin/payments/confirm_many': { payments: [{ pay_id: confirmedId }] },
@@ -158,9 +165,7 @@ export function writePaymentInputs(
     },
     'GET /admin/payments/totals': period,
     'GET /admin/payments/export.csv': period,
-=======
-    'GET /payment/receipt': { pay_id: confirmedId },
->>>>>>> eca415c (Receipts are downloaded and mailed; refusals, refunds, assigned plans and ends of plans are on the bell and in mails; everything can be free)
+    'GET /payment/receipt': { pay_id: paidId },
     'POST /admin/payments/confirm': { pay_id: waitingIds.confirmed },
     'POST /admin/payments/reject': { pay_id: waitingIds.rejected, reason: 'No such transfer arrived.' },
     'POST /admin/payments/refund': { pay_id: confirmedId, amount_paise: 100, reason: 'Paid twice.' },

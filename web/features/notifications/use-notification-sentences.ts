@@ -11,8 +11,7 @@ export function useNotificationSentence(): (notification: NotificationWire) => s
   const t = useNotificationsTexts();
   const sayReason = useReviewReason();
   return ({ kind, name, count, partner, review }) => {
-    if (isCounted(kind))
-      return t(`kinds.${kind === 'plan_ending' && count === 0 ? 'plan_ends_today' : kind}`, { name, count });
+    if (isCounted(kind)) return t(`kinds.${keyOfCounted(kind, count)}`, { name, count });
     if (kind === 'review_decided') {
       const key = review === null || review.is_approved ? 'approved' : review.kind;
       return t(`kinds.review_${key}`, { reason: sayReason(review?.reason ?? null) });
@@ -24,6 +23,10 @@ export function useNotificationSentence(): (notification: NotificationWire) => s
 
 /** The kinds whose sentence has a number. */
 const countedKinds = ['search_alert', 'todays_matches', 'plan_ending'] as const;
+
+function keyOfCounted(kind: (typeof countedKinds)[number], count: number) {
+  return kind === 'plan_ending' && count === 0 ? 'plan_ends_today' : kind;
+}
 
 function isCounted(kind: NotificationWire['kind']): kind is (typeof countedKinds)[number] {
   return countedKinds.some((counted) => counted === kind);
