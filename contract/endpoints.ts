@@ -46,6 +46,7 @@ import {
 } from './choices/choice-editing.ts';
 import { listChoices } from './choices/list-choices.ts';
 import { showDashboard } from './dashboard/dashboard.ts';
+import { showIncome } from './dashboard/income.ts';
 import { showStatistics } from './dashboard/statistics.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import {
@@ -244,6 +245,7 @@ export const endpoints: readonly Endpoint[] = [
   showSecondFactor,
   showDashboard,
   showStatistics,
+  showIncome,
   listUsers,
   switchUser,
   searchUsers,

@@ -6,6 +6,7 @@ export const permissionOfQueue = {
   profile_reviews: 'review.decide',
   stories: 'stories.decide',
   reviews: 'stories.decide',
+  payments: 'payments.decide',
   enquiries: 'enquiries.answer',
   deletions: 'members.erase',
   imports: 'imports.run',

@@ -6,7 +6,8 @@ import { defaultPeriod, statisticsPeriods, type StatisticsPeriod } from './perio
 const isPeriod = (value: number): value is StatisticsPeriod =>
   statisticsPeriods.some((period) => period === value);
 
-const period = z
+/** A period of the charts, in days. */
+export const periodInDays = z
   .union([z.number(), z.string().regex(/^\d{1,3}$/, says('validation.choice'))], says('validation.choice'))
   .transform(Number)
   .refine(isPeriod, says('validation.choice'))
@@ -31,7 +32,7 @@ export const showStatistics = endpoint({
   feature: 'dashboard',
   summary: 'Show statistics by day, the funnel, balances, and the spread of today’s matches',
   reads: [],
-  input: z.object({ days: period }),
+  input: z.object({ days: periodInDays }),
   data: z.object({
     days: z.number().int(),
     time_zone: z.string(),

@@ -20,7 +20,7 @@ export const matchOutcomes = [
 export type MatchOutcome = (typeof matchOutcomes)[number];
 
 /** The most bytes of a statement. */
-const largestStatementBytes = 5 * 1024 * 1024;
+export const largestStatementBytes = 5 * 1024 * 1024;
 
 /** The most rows of a statement, the lines above its table included. */
 export const largestStatementRows = 10_000;
@@ -69,7 +69,7 @@ export const uploadStatement = endpoint({
 });
 
 /** The most payments that one call confirms. */
-const mostConfirmed = 200;
+export const mostConfirmed = 200;
 
 /**
  * Confirms several payments, each for itself: one that cannot be confirmed stops none of the others. `reference` is the bank's of the

@@ -157,6 +157,7 @@ export function writePaymentInputs(
     'POST /payment/check': { pay_id: startedId },
     'POST /payment/webhook': {},
     'GET /payment/list': {},
+    'GET /admin/statistics/income': { days: 7 },
     'POST /admin/payments/list': { status: 'waiting', search: '1500' },
     'GET /admin/payments/show': { pay_id: confirmedId },
     'POST /admin/payments/confirm_many': { payments: [{ pay_id: confirmedId }] },

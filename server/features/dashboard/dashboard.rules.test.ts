@@ -34,6 +34,7 @@ test.each([
       'profile_reviews',
       'stories',
       'reviews',
+      'payments',
       'enquiries',
       'deletions',
       'imports',
@@ -42,7 +43,7 @@ test.each([
     ],
   ],
   ['moderator', ['reports', 'profile_reviews', 'stories', 'reviews']],
-  ['finance', []],
+  ['finance', ['payments']],
   ['support', ['enquiries']],
   ['grievance_officer', ['reports', 'enquiries', 'deletions']],
 ] as const)('the role %s has its own queues', (role, queues) => {

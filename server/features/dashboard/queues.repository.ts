@@ -31,6 +31,10 @@ function sourcesAt(now: Date): Record<TableQueue, Record<'since' | 'rows', RawBu
     reports: { since: created, rows: sql`from reports where status = 'open'` },
     stories: { since: created, rows: sql`from stories where status = 'pending'` },
     reviews: { since: created, rows: sql`from reviews where status = 'pending'` },
+    payments: {
+      since: sql`coalesce(referenced_at, started_at)`,
+      rows: sql`from payments where status = 'waiting'`,
+    },
     enquiries: { since: created, rows: sql`from enquiries where status = 'new'` },
     deletions: { since: sql`due_at`, rows: sql`from account_deletions where due_at <= ${now}` },
     imports: {

@@ -144,7 +144,7 @@ describe('the queues of the dashboard', () => {
 
   it.each([
     ['moderator', ['reports', 'profile_reviews', 'stories', 'reviews']],
-    ['finance', []],
+    ['finance', ['payments']],
     ['support', ['enquiries']],
   ] as const)('of other roles are not in the answer for the role %s', async (role, queues) => {
     expect(Object.keys(await queuesOf(role))).toEqual(queues);

@@ -10,6 +10,7 @@ export const administration = {
     banners: 'Banner settings',
     stories: 'Success stories',
     subscriptions: 'Subscriptions',
+    payments: 'Payments',
     enquiries: 'Enquiries',
     reports: 'Reports',
     review: 'Review queue',

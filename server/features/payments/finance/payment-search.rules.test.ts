@@ -17,7 +17,7 @@ test.each([
 ])('%s is searched for as %o', (search, meaning) => {
   const { amountPaise, ...found } = readSearch(search, null);
   const expected = { ...nothing, ...meaning };
-  expect({ ...found, amountPaise: /^4123/.test(search) ? null : amountPaise }).toEqual(expected);
+  expect({ ...found, amountPaise: search.startsWith('4123') ? null : amountPaise }).toEqual(expected);
 });
 
 test('what the site reads as a member is searched for as one', () => {

@@ -3,6 +3,7 @@ import { listUsers } from '#contract/administration/users.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { showDashboard } from '#contract/dashboard/dashboard.ts';
 import type { StatisticsPeriod } from '#contract/dashboard/periods.ts';
+import { showIncome } from '#contract/dashboard/income.ts';
 import { showStatistics } from '#contract/dashboard/statistics.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 
@@ -17,6 +18,11 @@ export function dashboardQuery() {
 /** The charts of a period. Those of the period before stay until they are loaded. */
 export function statisticsQuery(days: StatisticsPeriod) {
   return queryOptions({ ...endpointQuery(showStatistics, { days }), placeholderData: keepPreviousData });
+}
+
+/** Income and renewals of a period, for those who may see payments. */
+export function incomeQuery(days: StatisticsPeriod) {
+  return queryOptions({ ...endpointQuery(showIncome, { days }), placeholderData: keepPreviousData });
 }
 
 /** The newest five members. */

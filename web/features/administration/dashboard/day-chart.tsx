@@ -17,7 +17,7 @@ type Props = {
   title: string;
   text: string;
   /** The sentence that names the picture. */
-  label: 'charts.membersLabel' | 'charts.interestsLabel';
+  label: `charts.${'members' | 'interests' | 'income' | 'renewals'}Label`;
   lines: Required<LineNames>;
   points: readonly DayPoint[];
 };

@@ -14,6 +14,7 @@ const screens = {
   profile_reviews: { to: '/admin-review' },
   stories: { to: '/admin-succestories' },
   reviews: { to: '/admin-succestories' },
+  payments: { to: '/admin-payments' },
   enquiries: { to: '/enquiries' },
   deletions: { to: '/userManagement', search: { erasure: 'due' } },
   imports: { to: '/admin-import' },

@@ -9,6 +9,7 @@ import { CommunityBalance, Exposure, Funnel, GenderBalance } from './bars.tsx';
 import type { DashboardSearch } from './dashboard-address.rules.ts';
 import { statisticsQuery, type StatisticsNumbers } from './dashboard.queries.ts';
 import { DayChart } from './day-chart.tsx';
+import { IncomeCharts } from './income-charts.tsx';
 import styles from './statistics.module.css';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 
@@ -41,14 +42,14 @@ export function Statistics({ search, onSearch }: Props) {
       {data === undefined && !query.isError && <LoadingCharts />}
       {data !== undefined && (
         <div className={styles.body} data-stale={query.isPlaceholderData || undefined}>
-          <Charts data={data} />
+          <Charts data={data} days={days} />
         </div>
       )}
     </section>
   );
 }
 
-function Charts({ data }: { data: StatisticsNumbers }) {
+function Charts({ data, days }: { data: StatisticsNumbers; days: StatisticsPeriod }) {
   const t = useDashboardTexts();
   const { writeInstant } = useInstants();
   const isEmpty = data.funnel.every(({ members }) => members === 0) && data.genders.length === 0;
@@ -76,6 +77,7 @@ function Charts({ data }: { data: StatisticsNumbers }) {
             values: { first: interests, second: acceptances },
           }))}
         />
+        <IncomeCharts days={days} />
         <div className={styles.column}>
           <Funnel steps={data.funnel} />
           <CommunityBalance communities={data.communities} />

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** What receipts and credit notes of a day say. */
+export type DayOfIncome = {
+  /** 1 is the first day. */
+  day: number;
+  confirmedPaise: number;
+  refundedPaise: number;
+  renewals: number;
+  newBuyers: number;
+};
+
+/** Who had a plan within this time before a payment renews it. */
+const renewalDays = 30;
+
+/** Income by day, where there was any. `starts` are the beginnings of the days. */
+export async function sumIncome(
+  database: Database,
+  { starts, from, until }: { starts: readonly Date[]; from: Date; until: Date },
+): Promise<DayOfIncome[]> {
+  const days = sql`${starts.map((start) => start.toISOString())}::timestamptz[]`;
+  const { rows } = await sql<DayOfIncome>`
+    with issued as (
+      select receipt.kind, receipt.amount_paise, width_bucket(receipt.issued_at, ${days}) as day,
+        exists (select from subscriptions bought where bought.account_id = payment.account_id
+          and bought.created_at < receipt.issued_at
+          and bought.ends_at > receipt.issued_at - make_interval(days => ${renewalDays}::integer)) as is_renewal
+      from receipts receipt join payments payment on payment.id = receipt.payment_id
+      where receipt.issued_at >= ${from} and receipt.issued_at < ${until}
+    )
+    select day,
+      coalesce(sum(amount_paise) filter (where kind = 'receipt'), 0)::float8 as confirmed_paise,
+      coalesce(sum(amount_paise) filter (where kind = 'credit_note'), 0)::float8 as refunded_paise,
+      (count(*) filter (where kind = 'receipt' and is_renewal))::integer as renewals,
+      (count(*) filter (where kind = 'receipt' and not is_renewal))::integer as new_buyers
+    from issued group by day`.execute(database);
+  return rows;
+}

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  confirmPayment,
+  refundPayment,
+  rejectPayment,
+  searchPayments,
+} from '#contract/payments/admin-payments.ts';
+import { exportPayments, showTotals } from '#contract/payments/books.ts';
+import { confirmPayments, uploadStatement } from '#contract/payments/reconciliation.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { expectAddress, openScreen, type Screen } from '../support/open-screen.tsx';
+import { expectOutcome } from '../support/outcomes.ts';
+import { aConfirmedPayment, answerPayments, aPaymentWire } from '../support/wire-payment.ts';
+
+const meera = aPaymentWire();
+const george = aPaymentWire({
+  pay_id: 8,
+  u_name: 'George Mathew',
+  user_id: 13,
+  pay_amount_paise: 300_000,
+  pay_plan_name: 'Advance',
+  pay_others: 1,
+});
+
+async function openDesk(path: string, prepare: (fake: FakeServer) => void): Promise<Screen> {
+  return openScreen(path, { as: administrator, prepare });
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+describe('the list of payments', () => {
+  test('that cannot be loaded can be tried again, and an empty one says that nothing waits', async () => {
+    const { server } = await openDesk('/admin-payments', (fake) => fake.disconnect(searchPayments));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
+    answerPayments(server, { payments: [] });
+    await button('Try again').click();
+    await expect.element(page.getByText('Nothing is waiting')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('shows what waits; a search is among all payments', async () => {
+    const screen = await openDesk('/admin-payments', (fake) =>
+      answerPayments(fake, { payments: [meera, george] }),
+    );
+    await expect.element(page.getByRole('link', { name: 'Meera Pillai' })).toBeVisible();
+    await expect.element(page.getByText('1 other payment')).toBeVisible();
+    expect(screen.server.listCalls(searchPayments).at(-1)).toMatchObject({ status: 'waiting' });
+    await expectAccessible();
+    await page.getByRole('searchbox').fill('₹1,500');
+    await expect
+      .poll(() => screen.server.listCalls(searchPayments).at(-1))
+      .toMatchObject({ search: '₹1,500' });
+    expect(screen.server.listCalls(searchPayments).at(-1)).not.toHaveProperty('status');
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Confirmed');
+    await expect
+      .poll(() => screen.server.listCalls(searchPayments).at(-1))
+      .toMatchObject({ status: 'confirmed' });
+  });
+
+  test('is worked through by keyboard, and a key held down confirms once', async () => {
+    const screen = await openDesk('/admin-payments', (fake) =>
+      answerPayments(fake, { payments: [meera, george] }),
+    );
+    const { server } = screen;
+    await expect.element(page.getByRole('link', { name: 'Meera Pillai' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expectAddress(screen, '/admin-payments?payment=7');
+    await expect.element(page.getByRole('heading', { level: 2, name: '₹1,500' })).toHaveFocus();
+    server.answer(confirmPayment, { data: aConfirmedPayment() });
+    const release = server.hold(confirmPayment);
+    await userEvent.keyboard('aaa');
+    await expect.element(button('Confirm ₹1,500')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(page.getByText('Payment confirmed. The plan is active.')).toBeVisible();
+    expect(server.listCalls(confirmPayment)).toEqual([{ pay_id: 7 }]);
+    await userEvent.keyboard('j');
+    await expectAddress(screen, '/admin-payments?payment=8');
+    await userEvent.keyboard('r');
+    await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await expectAddress(screen, '/admin-payments');
+  });
+});
+
+describe('a payment', () => {
+  test('says what to compare, and warns of another one of the same amount', async () => {
+    await openDesk('/admin-payments?payment=7', (fake) =>
+      answerPayments(fake, {
+        payments: [meera],
+        others: [
+          {
+            pay_id: 5,
+            pay_status: 'confirmed',
+            pay_plan_name: 'Basic',
+            pay_amount_paise: 150_000,
+            pay_started_at: '2026-04-30T08:00:00.000Z',
+          },
+        ],
+      }),
+    );
+    await expect.element(page.getByRole('heading', { name: 'Has ₹1,500 arrived?' })).toBeVisible();
+    await expect.element(page.getByText(/another payment of the same amount/)).toBeVisible();
+    await expect.element(page.getByText('Same amount', { exact: true })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('that was decided in the meantime is said so', async () => {
+    const { server } = await openDesk('/admin-payments?payment=7', (fake) =>
+      answerPayments(fake, { payments: [meera] }),
+    );
+    server.refuse(confirmPayment, { code: 'payment_not_open' });
+    await button('Confirm ₹1,500').click();
+    await expectOutcome({
+      title: 'The payment was not confirmed',
+      text: 'This payment has been decided in the meantime. Look at it again.',
+    });
+    expect(server.listCalls(confirmPayment)).toHaveLength(1);
+  });
+
+  test('is rejected with a common reason that was changed', async () => {
+    const { server } = await openDesk('/admin-payments?payment=7', (fake) =>
+      answerPayments(fake, { payments: [meera] }),
+    );
+    server.answer(rejectPayment, { data: aPaymentWire({ pay_status: 'rejected' }) });
+    await button('Reject').click();
+    await button('Reject the payment').click();
+    await expect.element(page.getByText('Please write a reason')).toBeVisible();
+    await button(/^We found no transfer/).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('We found no transfer. Please call us.');
+    await button('Reject the payment').click();
+    await expect
+      .poll(() => server.listCalls(rejectPayment))
+      .toEqual([{ pay_id: 7, reason: 'We found no transfer. Please call us.' }]);
+  });
+
+  test('is refunded in part; the dialog says what the member loses', async () => {
+    const payment = aConfirmedPayment();
+    const { server } = await openDesk('/admin-payments?payment=7', (fake) =>
+      answerPayments(fake, { payments: [payment] }),
+    );
+    await expect.element(button('Receipt RC/26-27/000042')).toBeVisible();
+    await button('Refund').click();
+    const amount = page.getByRole('textbox', { name: 'Amount in rupees' });
+    await expect.element(amount).toHaveValue('1500');
+    await expect
+      .element(page.getByText('The member loses the whole rest of the plan at once.'))
+      .toBeVisible();
+    await amount.fill('2000');
+    await expect.element(page.getByText(/up to ₹1,500/)).toBeVisible();
+    await amount.fill('250.50');
+    await expect.element(page.getByText(/loses 30 days of the plan, which then ends on/)).toBeVisible();
+    await expectAccessible();
+    await button('The member paid twice.').click();
+    server.answer(refundPayment, { data: payment });
+    await button('Refund ₹250.50').click();
+    await expect
+      .poll(() => server.listCalls(refundPayment))
+      .toEqual([{ pay_id: 7, amount_paise: 25_050, reason: 'The member paid twice.' }]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a bank statement', () => {
+  const line = { sl_date: '2026-05-01', sl_text: 'UPI/412345678901/MEERA', sl_amount_paise: 150_000 };
+  const lines = [
+    { ...line, sl_row: 5, sl_reference: '412345678901', sl_outcome: 'exact', payment: meera },
+    { ...line, sl_row: 6, sl_reference: '412345678902', sl_outcome: 'amount_differs', payment: george },
+    { ...line, sl_row: 7, sl_reference: null, sl_outcome: 'unknown', payment: null },
+  ] as const;
+
+  const choose = async (fake: FakeServer) => {
+    fake.answer(uploadStatement, {
+      data: { lines: [...lines], debits: 2, unread: 1, waiting_elsewhere: 3 },
+    });
+    await userEvent.upload(
+      page.getByLabelText('Choose a CSV file').last(),
+      new File(['Date,Narration,Credit'], 'statement.csv', { type: 'text/csv' }),
+    );
+  };
+
+  test('proposes exact matches, and confirms what is chosen', async () => {
+    const { server } = await openDesk('/admin-payments/statement', () => undefined);
+    await expectAccessible();
+    await choose(server);
+    const box = page.getByRole('checkbox', { name: 'Confirm the payment of Meera Pillai over ₹1,500' });
+    await expect.element(box).toBeChecked();
+    await expect.element(page.getByText('Expected ₹3,000')).toBeVisible();
+    await expect.element(page.getByText('3 waiting payments are not in this statement.')).toBeVisible();
+    await expectAccessible();
+    await box.click();
+    await expect.element(button('Confirm 0 payments')).toBeDisabled();
+    await box.click();
+    server.answer(confirmPayments, { data: [{ pay_id: 7, is_confirmed: true, message: null }] });
+    await button('Confirm 1 payment').click();
+    await expect.element(page.getByText('Confirmed', { exact: true })).toBeVisible();
+    expect(server.listCalls(confirmPayments)).toEqual([
+      { payments: [{ pay_id: 7, reference: '412345678901' }] },
+    ]);
+    await expect.element(box).toBeDisabled();
+  });
+
+  test('that cannot be read says why', async () => {
+    const { server } = await openDesk('/admin-payments/statement', () => undefined);
+    server.refuse(uploadStatement, { code: 'statement_without_columns' });
+    await userEvent.upload(page.getByLabelText('Choose a CSV file').last(), new File(['a'], 'a.csv'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No table was found in this file.');
+  });
+});
+
+describe('the totals', () => {
+  const taken = {
+    confirmed: 2,
+    confirmed_paise: 450_000,
+    refunds: 1,
+    refunded_paise: 25_050,
+    net_paise: 424_950,
+  };
+
+  test('are those of the chosen days', async () => {
+    const { server } = await openDesk('/admin-payments/totals', (fake) =>
+      fake.answer(showTotals, {
+        data: {
+          total: taken,
+          by_day: [{ day: '2026-05-01', ...taken }],
+          by_method: [{ method: 'upi', ...taken }],
+        },
+      }),
+    );
+    await expect.element(page.getByText('₹4,249.50').first()).toBeVisible();
+    await expect.element(button('Export')).toBeVisible();
+    expect(exportPayments.needsProof).toBe(true);
+    await expectAccessible();
+    await page.getByLabelText('First day').fill('2026-04-01');
+    await page.getByLabelText('Last day').fill('2026-04-30');
+    await expect
+      .poll(() => server.listCalls(showTotals).at(-1))
+      .toEqual({ from: '2026-04-01', to: '2026-04-30' });
+  });
+});

@@ -1,0 +1,118 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { confirmPayment, rejectPayment } from '#contract/payments/admin-payments.ts';
+import { paymentSteps, type PaymentStep } from '#contract/payments/payment.states.ts';
+import { Button } from '#web/design/button.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
+import { useQueueKeys } from '#web/lists/single-keys.ts';
+import { writeAmount } from './amounts.rules.ts';
+import styles from './decisions.module.css';
+import type { OpenPayment } from './payments.queries.ts';
+import { ReasonForm } from './reason-form.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type Props = { open: OpenPayment; hasKeys: boolean };
+
+function mayTake(step: PaymentStep, { payment }: OpenPayment): boolean {
+  const from: readonly string[] = paymentSteps[step].from;
+  return payment.u_name !== null && from.includes(payment.pay_status);
+}
+
+/** What can be done with a payment as it is: confirm, reject, refund. */
+export function Decisions({ open, hasKeys }: Props) {
+  const t = usePaymentsTexts();
+  const [isRefunding, setRefunding] = useState(false);
+  if (mayTake('confirm', open)) return <Confirmation open={open} hasKeys={hasKeys} />;
+  if (!mayTake('refund_part', open)) return null;
+  return (
+    <div>
+      <Button look="outline" size="small" onClick={() => setRefunding(true)}>
+        {t('refund')}
+      </Button>
+      {isRefunding && <RefundDialog open={open} onClose={() => setRefunding(false)} />}
+    </div>
+  );
+}
+
+/** Says what to compare, with the amount on the button. A second press while it is sent does nothing. */
+function Confirmation({ open, hasKeys }: Props) {
+  const t = usePaymentsTexts();
+  const { payment } = open;
+  const { isBusy, confirm, reject } = useDecisions(payment.pay_id);
+  const [isRejecting, setRejecting] = useState(false);
+  const canReject = mayTake('reject', open);
+  useQueueKeys(hasKeys && !isRejecting, {
+    a: () => void confirm(undefined),
+    ...(canReject && { r: () => setRejecting(true) }),
+  });
+  const amount = writeAmount(payment.pay_amount_paise);
+  const reference = payment.pay_bank_reference ?? payment.pay_reference;
+  const isDoubled = open.others.some(
+    (other) =>
+      other.pay_amount_paise === payment.pay_amount_paise &&
+      (other.pay_status === 'waiting' || other.pay_status === 'confirmed'),
+  );
+  return (
+    <section className={styles.box} aria-labelledby="decide">
+      <h3 id="decide">{t('confirmTitle', { amount })}</h3>
+      <p>{t(payment.pay_bank_reference === null ? 'confirmTextOurs' : 'confirmText', { reference })}</p>
+      {isDoubled && (
+        <p className={styles.warning}>
+          <IconAlertTriangle size="1.25rem" aria-hidden="true" />
+          {t('duplicate')}
+        </p>
+      )}
+      {isRejecting ? (
+        <ReasonForm
+          title={t('rejectTitle')}
+          text={t('rejectText')}
+          send={t('rejectSend')}
+          reasons={rejections.map((name) => t(`reasons.${name}`))}
+          isBusy={isBusy}
+          onSend={(reason) => void reject(reason)}
+          onCancel={() => setRejecting(false)}
+        />
+      ) : (
+        <div className={styles.buttons}>
+          <Button
+            isBusy={isBusy}
+            icon={<IconCheck size="1.25rem" aria-hidden="true" />}
+            onClick={() => void confirm(undefined)}
+          >
+            {t('confirm', { amount })}
+          </Button>
+          {canReject && (
+            <Button look="outline" onClick={() => setRejecting(true)}>
+              {t('reject')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const rejections = ['missing', 'amount', 'used', 'failed'] as const;
+
+function useDecisions(pay_id: number) {
+  const t = usePaymentsTexts();
+  const [isBusy, setBusy] = useState(false);
+  const confirmCall = useCall(t('confirmFailed'));
+  const rejectCall = useCall(t('rejectFailed'));
+  const settle = (answer: { result: boolean; message: string } | undefined, title: string) => {
+    setBusy(false);
+    if (answer === undefined) return;
+    if (answer.result) showToast(answer.message);
+    else showOutcome({ tone: 'failure', title, text: answer.message });
+  };
+  const decide = useOneAtATime(async (reason: string | undefined) => {
+    setBusy(true);
+    if (reason === undefined) settle(await confirmCall(confirmPayment, { pay_id }), t('confirmFailed'));
+    else settle(await rejectCall(rejectPayment, { pay_id, reason }), t('rejectFailed'));
+  });
+  return { isBusy, confirm: decide, reject: decide };
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { ApiRefused } from '#web/api/answer.ts';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { useSite } from '#web/document/site.ts';
+import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { Ago } from '#web/lists/ago.tsx';
+import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { writeAmount } from './amounts.rules.ts';
+import { Decisions } from './decisions.tsx';
+import { OtherPayments, PaymentFacts } from './payment-facts.tsx';
+import styles from './payment-pane.module.css';
+import { MemberName, sinceOf, StatusMark } from './payment-rows.tsx';
+import { paymentQuery, type OpenPayment } from './payments.queries.ts';
+
+type Props = {
+  id: number;
+  hasKeys: boolean;
+  /** On phones the payment replaces the list, with a link back. */
+  isAlone?: boolean;
+};
+
+/** One payment: what was paid by which reference, what can be decided, and what helps to decide. */
+export function PaymentPane({ id, hasKeys, isAlone = false }: Props) {
+  const t = usePaymentsTexts();
+  const { data, error, isError, refetch } = useQuery(paymentQuery(id));
+  return (
+    <article className={styles.pane}>
+      <Link
+        from="/admin-payments"
+        search={({ payment: _payment, ...list }) => list}
+        resetScroll={false}
+        className={styles.back}
+        activeProps={{}}
+      >
+        <IconArrowLeft size="1.25rem" aria-hidden="true" />
+        {t(isAlone ? 'back' : 'close')}
+      </Link>
+      {data !== undefined && <Opened open={data.data} hasKeys={hasKeys} isAlone={isAlone} />}
+      {data === undefined && !isError && <PaneSkeleton />}
+      {data === undefined && isError && <PaneFailure error={error} onRetry={() => void refetch()} />}
+    </article>
+  );
+}
+
+function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = usePaymentsTexts();
+  const common = useCommonTexts();
+  if (error instanceof ApiRefused && error.refusal.code === 'payment_not_found') {
+    return <EmptyState title={t('missingTitle')} text={t('missingText')} />;
+  }
+  const text = sentenceOfFailure(error, common('states.unreachable')) ?? common('states.failedText');
+  return <ErrorState text={text} onRetry={onRetry} />;
+}
+
+type OpenedProps = { open: OpenPayment; hasKeys: boolean; isAlone: boolean };
+
+function Opened({ open, hasKeys, isAlone }: OpenedProps) {
+  const { payment } = open;
+  const site = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focus continues from the payment that was opened, by a press or by a key.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: !isAlone });
+  }, [isAlone]);
+  const Amount = isAlone ? 'h1' : 'h2';
+  const member = `${site.member_id_prefix}${payment.user_id}`;
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.top}>
+          <Amount ref={heading} tabIndex={-1} className={styles.amount}>
+            {writeAmount(payment.pay_amount_paise)}
+          </Amount>
+          <StatusMark status={payment.pay_status} />
+          <span className={styles.soft}>
+            <Ago instant={sinceOf(payment)} />
+          </span>
+        </div>
+        <p className={styles.member}>
+          {payment.u_name === null ? (
+            <MemberName payment={payment} />
+          ) : (
+            <Link
+              to="/user-profileView"
+              search={{ userId: payment.user_id }}
+              className={styles.name}
+              activeProps={{}}
+            >
+              <MemberName payment={payment} />
+            </Link>
+          )}
+          <span className={styles.soft}>{member}</span>
+        </p>
+      </header>
+      <Decisions key={payment.pay_status} open={open} hasKeys={hasKeys} />
+      <PaymentFacts open={open} />
+      <OtherPayments open={open} />
+    </>
+  );
+}
+
+function PaneSkeleton() {
+  return (
+    <div className={styles.header} aria-busy="true">
+      <Skeleton height="var(--heading-2)" width="40%" />
+      <Skeleton width="50%" />
+      <Skeleton height="7rem" />
+      <Skeleton height="9rem" />
+    </div>
+  );
+}
