@@ -15,6 +15,7 @@ const publicAddresses = [
   '/terms',
   '/privacy',
   '/grievance',
+  '/refunds',
 ];
 test('every public page is reachable, accessible, and fits a phone', async ({ page }) => {
   for (const address of publicAddresses) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { checkPayment } from '#contract/payments/gateway.ts';
 import {
   givePaymentReference,
   listPayments,
@@ -209,12 +210,14 @@ test('paying on the page of a gateway, and coming back', async () => {
     prepare: (fake) => {
       fake.answer(previewPlan, { data: { ...firstPreview, methods: ['upi', 'gateway'] } });
       fake.answer(startPayment, { data: answered });
+      fake.answer(checkPayment, { data: onPage });
     },
   });
   await choose('Advance');
   await scan.getByRole('button', { name: 'Pay by card, net banking or UPI' }).click();
   await expect.element(payment).toHaveTextContent('You pay on the page of our payment partner.');
   await expect.poll(() => window.location.hash).toBe('#paid');
+  await expect.poll(() => server.listCalls(checkPayment)).toEqual([{ pay_id: 7 }]);
   await expect.element(payment.getByRole('button', { name: 'Go on to the payment page' })).toBeVisible();
   await expectAccessible();
   server.answer(listPayments, { data: [{ ...confirmed, pay_method: 'gateway' }] });

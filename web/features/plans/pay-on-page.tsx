@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PaymentWire } from '#contract/payments/payment.wire.ts';
 import { startPayment } from '#contract/payments/payments.ts';
-import { useState } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { writePaise } from '#web/facts/money.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
 import styles from './plan-back.module.css';
+import { checkingQuery } from './plans.queries.ts';
 
 /** A payment on the page of the gateway: the way there, until the gateway says that it is paid. */
 export function PayOnPage({ payment }: { payment: PaymentWire }) {
   const t = useSubscriptionTexts();
+  useQuery(checkingQuery(payment));
   const call = useCall(t('preview.notStarted'));
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -71,15 +71,16 @@ export function RejectedPayment({ payment, onAgain }: AgainProps) {
 /** Nothing came within some days. A reference that is given late still counts. */
 export function LatePayment({ payment, onAgain }: AgainProps) {
   const t = useSubscriptionTexts();
+  const isOnPage = payment.pay_method === 'gateway';
   return (
     <>
       <Outcome icon={IconClock} title={t('late.title')}>
-        <p>{t('late.text')}</p>
+        <p>{t(isOnPage ? 'late.textOnPage' : 'late.text')}</p>
         <Button look="outline" isWide onClick={onAgain}>
           {t('late.again')}
         </Button>
       </Outcome>
-      <ReferenceForm payment={payment} />
+      {!isOnPage && <ReferenceForm payment={payment} />}
     </>
   );
 }

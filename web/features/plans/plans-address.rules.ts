@@ -15,7 +15,8 @@ export function readPlansSearch(raw: Record<string, unknown>): PlansSearch {
 
 const largestId = 2_147_483_647;
 
+/** A gateway may add its own words to the address with a second question mark. */
 function readId(value: unknown): number | undefined {
-  const id = typeof value === 'string' ? Number(value) : value;
+  const id = typeof value === 'string' ? Number(/^(\d{1,10})(?:\?|$)/.exec(value)?.[1]) : value;
   return typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined;
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { checkPayment } from '#contract/payments/gateway.ts';
 import type { PaymentWire } from '#contract/payments/payment.wire.ts';
 import { listPayments, previewPlan, startPayment } from '#contract/payments/payments.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
@@ -58,6 +59,18 @@ export function storePayment(payment: PaymentWire): void {
     const isListed = list.data.some(({ pay_id: id }) => id === payment.pay_id);
     const replaced = list.data.map((one) => (one.pay_id === payment.pay_id ? payment : one));
     return { ...list, data: isListed ? replaced : [payment, ...list.data] };
+  });
+}
+
+const checkMilliseconds = 15_000;
+
+/** Asks the gateway now and then what became of a payment, for a report of it that was lost. The list is loaded again after it. */
+export function checkingQuery({ pay_id: id }: PaymentWire) {
+  return queryOptions({
+    queryKey: ['checking', id],
+    queryFn: async () => (await loadEndpoint(checkPayment, { pay_id: id })).data.pay_status,
+    staleTime: 0,
+    refetchInterval: checkMilliseconds,
   });
 }
 

@@ -117,6 +117,8 @@ export const subscription = {
   late: {
     title: 'This payment has expired',
     text: 'You have not paid? Then nothing happened, and you can start again. You have paid? Enter the reference, and it still counts.',
+    textOnPage:
+      'You have not paid? Then nothing happened, and you can start again. You have paid? It still counts, as soon as our payment partner reports it.',
     again: 'Start again',
   },
   waiting: {
