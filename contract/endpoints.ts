@@ -111,6 +111,7 @@ import { listShortlist, toggleShortlist } from './shortlist/shortlist.ts';
 import { listVisits } from './visits/list-visits.ts';
 import { listContacts, showContactAllowance, viewContact } from './contacts/contacts.ts';
 import { stopMails } from './notifications/stop-mails.ts';
+import { listSubscriptions } from './members/subscriptions.ts';
 import { paymentEndpoints } from './payments/payment-endpoints.ts';
 import { planEditingEndpoints } from './plans/plan-editing.ts';
 import { listPlans, showMyPlan } from './plans/plans.ts';
@@ -252,6 +253,7 @@ export const endpoints: readonly Endpoint[] = [
   showUser,
   showContact,
   addNote,
+  listSubscriptions,
   listNotes,
   resendCode,
   signOutUser,

@@ -5,7 +5,7 @@ import { line, rowId, wholeNumber } from '#contract/fields/fields.ts';
 import { adminPlanWire } from './plan.wire.ts';
 
 /** The limits of what a plan may be. The dearest price in paise is a whole number of the database. */
-const planLimits = {
+export const planLimits = {
   name: 60,
   price: 1_000_000,
   duration: 120,
@@ -16,7 +16,10 @@ const planLimits = {
 
 /** The price in whole rupees. The documented form has a free text for it, so digits alone count as their number; nothing else does. */
 const price = z
-  .union([z.number(), z.string().regex(/^\d{1,7}$/)], says('validation.plan_price'))
+  .union(
+    [z.number(), z.string().regex(/^\d{1,7}$/, says('validation.plan_price'))],
+    says('validation.plan_price'),
+  )
   .transform(Number)
   .pipe(
     z

@@ -17,6 +17,7 @@ export function writeMemberInputs(subject: MemberSubject): Record<string, object
     'POST /admin/users/contact': { user_id },
     'POST /admin/users/note': { user_id, text: 'Called twice; the family answers in the evening.' },
     'POST /admin/users/notes': { user_id },
+    'POST /admin/users/plans': { user_id },
     'POST /admin/users/resend_code': { user_id },
     'POST /admin/users/sign_out': { user_id, reason },
     'POST /admin/users/correct': { user_id, email: `${crypto.randomUUID()}@example.org`, reason },

@@ -20,12 +20,14 @@ import {
   showUser,
   signOutUser,
 } from '#contract/members/members.ts';
+import { listSubscriptions as listSubscriptionsEndpoint } from '#contract/members/subscriptions.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Caller, type Route, route } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Actor, listBatches, previewBatch, showBatch, startBatch, undoBatch } from './batches.ts';
 import { confirmContact, correctContact } from './corrections.ts';
 import { exportMembers } from './export-members.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
 import { addNote, listNotes, resendCode, showContact, signOutMember } from './help-member.ts';
 import { listMembers, searchMembers } from './list-members.ts';
 import { showMember } from './show-member.ts';
@@ -62,6 +64,9 @@ function memberRoutes(context: Context): Route[] {
     route(showUser, async ({ input }) => ({ data: await showMember(context, input.user_id) })),
     route(showContactEndpoint, async ({ input, caller }) => ({
       data: await showContact(context, helpOf(input, caller)),
+    })),
+    route(listSubscriptionsEndpoint, async ({ input }) => ({
+      data: await listSubscriptions(context, input.user_id),
     })),
     route(listNotesEndpoint, async ({ input }) => ({ data: await listNotes(context, input.user_id) })),
     route(addNoteEndpoint, async ({ input, caller }) => ({

@@ -9,6 +9,7 @@ import {
 } from '#contract/plans/plan-editing.ts';
 import { assignPlan } from '#contract/payments/assign-plan.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { english } from '#contract/locales/en.ts';
 import { listPlans } from '#contract/plans/plans.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
@@ -25,6 +26,9 @@ beforeEach(async () => {
 afterEach(() => application.close());
 
 const family = { name: 'Family', price: 2000, duration: 3, contact_limit: 4, features: ['Two profiles'] };
+
+/** Whether a sentence is one of the contract's, none of the schema library's. */
+const isCatalogued = (sentence: string) => Object.values<string>(english).includes(sentence);
 
 const adding = (input: EndpointInput<typeof addPlan> = family) =>
   callApi(application, { endpoint: addPlan, input, token });
@@ -112,6 +116,7 @@ describe('a new plan', () => {
     for (const [field, values] of wrong) {
       const { status, body } = await adding({ ...family, ...values });
       expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+      expect(isCatalogued(body.errors?.[0]?.message ?? '')).toBe(true);
     }
     expect(await listing()).toHaveLength(3);
   });

@@ -6,6 +6,7 @@ import { listChoices } from '#contract/choices/list-choices.ts';
 import { listBatches } from '#contract/members/batches.ts';
 import type { MemberProfile, MemberRow } from '#contract/members/member.wire.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
+import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { listPlans } from '#contract/plans/plans.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
@@ -40,6 +41,7 @@ const openProfile = (changes: Partial<MemberProfile>, role: AdministratorRole) =
     as: administrator,
     prepare: (server) => {
       server.answer(listNotes, { data: [] });
+      server.answer(listSubscriptions, { data: [] });
       server.answer(listChoices, { data: makeChoiceLists() });
       server.answer(showUser, { data: aMemberProfile(changes) });
       signInAs(server, role);

@@ -7,6 +7,7 @@ import { type BatchWire, listBatches, previewBatch, startBatch } from '#contract
 import { correctContact } from '#contract/members/corrections.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
+import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { listPlans } from '#contract/plans/plans.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
@@ -135,6 +136,7 @@ test('the profile says while it loads, and when there is no such member', async 
     as: administrator,
     prepare: (fake) => {
       fake.answer(listNotes, { data: [] });
+      fake.answer(listSubscriptions, { data: [] });
       fake.disconnect(showUser);
     },
   });
@@ -151,6 +153,7 @@ test('a profile leads back to the list with its filters', async () => {
     prepare: (fake) => {
       answerList(fake);
       fake.answer(listNotes, { data: [] });
+      fake.answer(listSubscriptions, { data: [] });
       fake.answer(showUser, { data: aMemberProfile() });
     },
   });
@@ -167,6 +170,7 @@ test('a correction asks for what is missing, beside the field, and keeps what wa
     prepare: (fake) => {
       answerList(fake);
       fake.answer(listNotes, { data: [] });
+      fake.answer(listSubscriptions, { data: [] });
       fake.answer(showUser, { data: aMemberProfile() });
       fake.refuse(correctContact, { code: 'contact_taken' });
     },

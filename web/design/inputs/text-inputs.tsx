@@ -56,6 +56,7 @@ export function TextArea({ isGrowing = false, ...props }: TextAreaProps) {
 }
 
 type NumberProps = InputWords & {
+  'aria-label'?: string;
   className?: string | undefined;
   placeholder?: string;
   value?: number | string;

@@ -17,7 +17,6 @@ type Props = { user: MemberRow };
 export function MemberName({ user }: Props) {
   const t = useMembersTexts();
   const marks = [
-    user.u_plan,
     user.u_reports > 0 ? t('list.reports', { count: user.u_reports }) : null,
     user.u_notes > 0 ? t('list.notes', { count: user.u_notes }) : null,
     user.u_email_verified ? null : t('list.notVerified'),

@@ -16,6 +16,7 @@ import type { ListAddress } from '#web/lists/list-search.ts';
 import { BatchProgress } from './batch-progress.tsx';
 import { useRememberedList } from './list-place.ts';
 import { BatchBar, type Chosen } from './batch-bar.tsx';
+import { PlanCell } from './plans/plan-cell.tsx';
 import { MemberChips, MemberFilters } from './member-filters.tsx';
 import styles from './member-list.module.css';
 import {
@@ -129,11 +130,11 @@ function SelectBox({ user, select }: { user: MemberRow; select: NonNullable<Sele
 function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort>[] {
   const t = useMembersTexts();
   const columns: Column<MemberRow, MemberSort>[] = [
-    { id: 'id', header: t('list.id'), width: 6, renderCell: (user) => <UserId user={user} /> },
+    { id: 'id', header: t('list.id'), width: 5.5, renderCell: (user) => <UserId user={user} /> },
     {
       id: 'name',
       header: t('list.name'),
-      width: 16,
+      width: 14,
       sort: 'name',
       isRowHeading: true,
       renderCell: (user) => <MemberName user={user} />,
@@ -141,41 +142,42 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'contact',
       header: t('list.contact'),
-      width: 16,
+      width: 14,
       renderCell: (user) => <MemberContact user={user} />,
     },
     {
       id: 'gender',
       header: t('list.gender'),
-      width: 8.5,
+      width: 7.5,
       renderCell: (user) => <MemberGender user={user} />,
     },
-    { id: 'faith', header: t('list.faith'), width: 10.5, renderCell: (user) => <MemberFaith user={user} /> },
+    { id: 'faith', header: t('list.faith'), width: 10, renderCell: (user) => <MemberFaith user={user} /> },
+    { id: 'plan', header: t('list.plan'), width: 11, renderCell: (user) => <PlanCell user={user} /> },
     {
       id: 'completion',
       header: t('list.complete'),
-      width: 8.5,
+      width: 7,
       sort: 'completion',
       renderCell: (user) => t('list.percent', { percent: user.u_completion }),
     },
     {
       id: 'seen',
       header: t('list.seen'),
-      width: 8.5,
+      width: 7.5,
       sort: 'last_seen',
       renderCell: (user) => <MemberSeen user={user} />,
     },
     {
       id: 'registered',
       header: t('list.registered'),
-      width: 9,
+      width: 8,
       sort: 'created_at',
       renderCell: (user) => <Ago instant={user.u_created_at} hasDateAfterWeek />,
     },
     {
       id: 'status',
       header: t('list.status'),
-      width: 11,
+      width: 10,
       sort: 'status',
       renderCell: (user) => <MemberStatus user={user} />,
     },
@@ -184,7 +186,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
   const box: Column<MemberRow, MemberSort> = {
     id: 'select',
     header: t('list.select'),
-    width: 6,
+    width: 5.5,
     renderCell: (user) => <SelectBox user={user} select={select} />,
   };
   return [box, ...columns];
@@ -213,6 +215,10 @@ function MemberCard({ user, select }: { user: MemberRow; select: Select }) {
         <dt>{t('list.faith')}</dt>
         <dd>
           <MemberFaith user={user} />
+        </dd>
+        <dt>{t('list.plan')}</dt>
+        <dd>
+          <PlanCell user={user} />
         </dd>
         <dt>{t('list.complete')}</dt>
         <dd>{t('list.percent', { percent: user.u_completion })}</dd>

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { listBatches, previewBatch } from '#contract/members/batches.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
+import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { listPlans } from '#contract/plans/plans.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { rowsOfPage } from '#web/lists/list-search.ts';
@@ -27,6 +28,10 @@ export function memberQuery(userId: number) {
 
 export function notesQuery(userId: number) {
   return endpointQuery(listNotes, { user_id: userId });
+}
+
+export function subscriptionsQuery(userId: number) {
+  return endpointQuery(listSubscriptions, { user_id: userId });
 }
 
 export function plansQuery() {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { AdministratorBuilding } from '#web/features/shell/administrator-building.tsx';
+import { PlansScreen } from '#web/features/administration/plans/plans-screen.tsx';
 
 export const Route = createFileRoute('/_admin/subscription-management')({
   head: (route) =>
     describePage(route, { title: route.match.context.texts.t('titles.subscriptionManagement') }),
-  component: () => <AdministratorBuilding page="subscriptionManagement" />,
+  component: PlansScreen,
 });

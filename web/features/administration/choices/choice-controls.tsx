@@ -15,15 +15,15 @@ import type { ChoiceValue, PlacedValue } from './choice-values.rules.ts';
 import type { Moved } from './use-choice-editing.ts';
 
 type MoveProps = {
-  value: PlacedValue;
+  value: Pick<PlacedValue, 'code' | 'label' | 'place' | 'places'>;
   /** The order of the list cannot be changed. */
-  isFixed: boolean;
+  isFixed?: boolean;
   onMove: (place: number) => void;
   moved: Moved | undefined;
 };
 
 /** The place of a value, and two buttons that move it. The pressed one stays focused when the row moves. */
-export function MoveButtons({ value, isFixed, onMove, moved }: MoveProps) {
+export function MoveButtons({ value, isFixed = false, onMove, moved }: MoveProps) {
   const t = useAdministrationTexts();
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);

@@ -14,6 +14,7 @@ import { useWayBack } from '../list-place.ts';
 import { memberQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import { RestrictionLines } from '../restrictions.tsx';
+import { MemberPlans } from '../plans/member-plans.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
 import { FactCards, HeadFacts } from './fact-cards.tsx';
@@ -84,6 +85,7 @@ function Profile({ member }: { member: MemberProfile }) {
         </div>
         <div className={styles.column}>
           <AccountCard member={member} />
+          <MemberPlans member={member} />
           {mayHelp && <MemberNotes userId={member.u_id} />}
         </div>
       </div>

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import type { addPlan, updatePlan } from '#contract/plans/plan-editing.ts';
+import type { AdminPlanWire } from '#contract/plans/plan.wire.ts';
+import type { FieldError } from '#web/api/answer.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
+import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
+
+/** A feature in the form. Its id stays when it moves. */
+export type WrittenFeature = { id: number; text: string };
+
+/** What is written in the form of a plan. The price is a text until it is sent, so that an empty one is seen as wrong. */
+type WrittenPlan = {
+  name: string;
+  price: string;
+  duration: number;
+  contactLimit: number;
+  features: readonly WrittenFeature[];
+};
+
+export const emptyPlan = { p_name: '', p_price: '', p_duration: 1, p_contact_limit: 1, p_features: [] };
+
+type Before = Pick<AdminPlanWire, 'p_name' | 'p_duration' | 'p_contact_limit'> & {
+  p_price: number | string;
+  p_features: readonly string[];
+};
+
+/**
+ * The form of a plan. It does not use `useEndpointForm`, because features are a list whose items move. `send` returns whether the plan
+ * was stored; wrong fields have their sentence beside them, and the first one the focus.
+ */
+export function usePlanForm(before: Before, failureTitle: string) {
+  const sentenceOf = useErrorSentence();
+  const call = useCall(failureTitle);
+  const [written, setWritten] = useState<WrittenPlan>({
+    name: before.p_name,
+    price: String(before.p_price),
+    duration: before.p_duration,
+    contactLimit: before.p_contact_limit,
+    features: before.p_features.map((text, id) => ({ id, text })),
+  });
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const form = useFocusWrong(errors);
+
+  /** Features without a text are left out. */
+  const features = written.features.filter(({ text }) => text.trim() !== '');
+  const terms = {
+    name: written.name,
+    price: written.price.replaceAll(/[\s,₹]/g, ''),
+    duration: written.duration,
+    contact_limit: written.contactLimit,
+    features: features.map(({ text }) => text),
+  };
+
+  const send = async <E extends typeof addPlan | typeof updatePlan>(
+    endpoint: E,
+    input: EndpointInput<E>,
+  ): Promise<boolean> => {
+    const { error } = endpoint.input.safeParse(input);
+    const wrong = error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? [];
+    setErrors(wrong);
+    if (wrong.length > 0 || isBusy) return false;
+    setBusy(true);
+    const answer = await call<E>(endpoint, input);
+    setBusy(false);
+    if (answer?.result === true) showToast(answer.message);
+    else if (answer?.errors !== undefined) setErrors(answer.errors);
+    else if (answer !== undefined)
+      showOutcome({ tone: 'failure', title: failureTitle, text: answer.message });
+    return answer?.result === true;
+  };
+
+  const errorOf = (field: string) => sentenceOf(errors.find((error) => error.field === field)?.message);
+  return {
+    form,
+    written,
+    terms,
+    isBusy,
+    send,
+    errorOf,
+    errorOfFeature: ({ id }: WrittenFeature) =>
+      errorOf(`features.${features.findIndex((feature) => feature.id === id)}`),
+    write: (change: Partial<WrittenPlan>) => setWritten((now) => ({ ...now, ...change })),
+  };
+}
+
+export type PlanForm = ReturnType<typeof usePlanForm>;

@@ -1,0 +1,40 @@
+import { IconGift } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MemberRow } from '#contract/members/member.wire.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { Button } from '#web/design/button.tsx';
+import { fullNameOf } from '#web/facts/names.rules.ts';
+import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
+import { AssignPlanDialog } from './assign-plan-dialog.tsx';
+import styles from './plans.module.css';
+
+/** The plan that a member has now, and the button that assigns one, for a role that may. */
+export function PlanCell({ user }: { user: MemberRow }) {
+  const members = useMembersTexts();
+  const t = usePlansTexts();
+  const mayAssign = useIsPermitted('plans.assign');
+  const [isAssigning, setAssigning] = useState(false);
+  return (
+    <span className={styles.cell}>
+      {user.u_plan === null ? (
+        <span className={styles.soft}>{members('list.free')}</span>
+      ) : (
+        <bdi>{user.u_plan}</bdi>
+      )}
+      {mayAssign && (
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.action}
+          icon={<IconGift size="1.125rem" aria-hidden="true" />}
+          aria-label={t('assign.open', { name: fullNameOf(user) })}
+          onClick={() => setAssigning(true)}
+        >
+          {t('assign.short')}
+        </Button>
+      )}
+      {isAssigning && <AssignPlanDialog user={user} onClose={() => setAssigning(false)} />}
+    </span>
+  );
+}
