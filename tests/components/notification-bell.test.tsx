@@ -155,3 +155,30 @@ test('a notification that arrives while the page is open is announced, and stays
   await expect.element(bellOf(0)).toBeVisible();
   expect(server.listCalls(readNotifications)).toEqual([{ up_to: 8 }]);
 });
+
+test('what became of a payment, and the end of a plan, lead to the page of plans', async () => {
+  const sentences = {
+    payment_confirmed: 'Your payment for the plan Advance is confirmed. The receipt is in your mail',
+    payment_rejected:
+      'We could not find your payment for the plan Advance. The reason is on the page of plans',
+    payment_refunded: 'Money of your payment for the plan Advance comes back to you',
+    plan_assigned: 'You have the plan Advance now, from our team',
+  } as const;
+  const about = { partner: null, name: 'Advance' } as const;
+  // The keys of a literal are its names.
+  const payments = Object.keys(sentences) as (keyof typeof sentences)[];
+  const ends = [0, 1, 7].map((count) => aNoticeWire({ kind: 'plan_ending', ...about, count }));
+  const notices = [...payments.map((kind) => aNoticeWire({ kind, ...about })), ...ends];
+  const numbered = notices.map((notice, index) => ({ ...notice, notification_id: 100 - index }));
+  await openScreen(path, { prepare: (server) => fillBell(server, numbered) });
+  await bellOf(notices.length).click();
+  const expected = [
+    ...Object.values(sentences),
+    'Your plan Advance ends today',
+    'Your plan Advance ends tomorrow',
+    'Your plan Advance ends in 7 days',
+  ];
+  for (const sentence of expected) {
+    await expect.element(noticeOf(sentence)).toHaveAttribute('href', '/subscription');
+  }
+});

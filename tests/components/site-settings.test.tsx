@@ -97,6 +97,27 @@ test('a limit can be lifted, and a risky change asks first', async () => {
   await expect.poll(() => server.listCalls(updateSiteSettings)).toHaveLength(2);
 });
 
+test('another payee asks first, and a tax rate without a GSTIN is refused beside the field', async () => {
+  const { server } = await open('/admin-site?section=plans');
+  await page.getByLabelText('UPI address of the payee').fill('kalyana');
+  await save();
+  await expect.element(page.getByText('Enter a UPI address such as name@bank')).toBeVisible();
+  await page.getByLabelText('UPI address of the payee').fill('kalyana@okbank');
+  await save();
+  await expect.element(dialogOf('Change this?')).toHaveTextContent('another UPI address');
+  server.answer(updateSiteSettings, { data: aSite({ upi_payee: 'kalyana@okbank' }) });
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect.element(notices.getByText('The settings are saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Receipts and tax' }).click();
+  await page.getByLabelText('GST in percent').fill('18');
+  await page.getByLabelText('Place of supply').selectOptions('Kerala (32)');
+  const message = 'A tax rate needs a GSTIN. Enter it, or set the rate to 0';
+  server.refuse(updateSiteSettings, { code: 'invalid_input', errors: [{ field: 'gstin', message }] });
+  await save();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expectAccessible();
+});
+
 test('settings that cannot be loaded can be tried again', async () => {
   const { server } = await openScreen('/admin-site', {
     as: administrator,

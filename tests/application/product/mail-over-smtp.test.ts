@@ -53,6 +53,21 @@ describe('with a mail server', () => {
     expect((await callApi(application, { endpoint: verifyOtp, input })).body.result).toBe(true);
   });
 
+  it('sends files with their names and types, byte by byte', async () => {
+    const content = Buffer.from([0, 1, 2, 13, 10, 46, 13, 10, 250, 255]);
+    const to = 'files@example.org';
+    const attachments = [{ name: 'RC-26-27-000042.pdf', type: 'application/pdf', content }];
+    await application.context.mailer.send({
+      to,
+      subject: 'A file',
+      text: 'One',
+      html: '<p>One</p>',
+      attachments,
+    });
+    const [mail] = await receiver.waitForMails({ address: to, count: 1 });
+    expect(mail?.attachments).toEqual(attachments);
+  });
+
   it('leaves the outbox empty', async () => {
     const { email } = await anUnverifiedMember(application);
     await receiver.waitForMails({ address: email, count: 1 });

@@ -23,6 +23,7 @@ export type ReceivedMail = {
   html: string;
   /** By lower-case names. */
   headers: ReadonlyMap<string, string>;
+  attachments: { name: string | null; type: string; content: Buffer }[];
 };
 
 export type SmtpReceiver = {
@@ -93,7 +94,9 @@ export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiv
 }
 
 async function readMail(stream: Readable, { rcptTo }: SMTPServerEnvelope): Promise<ReceivedMail> {
-  const { from, to, subject, text, html, headers } = await PostalMime.parse(await buffer(stream));
+  const { from, to, subject, text, html, headers, attachments } = await PostalMime.parse(
+    await buffer(stream),
+  );
   return {
     recipients: rcptTo.map(({ address }) => address),
     from: from && { name: from.name, address: from.address },
@@ -102,5 +105,10 @@ async function readMail(stream: Readable, { rcptTo }: SMTPServerEnvelope): Promi
     text: text ?? '',
     html: html ?? '',
     headers: new Map(headers.map(({ key, value }) => [key, value])),
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename,
+      type: mimeType,
+      content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+    })),
   };
 }

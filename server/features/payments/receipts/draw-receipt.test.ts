@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
+import { drawReceipt, type ReceiptDocument } from './draw-receipt.ts';
+
+const details: ReceiptDetails = {
+  currency: 'INR',
+  seller: { name: 'Kalyana Parish Trust', address: '12 Church Road, Kochi', email: 'help@example.org' },
+  buyer: { name: 'Asha Thomas', memberId: 'ITM12' },
+  plan: { name: 'Advance', months: 12 },
+  payment: { method: 'gateway', reference: 'ITMP1', otherReference: 'pay_29QQoUBi66xm2f' },
+  totalPaise: 1_50_000_50,
+  taxPaise: 0,
+  tax: null,
+  credit: null,
+};
+
+function aDocument(changes: Partial<ReceiptDetails> = {}, logo: ReceiptDocument['logo'] = null) {
+  return {
+    number: 'RC/26-27/000042',
+    // The next day where the site is.
+    issuedAt: new Date('2026-11-22T20:00:00Z'),
+    details: { ...details, ...changes },
+    site: { name: 'Kalyana', accent: '#0F6E84', timeZone: 'Asia/Kolkata' },
+    logo,
+  };
+}
+
+async function read(receipt: ReceiptDocument): Promise<{ text: string; pages: number }> {
+  const file = await getDocumentProxy(new Uint8Array(await drawReceipt(receipt)));
+  const { text, totalPages } = await extractText(file, { mergePages: true });
+  return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages };
+}
+
+describe('a drawn receipt', () => {
+  it('has amounts as they are written in India, in figures and in words', async () => {
+    const { text } = await read(aDocument());
+    expect(text).toContain('₹1,50,000.50');
+    expect(text).toContain('Rupees one lakh fifty thousand and paise fifty only');
+    expect(text).toContain('23 November 2026');
+    expect(text).toContain('Kalyana Receipt');
+  });
+
+  it('has the same bytes for the same input', async () => {
+    const [one, other] = [await drawReceipt(aDocument()), await drawReceipt(aDocument())];
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it.each(['light', 'dark', 'any'] as const)('shows a logo for %s grounds', async (ground) => {
+    const background = { r: 20, g: 90, b: 110, alpha: 0.5 };
+    const picture = sharp({ create: { width: 300, height: 90, channels: 4, background } });
+    const logo = { width: 300, height: 90, ground, png: await picture.png().toBuffer() };
+    const { text, pages } = await read(aDocument({}, logo));
+    expect(pages).toBe(1);
+    expect(text).not.toContain('Kalyana Receipt');
+  });
+
+  it.each(['愛子', '\u{1F600}', '', '  '])(
+    'names the member by number when %j cannot be shown',
+    async (name) => {
+      const { text } = await read(aDocument({ buyer: { name, memberId: 'ITM12' } }));
+      expect(text).toContain('To Member ITM12');
+    },
+  );
+
+  it('sets the letters of several scripts in one line, and leaves out what no font has', async () => {
+    const { text } = await read(aDocument({ buyer: { name: 'Zoë ആശ 愛 Ṭhākur', memberId: 'ITM12' } }));
+    expect(text.replaceAll(' ', '')).toContain('ZoëആശṬhākur');
+  });
+
+  it('stays one page with the longest texts', async () => {
+    const long = 'Thiruvananthapuram '.repeat(40);
+    const { pages, text } = await read(
+      aDocument({
+        seller: { name: long.slice(0, 120), address: long.slice(0, 500), email: 'help@example.org' },
+        buyer: { name: 'x'.repeat(160), memberId: 'ITM12' },
+        credit: {
+          receiptNumber: 'RC/26-27/000001',
+          receiptIssuedAt: '2026-11-01T00:00:00.000Z',
+          reason: long.slice(0, 500),
+        },
+      }),
+    );
+    expect(pages).toBe(1);
+    expect(text).toContain('Credit note');
+  });
+});
