@@ -117,7 +117,7 @@ describe('a member whose plan ends', () => {
     const endsAt = new Date(application.clock.now().getTime() + 7 * dayMs);
     await aSubscription(application, { accountId: member.user_id, days: 40 });
     await deliverReminder(application.context, { accountId: member.user_id, endsAt });
-    await subjectsTo(member, 0);
+    expect(await subjectsTo(member, 0)).toEqual([]);
   });
 
   it('is not reminded while everything is free, when inactive, or when leaving', async () => {
