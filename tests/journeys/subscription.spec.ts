@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { login } from '#contract/accounts/sessions.ts';
-import { confirmPayment, refundPayment } from '#contract/payments/admin-payments.ts';
-import { listPayments } from '#contract/payments/payments.ts';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { updateSiteSettings } from '#contract/site/site-editing.ts';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
@@ -30,9 +28,11 @@ test('a member pays by reference, finance confirms, and every window has the pla
   await signIn(page, asha);
   await pay(page, '632145987012');
 
-  const [payment] = (await askProduct(product, { endpoint: listPayments, token: asha.token, body: {} })).data;
-  const pay_id = payment?.pay_id ?? 0;
-  await askProduct(product, { endpoint: confirmPayment, token, body: { pay_id } });
+  const finance = await openBrowser();
+  await signIn(finance, product.administrator);
+  await finance.goto('/admin-payments');
+  await finance.getByRole('link', { name: 'Asha Mathew' }).click();
+  await finance.getByRole('button', { name: 'Confirm ₹3,000' }).click();
   await expect(page.getByRole('heading', { name: 'Your payment is confirmed' })).toBeVisible();
   await expect(page.getByText('Your plan is Advance, until')).toBeVisible();
   await expect(page.getByText('6 contact views of 6')).toBeVisible();
@@ -45,8 +45,13 @@ test('a member pays by reference, finance confirms, and every window has the pla
   await other.goto(`/partner-profile/${asha.id}`);
   await expect(other.getByText('Plan: Advance')).toBeVisible();
 
-  const refund = { pay_id, amount_paise: payment?.pay_amount_paise ?? 0, reason: 'Paid twice.' };
-  await askProduct(product, { endpoint: refundPayment, token, body: refund });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the receipt' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^receipt-RC-\d\d-\d\d-\d{6}\.pdf$/);
+
+  await refund(finance, 'Paid twice.');
   await expect(page.getByRole('heading', { name: 'Your payment was sent back' })).toBeVisible();
   await expect(page.getByText('You have no plan at the moment.')).toBeVisible();
   await expect(page.getByText('Reason: Paid twice.')).toBeVisible();
@@ -72,6 +77,14 @@ async function pay(page: Page, reference: string): Promise<void> {
   await card.getByRole('button', { name: 'Send the reference' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
   await expectAccessible(page);
+}
+
+/** Sends the whole of the open payment back. */
+async function refund(finance: Page, reason: string): Promise<void> {
+  await finance.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = finance.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: 'Refund ₹3,000' }).click();
 }
 
 test('the terms of payment and refund are read without an account', async ({ page }) => {

@@ -214,6 +214,8 @@ test('paying on the page of a gateway, and coming back', async () => {
     },
   });
   await choose('Advance');
+  await expect.element(scan).toHaveTextContent('Total to pay');
+  server.answer(listPayments, { data: [onPage] });
   await scan.getByRole('button', { name: 'Pay by card, net banking or UPI' }).click();
   await expect.element(payment).toHaveTextContent('You pay on the page of our payment partner.');
   await expect.poll(() => window.location.hash).toBe('#paid');

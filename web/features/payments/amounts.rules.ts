@@ -1,14 +1,5 @@
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** Writes paise as rupees in Indian groups: `₹1,500`, or `₹1,500.50` where there are paise. */
-export function writeAmount(paise: number): string {
-  return (paise % 100 === 0 ? whole : exact).format(paise / 100);
-}
+/** Writes paise as rupees in Indian groups. */
+export { writePaise as writeAmount } from '#web/facts/money.rules.ts';
 
 /** Paise as somebody would write them into a field: `1500`, `1500.50`. */
 export function writePlainRupees(paise: number): string {

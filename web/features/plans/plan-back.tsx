@@ -31,7 +31,7 @@ export function PlanBack({ plan, payment, onTurn }: Props) {
   const isFree = plan.p_price === 0 && payment === undefined;
   const months = t('cards.months', { count: payment?.pay_duration ?? plan.p_duration });
   return (
-    <article className={cardStyles.side} data-is-back="true" aria-labelledby={id}>
+    <article className={cardStyles.side} data-turns="true" aria-labelledby={id}>
       <div className={styles.head}>
         <Button
           look="quiet"

@@ -88,6 +88,7 @@ function PlanCard({ plan, turnedId, payment, taxRate, end, canBeBought, onTurn }
           plan={plan}
           taxRate={taxRate}
           end={end}
+          wasTurned={wasTurned}
           hasFocus={wasTurned && turnedId === undefined}
           onChoose={canBeBought ? () => onTurn({ plan: plan.p_id }) : undefined}
         />

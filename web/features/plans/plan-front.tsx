@@ -15,6 +15,8 @@ type Props = {
   taxRate: number;
   /** The end of the member's own plan; null when it is another one. */
   end: string | null;
+  /** The back of the card was seen before. */
+  wasTurned: boolean;
   /** The card was just turned back. */
   hasFocus: boolean;
   /** Undefined when plans cannot be bought here. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The front of a plan's card: price, term, what is in it, and the member's own plan marked with its end. */
-export function PlanFront({ plan, taxRate, end, hasFocus, onChoose }: Props) {
+export function PlanFront({ plan, taxRate, end, wasTurned, hasFocus, onChoose }: Props) {
   const t = useSubscriptionTexts();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function PlanFront({ plan, taxRate, end, hasFocus, onChoose }: Props) {
   const isMine = end !== null;
   const name = plan.p_name;
   return (
-    <article className={styles.side} data-is-mine={isMine} aria-labelledby={id}>
+    <article className={styles.side} data-turns={wasTurned} data-is-mine={isMine} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
           {name}

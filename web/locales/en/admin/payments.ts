@@ -83,7 +83,7 @@ export const payments = {
   refund: 'Refund',
   confirmFailed: 'The payment was not confirmed',
   rejectTitle: 'Reject this payment',
-  rejectText: 'The member reads the reason, and may give another reference or pay again.',
+  rejectText: 'The member reads the reason, and may pay again.',
   rejectSend: 'Reject the payment',
   rejectFailed: 'The payment was not rejected',
   reasonLabel: 'Reason',
