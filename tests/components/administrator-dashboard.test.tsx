@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { showSession } from '#contract/accounts/sessions.ts';
 import { listUsers } from '#contract/administration/users.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { showDashboard } from '#contract/dashboard/dashboard.ts';
+import { showIncome } from '#contract/dashboard/income.ts';
 import { showStatistics } from '#contract/dashboard/statistics.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { administrator } from './support/area-frame.ts';
+import { administrator, sessionAnswerOf } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { measureOverflow, showNarrowDarkReversed } from './support/views.ts';
@@ -58,10 +60,19 @@ function statisticsOf(days: number, events: number): EndpointData<typeof showSta
   };
 }
 
+const dayOfIncome = { confirmed_paise: 450_000, refunded_paise: 50_000, renewals: 1, new_buyers: 2 };
+
+function answerIncome(server: FakeServer): void {
+  server.answer(showIncome, {
+    data: { by_day: statisticsOf(2, 0).by_day.map(({ day }) => ({ day, ...dayOfIncome })) },
+  });
+}
+
 function answerAll(server: FakeServer): void {
   server.answer(showDashboard, { data: numbers });
   server.answer(listUsers, { data: [], total: 0, page: 1, limit: 5, next: null });
   server.answer(showStatistics, ({ days = 30 }) => ({ data: statisticsOf(Number(days), 1) }));
+  answerIncome(server);
 }
 
 const chart = (name: RegExp) => page.getByRole('img', { name });
@@ -91,6 +102,26 @@ test('the cards have their numbers and growth, and the queues their number and a
     .toHaveAttribute('href', '/admin-reports?state=open');
   await expect.element(queues.getByText('Nothing waits')).toBeVisible();
   await expect.element(queues.getByText('Mails in the outbox')).not.toBeInTheDocument();
+});
+
+test('income and renewals are shown to those who may see payments', async () => {
+  await openScreen('/admin-dashboard', { as: administrator, prepare: answerAll });
+  await expect.element(chart(/income and refunds over 2 days: 8,000 and 1,000 rupees in all/)).toBeVisible();
+  await expect.element(chart(/renewals and first payments over 2 days: 2 and 4 in all/)).toBeVisible();
+});
+
+test('support sees no income', async () => {
+  const { server } = await openScreen('/admin-dashboard', {
+    as: administrator,
+    prepare: (fake) => {
+      answerAll(fake);
+      const { token: _token, ...shown } = administrator;
+      fake.answer(showSession, { data: { ...sessionAnswerOf(shown), admin_role: 'support' } });
+    },
+  });
+  await expect.element(chart(/registrations and verified members/)).toBeVisible();
+  await expect.element(page.getByText('Income by day')).not.toBeInTheDocument();
+  expect(server.listCalls(showIncome)).toEqual([]);
 });
 
 test('the charts have names and tables, and the period is in the address', async () => {

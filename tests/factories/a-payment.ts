@@ -3,6 +3,7 @@ import type { PaymentStatus } from '#contract/payments/payment.states.ts';
 import { referenceBytes, referenceOf } from '#server/features/payments/payments.rules.ts';
 import { issueReceipt } from '#server/features/payments/receipts/issue-receipt.ts';
 import { insertPayment, type Payment } from '#server/features/payments/payments.repository.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
 /** Lets members pay by UPI. */
@@ -21,11 +22,14 @@ export async function setSite(
   }
 }
 
+/** The database of an application in this process or in another one. */
+type Stored = { context: Pick<Context, 'database' | 'now'> };
+
 /** The plans of a fresh site. */
 export type PlanName = 'Basic' | 'Advance' | 'Premium';
 
 export async function findPlanNamed(
-  { context }: Pick<TestApplication, 'context'>,
+  { context }: Stored,
   name: PlanName,
 ): Promise<{ planId: number; pricePaise: number; months: number; contactLimit: number }> {
   return context.database
@@ -46,7 +50,7 @@ export function aBankReference(): string {
 
 /** A UPI payment of a member, of the plan Basic, as it is after some steps: a confirmed one has its receipt, but no subscription. */
 export async function aPayment(
-  application: Pick<TestApplication, 'context'>,
+  application: Stored,
   {
     accountId,
     status = 'waiting',

@@ -24,9 +24,10 @@ export async function sumIncome(
     with issued as (
       select receipt.kind, receipt.amount_paise, width_bucket(receipt.issued_at, ${days}) as day,
         exists (select from subscriptions bought where bought.account_id = payment.account_id
-          and bought.created_at < receipt.issued_at
+          and bought.id < own.id
           and bought.ends_at > receipt.issued_at - make_interval(days => ${renewalDays}::integer)) as is_renewal
       from receipts receipt join payments payment on payment.id = receipt.payment_id
+        left join subscriptions own on own.payment_id = payment.id
       where receipt.issued_at >= ${from} and receipt.issued_at < ${until}
     )
     select day,

@@ -7,6 +7,7 @@ import {
   searchPayments,
   showPayment,
 } from '#contract/payments/admin-payments.ts';
+import { showIncome } from '#contract/dashboard/income.ts';
 import { exportPayments, showTotals } from '#contract/payments/books.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
@@ -169,5 +170,30 @@ describe('the books', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(entry).toMatchObject({ action: 'payments.exported', after: { ...period } });
+  });
+});
+
+describe('income and renewals by day', () => {
+  const income = async () =>
+    (await callApi(application, { endpoint: showIncome, input: { days: 7 }, token: finance.token })).body.data
+      .by_day;
+
+  it('count a payment of somebody who had a plan as a renewal, and take refunds off', async () => {
+    const before = (await income()).at(-1);
+    const { user_id: accountId } = await aMember(application);
+    const buy = async () => (await aPayment(application, { accountId })).id;
+    const [first, second] = [await buy(), await buy()];
+    await confirm(first);
+    await confirm(second);
+    await refund(second, 50_000);
+    const days = await income();
+    expect(days).toHaveLength(7);
+    expect(days.at(-1)).toEqual({
+      day: before?.day,
+      confirmed_paise: (before?.confirmed_paise ?? 0) + 300_000,
+      refunded_paise: (before?.refunded_paise ?? 0) + 50_000,
+      renewals: (before?.renewals ?? 0) + 1,
+      new_buyers: (before?.new_buyers ?? 0) + 1,
+    });
   });
 });

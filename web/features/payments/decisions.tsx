@@ -19,14 +19,19 @@ type Props = { open: OpenPayment; hasKeys: boolean };
 
 function mayTake(step: PaymentStep, { payment }: OpenPayment): boolean {
   const from: readonly string[] = paymentSteps[step].from;
-  return payment.u_name !== null && from.includes(payment.pay_status);
+  return from.includes(payment.pay_status);
+}
+
+/** Nobody can be given a plan who was erased; their money is sent back, and the payment rejected. */
+function canConfirm(open: OpenPayment): boolean {
+  return open.payment.u_name !== null && mayTake('confirm', open);
 }
 
 /** What can be done with a payment as it is: confirm, reject, refund. */
 export function Decisions({ open, hasKeys }: Props) {
   const t = usePaymentsTexts();
   const [isRefunding, setRefunding] = useState(false);
-  if (mayTake('confirm', open)) return <Confirmation open={open} hasKeys={hasKeys} />;
+  if (canConfirm(open) || mayTake('reject', open)) return <Confirmation open={open} hasKeys={hasKeys} />;
   if (!mayTake('refund_part', open)) return null;
   return (
     <div>
@@ -46,7 +51,7 @@ function Confirmation({ open, hasKeys }: Props) {
   const [isRejecting, setRejecting] = useState(false);
   const canReject = mayTake('reject', open);
   useQueueKeys(hasKeys && !isRejecting, {
-    a: () => void confirm(undefined),
+    ...(canConfirm(open) && { a: () => void confirm(undefined) }),
     ...(canReject && { r: () => setRejecting(true) }),
   });
   const amount = writeAmount(payment.pay_amount_paise);
@@ -78,13 +83,15 @@ function Confirmation({ open, hasKeys }: Props) {
         />
       ) : (
         <div className={styles.buttons}>
-          <Button
-            isBusy={isBusy}
-            icon={<IconCheck size="1.25rem" aria-hidden="true" />}
-            onClick={() => void confirm(undefined)}
-          >
-            {t('confirm', { amount })}
-          </Button>
+          {canConfirm(open) && (
+            <Button
+              isBusy={isBusy}
+              icon={<IconCheck size="1.25rem" aria-hidden="true" />}
+              onClick={() => void confirm(undefined)}
+            >
+              {t('confirm', { amount })}
+            </Button>
+          )}
           {canReject && (
             <Button look="outline" onClick={() => setRejecting(true)}>
               {t('reject')}
