@@ -201,4 +201,17 @@ describe('money that a person sent back at the gateway', () => {
     await deliver(scene, scene.razorpay.hookOf('refund.processed', { refund: byHand }));
     expect((await read(scene, paymentId)).gatewayNote).toBeNull();
   });
+
+  it('stays shown while another amount is recorded', async () => {
+    const { paymentId, gatewayPaymentId } = await aPaidBuyer(scene);
+    const byHand = scene.razorpay.refundByHand({ paymentId: gatewayPaymentId, amount: 40_000 });
+    await deliver(scene, scene.razorpay.hookOf('refund.processed', { refund: byHand }));
+    await refund(paymentId, 30_000);
+    await waitUntilSent(paymentId);
+    expect((await read(scene, paymentId)).gatewayNote).toBe('refunded_elsewhere');
+    await refund(paymentId, 40_000);
+    expect(await waitUntilSent(paymentId)).toContain(byHand.id);
+    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), 30_000);
+    expect(sentBack(gatewayPaymentId)).toHaveLength(2);
+  });
 });

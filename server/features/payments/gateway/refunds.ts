@@ -29,9 +29,13 @@ export async function sendRefund(
   const gatewayPaymentId = refund.gatewayPaymentId ?? (await findMoney(context, { gateway, refund }));
   // It was confirmed by hand and never paid at the gateway, so finance sends the money back the way it came.
   if (gatewayPaymentId === null) return noteRefund(context, { refund, note: 'refund_failed' });
-  const gatewayRefundId = await sendOnce(context, { gateway, refund, gatewayPaymentId });
+  const { gatewayRefundId, isOtherUnrecorded } = await sendOnce(context, {
+    gateway,
+    refund,
+    gatewayPaymentId,
+  });
   await storeSentRefund(database, { refundId, gatewayRefundId });
-  await noteRefund(context, { refund, note: null });
+  await noteRefund(context, { refund, note: isOtherUnrecorded ? 'refunded_elsewhere' : null });
 }
 
 type Sending = { gateway: PaymentGateway; refund: GatewayRefund };
@@ -47,16 +51,18 @@ async function findMoney({ database }: Context, { gateway, refund }: Sending): P
 async function sendOnce(
   context: Context,
   { gateway, refund, gatewayPaymentId }: Sending & { gatewayPaymentId: string },
-): Promise<string> {
+): Promise<{ gatewayRefundId: string; isOtherUnrecorded: boolean }> {
   const { id: refundId, amountPaise, paymentId } = refund;
   const sent = (await gateway.listRefunds(gatewayPaymentId)).filter(({ hasFailed }) => !hasFailed);
   const recorded = await listSentRefunds(context.database, paymentId);
-  const isByHand = (one: RefundState) =>
-    one.refundId === null && one.amountPaise === amountPaise && !recorded.includes(one.id);
-  const found = sent.find((one) => one.refundId === refundId) ?? sent.find(isByHand);
-  if (found !== undefined) return found.id;
+  const byHand = sent.filter(({ id, refundId: ours }) => ours === null && !recorded.includes(id));
+  const found =
+    sent.find((one) => one.refundId === refundId) ?? byHand.find((one) => one.amountPaise === amountPaise);
+  const isOtherUnrecorded = byHand.some((one) => one !== found);
+  if (found !== undefined) return { gatewayRefundId: found.id, isOtherUnrecorded };
   try {
-    return await gateway.refund({ refundId, gatewayPaymentId, amountPaise });
+    const gatewayRefundId = await gateway.refund({ refundId, gatewayPaymentId, amountPaise });
+    return { gatewayRefundId, isOtherUnrecorded };
   } catch (error) {
     if (error instanceof GatewayError && error.kind === 'refused')
       await noteRefund(context, { refund, note: 'refund_failed' });
