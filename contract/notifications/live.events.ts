@@ -45,7 +45,7 @@ export const tagsOfEvents = {
   settings_changed: ['settings', 'profile', 'visits'],
   export_changed: ['export'],
   profile_reviewed: ['profile', 'session'],
-  plan_changed: ['plan', 'payments', 'card'],
+  plan_changed: ['plan', 'payments'],
   payments_changed: ['payments'],
   enquiries_changed: ['enquiries'],
 } as const satisfies Record<LiveEvent['type'], Tags>;

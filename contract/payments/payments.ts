@@ -88,7 +88,7 @@ export const givePaymentReference = endpoint({
   access: 'member',
   feature: 'payments',
   summary: "Give the bank's reference of a payment",
-  changes: ['payments'],
+  changes: ['plan', 'payments'],
   input: z.object({ pay_id: rowId, reference: bankReference }),
   data: paymentWire,
   message: 'outcome.payment_waiting',

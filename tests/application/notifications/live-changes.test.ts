@@ -74,7 +74,7 @@ it('a call names every tag of the events that it sends to the windows of its own
   }
   expect(missing).toEqual([]);
   // Each kind of event was met, except those that only administrators' calls send.
-  expect([...types, 'profile_reviewed', 'enquiries_changed'].toSorted()).toEqual(
+  expect([...types, 'profile_reviewed', 'enquiries_changed', 'payments_changed'].toSorted()).toEqual(
     Object.keys(tagsOfEvents).toSorted(),
   );
 });
