@@ -46,7 +46,6 @@ import {
 } from './choices/choice-editing.ts';
 import { listChoices } from './choices/list-choices.ts';
 import { showDashboard } from './dashboard/dashboard.ts';
-import { showIncome } from './dashboard/income.ts';
 import { showStatistics } from './dashboard/statistics.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import {
@@ -246,7 +245,6 @@ export const endpoints: readonly Endpoint[] = [
   showSecondFactor,
   showDashboard,
   showStatistics,
-  showIncome,
   listUsers,
   switchUser,
   searchUsers,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { showIncome } from '#contract/dashboard/income.ts';
 import {
   confirmPayment,
   refundPayment,
@@ -36,6 +37,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   uploadStatement,
   showTotals,
   exportPayments,
+  showIncome,
   assignPlan,
   withdrawPlan,
 ];
