@@ -118,6 +118,28 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       },
     },
     {
+      name: 'subscription',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.member);
+        await page.goto('/subscription');
+        await page.getByRole('button', { name: 'Choose' }).nth(1).click();
+        await page.getByRole('button', { name: 'Pay by UPI' }).click();
+        await page.getByRole('img', { name: /code/i }).waitFor();
+      },
+    },
+    {
+      name: 'payments',
+      viewport: desktop,
+      prepare: async (page: Page) => {
+        await signIn(page, signIns.administrator);
+        await page.goto('/admin-payments');
+        await page.getByRole('row').nth(1).waitFor();
+        await page.keyboard.press('j');
+        await page.getByRole('button', { name: /^Confirm/ }).waitFor();
+      },
+    },
+    {
       name: 'administration',
       viewport: desktop,
       prepare: async (page: Page) => {
