@@ -112,7 +112,6 @@ import { listContacts, showContactAllowance, viewContact } from './contacts/cont
 import { stopMails } from './notifications/stop-mails.ts';
 import { listSubscriptions } from './members/subscriptions.ts';
 import { paymentEndpoints } from './payments/payment-endpoints.ts';
-import { planEditingEndpoints } from './plans/plan-editing.ts';
 import { listPlans, showMyPlan } from './plans/plans.ts';
 import { cancelDeletion, deleteAccount, sendDeletionCode } from './privacy/account-deletion.ts';
 import { downloadExport, requestExport, showExport } from './privacy/data-export.ts';
@@ -296,5 +295,4 @@ export const endpoints: readonly Endpoint[] = [
   releaseReview,
   decideReview,
   ...paymentEndpoints,
-  ...planEditingEndpoints,
 ];

@@ -17,6 +17,7 @@ import {
   previewPlan,
   startPayment,
 } from './payments.ts';
+import { planEditingEndpoints } from '#contract/plans/plan-editing.ts';
 import { confirmPayments, uploadStatement } from './reconciliation.ts';
 
 /** The calls of plans and payments. */
@@ -40,4 +41,5 @@ export const paymentEndpoints: readonly Endpoint[] = [
   showIncome,
   assignPlan,
   withdrawPlan,
+  ...planEditingEndpoints,
 ];

@@ -76,4 +76,3 @@ export const priceWire = z.object({
   /** Whole percent. */
   tax_rate: z.number().int(),
 });
-export type PriceWire = z.infer<typeof priceWire>;
