@@ -19,7 +19,7 @@ export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'positi
     {
       id: 'plan',
       header: t('plan'),
-      width: 30,
+      width: 28,
       isRowHeading: true,
       renderCell: (plan) => <PlanName plan={plan} />,
     },
@@ -36,7 +36,7 @@ export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'positi
       width: 10,
       renderCell: ({ p_contact_limit: count }) => t('views', { count }),
     },
-    { id: 'members', header: t('members'), width: 10, renderCell: (plan) => <PlanMembers plan={plan} /> },
+    { id: 'members', header: t('members'), width: 12, renderCell: (plan) => <PlanMembers plan={plan} /> },
     { id: 'status', header: t('status'), width: 8, renderCell: (plan) => <PlanStatus plan={plan} /> },
     { id: 'actions', header: t('actions'), width: 12, renderCell: row.renderActions },
   ];

@@ -63,22 +63,29 @@ function PlanPicker({ picked, onPick }: PickerProps) {
       onChange={(id) => onPick(Number(id))}
     >
       <div className={styles.choices}>
-        {plans.map((plan) => (
-          <PlanChoice key={plan.p_id} plan={plan} />
+        {plans.map((plan, index) => (
+          <PlanChoice key={plan.p_id} plan={plan} isFirst={index === 0} />
         ))}
       </div>
     </RadioGroup>
   );
 }
 
-function PlanChoice({ plan }: { plan: PlanWire }) {
+function PlanChoice({ plan, isFirst }: { plan: PlanWire; isFirst: boolean }) {
   const t = usePlansTexts();
   const summary = t('assign.summary', {
     price: plan.p_price === 0 ? t('free') : t('rupees', { rupees: writeNumber(plan.p_price) }),
     months: t('months', { count: plan.p_duration }),
-    views: t('views', { count: plan.p_contact_limit }),
+    views: t('had.views', { count: plan.p_contact_limit }),
   });
-  return <RadioCard value={String(plan.p_id)} label={<bdi>{plan.p_name}</bdi>} description={summary} />;
+  return (
+    <RadioCard
+      value={String(plan.p_id)}
+      label={<bdi>{plan.p_name}</bdi>}
+      description={summary}
+      {...(isFirst && { 'data-autofocus': true })}
+    />
+  );
 }
 
 /** Titles as documented: a refusal and a service that cannot be reached have different ones. */

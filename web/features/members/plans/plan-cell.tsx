@@ -1,4 +1,3 @@
-import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
@@ -27,7 +26,6 @@ export function PlanCell({ user }: { user: MemberRow }) {
           look="quiet"
           size="small"
           className={styles.action}
-          icon={<IconGift size="1.125rem" aria-hidden="true" />}
           aria-label={t('assign.open', { name: fullNameOf(user) })}
           onClick={() => setAssigning(true)}
         >

@@ -78,7 +78,7 @@ export const plans = {
     title: 'Assign a plan to {{name}}',
     text: 'Pick one plan. The member has it without a payment here, from now on or after a plan that they have already.',
     label: 'Plan',
-    summary: '{{price}} · {{months}} · {{views}} contact views',
+    summary: '{{price}} · {{months}} · {{views}}',
     submit: 'Assign Plan',
     pickFirst: 'Pick a plan first.',
     none: 'No plan is offered at the moment.',

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { dialogOf, openScreen, signIn } from '#tests/journeys/support/accounts.ts';
+import { aBride } from '#tests/journeys/support/inbox.ts';
+import { test } from '#tests/journeys/support/journey.ts';
+
+test('finance adds, edits, orders and assigns a plan; the member has it at once in every window', async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  const meera = await aBride(product, 'Meera');
+  const [own, plans] = [await openBrowser(), await openBrowser()];
+  await signIn(own, meera);
+  await own.goto('/myProfile');
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(plans, meera);
+  await plans.goto('/subscription');
+  await expect(plans.getByText('You have no plan at the moment.')).toBeVisible();
+
+  await signIn(page, product.administrator);
+  await page.goto('/subscription-management');
+  await test.step('adds two', async () => {
+    await add(page, 'Parish');
+    await add(page, 'Nobody');
+    await expectAccessible(page);
+  });
+  await test.step('edits one', async () => {
+    await press(page, 'Edit the plan Parish');
+    const dialog = dialogOf(page, 'Edit the plan Parish');
+    await dialog.getByRole('button', { name: 'One more: Contact views a day' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(notices(page)).toContainText('Plan updated Successfully!');
+  });
+  await test.step('orders by keyboard', async () => {
+    const up = page.getByRole('button', { name: 'Move Nobody up' });
+    await up.press('Enter');
+    await expect(up).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('rowheader').filter({ hasText: /^(Parish|Nobody)/ })).toContainText([
+      'Nobody',
+      'Parish',
+    ]);
+  });
+  await test.step('deletes the one that nobody had', async () => {
+    await press(page, 'Delete the plan Nobody');
+    const question = dialogOf(page, 'Are you sure?');
+    await expect(question).toContainText('This Plan will be permanently deleted.');
+    await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+    await expect(notices(page)).toContainText('Plan Deleted Successfully!');
+    await expect(page.getByRole('rowheader', { name: /^Nobody/ })).toHaveCount(0);
+  });
+
+  await test.step('assigns the other', async () => {
+    await openScreen(page, 'User management');
+    await page.getByRole('searchbox', { name: /Search by name, ID/ }).fill(`ITM${meera.id}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: /^Assign a plan to Meera/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Assign a plan to Meera/ });
+    const submit = dialog.getByRole('button', { name: 'Assign Plan' });
+    await expect(submit).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Parish' }).click();
+    await dialog.getByLabel('Reason').fill('Helps in the parish office.');
+    await submit.click();
+    await expect(notices(page)).toContainText('Subscription Activated!');
+    await expect(dialog).toHaveCount(0);
+    await expect(plans.getByText('Your plan is Parish, until')).toBeVisible();
+    await expect(plans.getByText('2 contact views of 2')).toBeVisible();
+    await expect(own.getByText('Plan: Parish')).toBeVisible();
+  });
+
+  await test.step('retires it; the member keeps it', async () => {
+    await openScreen(page, 'Subscriptions');
+    await expect(page.getByRole('row', { name: /Parish/ })).toContainText('1 member now');
+    await expect(page.getByRole('button', { name: 'Delete the plan Parish' })).toHaveCount(0);
+    await press(page, 'Retire the plan Parish');
+    await expect(notices(page)).toContainText('Parish is retired. Members who have it keep it.');
+    await plans.reload();
+    await expect(plans.getByText('Your plan is Parish, until')).toBeVisible();
+  });
+
+  await test.step('takes it back', async () => {
+    await page.goto(`/user-profileView?userId=${meera.id}`);
+    await page.getByRole('button', { name: /^Take back the plan Parish/ }).click();
+    const dialog = dialogOf(page, 'Take back the plan Parish?');
+    await dialog.getByLabel('Reason').fill('Meant for somebody else.');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(notices(page)).toContainText('The plan is taken back.');
+    await expect(page.getByText('Helps in the parish office.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(plans.getByText('You have no plan at the moment.')).toBeVisible();
+    await expect(own.getByText('Plan: Parish')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function add(page: Page, name: string): Promise<void> {
+  await press(page, 'Add plan');
+  const dialog = dialogOf(page, 'Add a plan');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Price in rupees, tax included').fill('900');
+  await dialog.getByRole('button', { name: 'One more: Duration in months' }).click();
+  await dialog.getByRole('button', { name: 'Add a feature' }).click();
+  await dialog.getByLabel('Feature 1', { exact: true }).fill('For families of the parish');
+  await dialog.getByRole('button', { name: 'Add plan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: new RegExp(`^${name}`) })).toBeVisible();
+}
