@@ -70,7 +70,7 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
   });
 
   await test.step('retires it; the member keeps it', async () => {
-    await openScreen(page, 'Subscriptions');
+    await page.goto('/subscription-management');
     await expect(page.getByRole('row', { name: /Parish/ })).toContainText('1 member now');
     await expect(page.getByRole('button', { name: 'Delete the plan Parish' })).toHaveCount(0);
     await press(page, 'Retire the plan Parish');
