@@ -6,6 +6,7 @@ import { Stepper } from '#web/design/inputs/stepper.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
+import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { FeatureList } from './feature-list.tsx';
 import styles from './plan-dialog.module.css';
@@ -67,13 +68,14 @@ type FrameProps = {
 function PlanFrame({ form, title, submitLabel, onSend, onClose, children }: FrameProps) {
   const t = usePlansTexts();
   const { written, write, errorOf } = form;
+  const element = useFocusWrong(form.errors);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (await onSend()) onClose();
   };
   return (
     <DialogFrame title={title} onClose={onClose}>
-      <form ref={form.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {children}
         <TextInput
           label={t('form.name')}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import type { addPlan, updatePlan } from '#contract/plans/plan-editing.ts';
 import type { AdminPlanWire } from '#contract/plans/plan.wire.ts';
-import type { FieldError } from '#web/api/answer.ts';
+import type { FieldError, Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
-import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
 
 /** A feature in the form. Its id stays when it moves. */
 export type WrittenFeature = { id: number; text: string };
@@ -20,6 +19,8 @@ type WrittenPlan = {
   contactLimit: number;
   features: readonly WrittenFeature[];
 };
+
+type Editing = typeof addPlan | typeof updatePlan;
 
 export const emptyPlan = { p_name: '', p_price: '', p_duration: 1, p_contact_limit: 1, p_features: [] };
 
@@ -44,7 +45,6 @@ export function usePlanForm(before: Before, failureTitle: string) {
   });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const form = useFocusWrong(errors);
 
   /** Features without a text are left out. */
   const features = written.features.filter(({ text }) => text.trim() !== '');
@@ -56,27 +56,29 @@ export function usePlanForm(before: Before, failureTitle: string) {
     features: features.map(({ text }) => text),
   };
 
-  const send = async <E extends typeof addPlan | typeof updatePlan>(
-    endpoint: E,
-    input: EndpointInput<E>,
-  ): Promise<boolean> => {
-    const { error } = endpoint.input.safeParse(input);
-    const wrong = error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? [];
-    setErrors(wrong);
-    if (wrong.length > 0 || isBusy) return false;
+  const submit = async <E extends Editing>(endpoint: E, input: EndpointInput<E>): Promise<boolean> => {
     setBusy(true);
     const answer = await call<E>(endpoint, input);
     setBusy(false);
     if (answer?.result === true) showToast(answer.message);
-    else if (answer?.errors !== undefined) setErrors(answer.errors);
-    else if (answer !== undefined)
-      showOutcome({ tone: 'failure', title: failureTitle, text: answer.message });
+    else if (answer !== undefined) refuse(answer);
     return answer?.result === true;
+  };
+  const refuse = ({ errors: wrong, message }: Refusal) => {
+    if (wrong === undefined) showOutcome({ tone: 'failure', title: failureTitle, text: message });
+    else setErrors(wrong);
+  };
+  const send = async <E extends Editing>(endpoint: E, input: EndpointInput<E>): Promise<boolean> => {
+    if (isBusy) return false;
+    const { error } = endpoint.input.safeParse(input);
+    const wrong = error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? [];
+    setErrors(wrong);
+    return wrong.length === 0 && submit(endpoint, input);
   };
 
   const errorOf = (field: string) => sentenceOf(errors.find((error) => error.field === field)?.message);
   return {
-    form,
+    errors,
     written,
     terms,
     isBusy,
