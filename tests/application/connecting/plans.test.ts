@@ -36,7 +36,7 @@ describe('plans', () => {
   });
 
   it('that are retired are not offered', async () => {
-    // An application of its own, because the answer is cached for a minute.
+    // An application of its own, because the answer is kept for seconds.
     const own = await startApplication();
     try {
       const { database } = own.context;
@@ -55,7 +55,7 @@ describe('the own plan', () => {
   it('is missing at first: result is false, and the free limits are in the answer', async () => {
     const body = await myPlan(await aMember(application));
     expect(body.result).toBe(false);
-    expect(body.data).toEqual({ s_plan_name: null, s_expires_at: null, ...free });
+    expect(body.data).toEqual({ s_plan_name: null, s_expires_at: null, s_next: [], ...free });
   });
 
   it('is shown with its end and with the use of the day', async () => {
@@ -70,6 +70,7 @@ describe('the own plan', () => {
     expect(body.data).toEqual({
       s_plan_name: 'Basic',
       s_expires_at: endsAt.toISOString(),
+      s_next: [],
       contact_limit: 3,
       contact_left: 2,
       interest_limit: null,
@@ -89,7 +90,7 @@ describe('the own plan', () => {
     expect([(await myPlan(her)).result, await seen()]).toEqual([true, { s_plan_name: 'Basic' }]);
     application.clock.advanceMinutes(1);
     expect([(await myPlan(her)).result, await seen()]).toEqual([false, null]);
-    expect((await myPlan(her)).data).toEqual({ s_plan_name: null, s_expires_at: null, ...free });
+    expect((await myPlan(her)).data).toEqual({ s_plan_name: null, s_expires_at: null, s_next: [], ...free });
   });
 
   it('is the one that ends last when there are two', async () => {
