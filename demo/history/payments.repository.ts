@@ -42,17 +42,18 @@ export async function listMembersWithoutPlan(
     .where('emailVerifiedAt', 'is not', null)
     // The demo's own member sees what is free.
     .where('id', '>', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscriptions')
+    .where((account) =>
+      account.not(
+        account.exists(
+          account
+            .selectFrom('subscriptions')
             .select('subscriptions.id')
             .whereRef('subscriptions.accountId', '=', 'accounts.id')
             .where('endsAt', '>', now),
         ),
       ),
     )
-    .orderBy('lastSeenAt', sql`desc nulls last`)
+    .orderBy('lastSeenAt', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -264,8 +264,8 @@ describe('after a member was erased', () => {
 describe('a payment that does not exist', () => {
   it('is not found', async () => {
     const answers = [await confirm(999_999), await reject(999_999), await refund(999_999, 1)];
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      Array(3).fill([404, 'payment_not_found']),
+    expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
+      Array(3).fill('404 payment_not_found'),
     );
   });
 });

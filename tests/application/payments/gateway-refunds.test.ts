@@ -53,7 +53,7 @@ describe('a refund of a payment at the gateway', () => {
     const ids = await waitUntilSent(paymentId);
     const sent = sentBack(gatewayPaymentId);
     expect(sent.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(sent.map(({ amount }) => amount).toSorted()).toEqual([100_000, 50_000]);
+    expect(sent.map(({ amount }) => amount)).toEqual(expect.arrayContaining([50_000, 100_000]));
   });
 
   it('is sent once when the answer is lost, and when two processes send it', async () => {

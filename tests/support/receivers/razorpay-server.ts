@@ -134,7 +134,9 @@ async function answer(account: Account, { request, response, fault }: Exchange):
   const body = await text(request);
   if (fault === 'silent') return;
   const { status, body: json } =
-    fault === 'broken' || fault === 'busy' ? refuseBy(fault) : work(account, request, body);
+    fault === 'broken' || fault === 'busy'
+      ? refuseBy(fault)
+      : work(account, { method: request.method, url: request.url, headers: request.headers, body });
   const written = JSON.stringify(json);
   if (fault === 'lost') return void response.destroy();
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': written.length });
@@ -146,7 +148,9 @@ function refuseBy(fault: 'broken' | 'busy'): Answer {
   return fault === 'busy' ? refuse('Too many requests', 429) : refuse('We are facing some trouble', 500);
 }
 
-function work(account: Account, { method, url, headers }: IncomingMessage, body: string): Answer {
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
+
+function work(account: Account, { method, url, headers, body }: Asked): Answer {
   const right = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   if (headers.authorization !== right) return refuse('The api key provided is invalid', 401);
   const { pathname, searchParams } = new URL(url ?? '/', 'http://razorpay');
@@ -237,23 +241,11 @@ function addRefund(
   return refund;
 }
 
+type EventSubject = { link?: Link; refund?: Refund; paymentId?: string };
+
 /** The body of a web hook, with the entities beside each other as documented. */
-function eventOf(
-  event: string,
-  { link, refund, paymentId }: { link?: Link; refund?: Refund; paymentId?: string },
-): object {
-  const payment = paymentId ?? link?.payments?.[0]?.payment_id ?? refund?.payment_id;
-  const paymentEntity = {
-    id: payment,
-    amount: link?.amount_paid ?? refund?.amount ?? 0,
-    currency: link?.currency ?? refund?.currency ?? 'INR',
-    status: 'captured',
-    captured: true,
-    description: link === undefined ? null : `#${link.id.slice('plink_'.length)}`,
-    email: 'buyer@example.org',
-    contact: '+919123456780',
-    notes: [],
-  };
+function eventOf(event: string, { link, refund, paymentId }: EventSubject): object {
+  const id = paymentId ?? link?.payments?.[0]?.payment_id ?? refund?.payment_id;
   return {
     entity: 'event',
     account_id: 'acc_TESTACCOUNT',
@@ -262,9 +254,28 @@ function eventOf(
     payload: {
       // The link in an event does not list its payments.
       ...(link !== undefined && { payment_link: { entity: { ...link, payments: undefined } } }),
-      ...(payment !== undefined && { payment: { entity: paymentEntity } }),
+      ...(id !== undefined && { payment: { entity: paymentOf(id, { link, refund }) } }),
       ...(refund !== undefined && { refund: { entity: refund } }),
     },
     created_at: 1_763_800_000,
+  };
+}
+
+function paymentOf(
+  id: string,
+  { link, refund }: { link: Link | undefined; refund: Refund | undefined },
+): object {
+  const [amount, currency] =
+    link === undefined ? [refund?.amount, refund?.currency] : [link.amount_paid, link.currency];
+  return {
+    id,
+    amount: amount ?? 0,
+    currency: currency ?? 'INR',
+    status: 'captured',
+    captured: true,
+    description: link === undefined ? null : `#${link.id.slice('plink_'.length)}`,
+    email: 'buyer@example.org',
+    contact: '+919123456780',
+    notes: [],
   };
 }

@@ -28,7 +28,7 @@ export function ReferenceForm({ payment }: { payment: PaymentWire }) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <h4 className={styles.formTitle}>
-        {t(payment.pay_status === 'expired' ? 'reference.late' : 'reference.then')}
+        {t(payment.pay_status === 'expired' ? 'reference.late' : 'reference.enter')}
       </h4>
       <TextField
         {...field('reference')}

@@ -34,7 +34,11 @@ export function createRazorpayClient({
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const request = async <Answer extends z.ZodType>(
     path: string,
-    { answer, headers, ...options }: RequestInit & { answer: Answer; headers?: Record<string, string> },
+    {
+      answer,
+      headers,
+      ...options
+    }: Omit<RequestInit, 'headers'> & { answer: Answer; headers?: Record<string, string> },
   ): Promise<z.output<Answer>> => {
     const { status, body } = await exchange(`${url}${path}`, {
       ...options,

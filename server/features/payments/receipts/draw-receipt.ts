@@ -72,7 +72,7 @@ type Sheet = { doc: Doc; pen: ReturnType<typeof createPen>; receipt: ReceiptDocu
 
 async function collect(doc: Doc): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of doc) chunks.push(Buffer.from(chunk));
+  for await (const chunk of doc as AsyncIterable<Uint8Array>) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
 

@@ -100,7 +100,7 @@ export const subscription = {
     look: 'Look at the plan again',
   },
   reference: {
-    then: 'Then enter the reference of the transfer',
+    enter: 'Then enter the reference of the transfer',
     late: 'Enter the reference of the transfer',
     label: 'Reference of the bank (UTR)',
     hint: '12 digits from your UPI app',
