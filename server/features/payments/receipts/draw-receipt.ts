@@ -72,6 +72,7 @@ type Sheet = { doc: Doc; pen: ReturnType<typeof createPen>; receipt: ReceiptDocu
 
 async function collect(doc: Doc): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  // A document is a stream of bytes, which its types leave open.
   for await (const chunk of doc as AsyncIterable<Uint8Array>) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
