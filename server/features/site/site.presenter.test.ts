@@ -38,7 +38,8 @@ test('search engines may read the public pages, not the areas behind the sign-in
 test('the sitemap lists the public pages, and is well-formed for any address', () => {
   const sitemap = presentSitemap('https://example.org/a&b');
   expect(sitemap).toContain('<loc>https://example.org/a&amp;b/terms</loc>');
-  expect(sitemap.match(/<url>/g)).toHaveLength(4);
+  expect(sitemap).toContain('<loc>https://example.org/a&amp;b/refunds</loc>');
+  expect(sitemap.match(/<url>/g)).toHaveLength(5);
 });
 
 test('the installed application has the name of the site', () => {
