@@ -4,7 +4,10 @@ import { showSecondFactor } from '#contract/administration/second-factor.ts';
 import { countInterests } from '#contract/interests/interests.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import { listBanners } from '#contract/banners/list-banners.ts';
+import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { type SettingsWire, showSettings } from '#contract/settings/settings.ts';
+import { listStories } from '#contract/stories/list-stories.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -56,5 +59,11 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   server.answer(listNotifications, { data: [], unread: 0 });
   server.answer(countInterests, {
     data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
+  });
+  // The logo loads the landing page as soon as the pointer is over it, also where the test before has left it.
+  server.answer(listBanners, { data: [] });
+  server.answer(listStories, { data: [] });
+  server.answer(summariseReviews, {
+    data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
   });
 }
