@@ -87,6 +87,6 @@ async function refundOne(
 
 test('payments, refunds and time give a member the limits and days of the plain model', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), takeSteps), {
-    numRuns: countTries(60),
+    numRuns: countTries(25),
   });
 });

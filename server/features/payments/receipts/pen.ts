@@ -24,7 +24,8 @@ const lineHeight = 1.4;
 
 export function createPen(doc: Doc): Pen {
   const choose = (run: Run, { size, colour }: TextStyle): PDFKit.Mixins.TextOptions => {
-    doc.font(run.file).fontSize(size).fillColor(colour);
+    doc.registerFont(run.name, run.bytes);
+    doc.font(run.name).fontSize(size).fillColor(colour);
     return { lineBreak: false, baseline: 'alphabetic', ...optionsOf(featuresOf(run)) };
   };
   const widthOf = (text: string, style: TextStyle): number =>

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { unpackFont } from './unpack-font.ts';
 
 /** How a text is set: names and headings in `display`, figures and labels that matter in `strong`. */
 export type Weight = 'regular' | 'strong' | 'display';
 
+type OpenedFont = { name: string; bytes: Buffer; font: Font };
+
 /** A piece of a text that one font can show. */
-export type Run = { text: string; file: string; font: Font };
+export type Run = OpenedFont & { text: string };
 
 /** What is switched off in a piece that the library cannot set otherwise. */
 export type Features = Record<string, boolean> | undefined;
@@ -41,16 +45,16 @@ const chains: Record<Weight, string[]> = {
 
 const { resolve } = createRequire(import.meta.url);
 /** Opened when a text needs them for the first time: what they can show never changes. */
-const fonts = new Map<string, { file: string; font: Font }>();
+const fonts = new Map<string, OpenedFont>();
 
-function openFont(name: string): { file: string; font: Font } {
+function openFont(name: string): OpenedFont {
   const known = fonts.get(name);
   if (known !== undefined) return known;
-  const file = resolve(`@fontsource/${name}`);
-  const font = openSync(file);
+  const bytes = unpackFont(readFileSync(resolve(`@fontsource/${name}`)));
+  const font = create(bytes);
   // A collection of several fonts; ours are files of one.
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
-  const opened = { file, font };
+  const opened = { name, bytes, font };
   fonts.set(name, opened);
   return opened;
 }
@@ -60,7 +64,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const joiners = /[\u200C\u200D]/gu;
 
 /** The first font of a weight that shows all of a letter with its marks; undefined when none does. */
-function findFont(letter: string, weight: Weight): { file: string; font: Font } | undefined {
+function findFont(letter: string, weight: Weight): OpenedFont | undefined {
   const points = Array.from(letter.replaceAll(joiners, ''), (one) => one.codePointAt(0) ?? 0);
   for (const name of chains[weight]) {
     const opened = openFont(name);
@@ -76,7 +80,7 @@ export function splitRuns(text: string, weight: Weight): Run[] {
     const found = findFont(segment, weight);
     if (found === undefined) continue;
     const last = runs.at(-1);
-    if (last?.file === found.file) last.text += segment;
+    if (last?.name === found.name) last.text += segment;
     else runs.push({ text: segment, ...found });
   }
   return runs;
