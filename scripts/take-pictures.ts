@@ -134,7 +134,7 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       prepare: async (page: Page) => {
         await signIn(page, signIns.administrator);
         await page.goto('/admin-payments');
-        await page.getByRole('row').nth(1).waitFor();
+        await page.getByRole('row').nth(1).getByRole('link').waitFor();
         await page.keyboard.press('j');
         await page.getByRole('button', { name: /^Confirm/ }).waitFor();
       },
