@@ -4,12 +4,12 @@ import { exportEnquiries } from '#contract/enquiries/enquiries.ts';
 import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
-import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { FreeView, TableView } from '#web/lists/list-body.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
+import { ListBesidePane } from '#web/lists/list-beside-pane.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import { useKeysSetting } from '#web/lists/single-keys.ts';
 import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
@@ -30,6 +30,7 @@ type Address = ListAddress<EnquirySort, EnquirySearch>;
 
 /** The enquiries of visitors: a table, and beside the open enquiry a narrow list. On phones the enquiry is alone. */
 export function EnquiryDesk(address: Address) {
+  const t = useEnquiriesTexts();
   const { enquiry: open } = address.search;
   const isWide = useIsWide();
   const query = useQuery(enquiriesQuery(address.search));
@@ -38,33 +39,13 @@ export function EnquiryDesk(address: Address) {
   useDeskKeys(hasKeys && isWide, { ...address, ids });
   if (!isWide && open !== undefined) return <EnquiryPane key={open} id={open} isAlone />;
   return (
-    <div className={open === undefined ? undefined : styles.desk}>
-      <div className={styles.list}>
-        <EnquiryList {...address} query={query} open={isWide ? open : undefined} />
-        {isWide && <Keys isOn={hasKeys} onSwitch={setKeys} />}
-      </div>
-      {open !== undefined && (
-        <div className={styles.pane}>
-          <EnquiryPane key={open} id={open} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** The single keys, and the switch that turns them off. */
-function Keys({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
-  const t = useEnquiriesTexts();
-  return (
-    <div className={styles.keys}>
-      <Switch
-        checked={isOn}
-        label={t('keysSwitch')}
-        isSmall
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
-      <p>{t('keys')}</p>
-    </div>
+    <ListBesidePane
+      list={<EnquiryList {...address} query={query} open={isWide ? open : undefined} />}
+      pane={open === undefined ? undefined : <EnquiryPane key={open} id={open} />}
+      keys={
+        isWide ? { isOn: hasKeys, onSwitch: setKeys, label: t('keysSwitch'), text: t('keys') } : undefined
+      }
+    />
   );
 }
 

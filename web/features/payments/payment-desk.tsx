@@ -4,11 +4,11 @@ import type { AdminPaymentWire } from '#contract/payments/payment.wire.ts';
 import { paymentStatuses } from '#contract/payments/payment.states.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
-import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { FreeView, TableView } from '#web/lists/list-body.tsx';
+import { ListBesidePane } from '#web/lists/list-beside-pane.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
 import { useKeysSetting, useQueueKeys } from '#web/lists/single-keys.ts';
@@ -28,6 +28,7 @@ type Rows = TableView<AdminPaymentWire, PaymentSort> | FreeView<AdminPaymentWire
 
 /** The payments: a table, and beside the open payment a narrow list. On phones the payment is alone. */
 export function PaymentDesk(address: Address) {
+  const t = usePaymentsTexts();
   const { search, onSearch } = address;
   const { payment: open, ...list } = search;
   const isWide = useIsWide();
@@ -47,33 +48,13 @@ export function PaymentDesk(address: Address) {
   });
   if (!isWide && open !== undefined) return <PaymentPane key={open} id={open} hasKeys={false} isAlone />;
   return (
-    <div className={open === undefined ? undefined : styles.desk}>
-      <div className={styles.list}>
-        <PaymentList {...address} query={query} open={isWide ? open : undefined} />
-        {isWide && <Keys isOn={hasKeys} onSwitch={setKeys} />}
-      </div>
-      {open !== undefined && (
-        <div className={styles.pane}>
-          <PaymentPane key={open} id={open} hasKeys={hasKeys} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** The single keys, and the switch that turns them off. */
-function Keys({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
-  const t = usePaymentsTexts();
-  return (
-    <div className={styles.keys}>
-      <Switch
-        checked={isOn}
-        label={t('keysSwitch')}
-        isSmall
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
-      <p>{t('keys')}</p>
-    </div>
+    <ListBesidePane
+      list={<PaymentList {...address} query={query} open={isWide ? open : undefined} />}
+      pane={open === undefined ? undefined : <PaymentPane key={open} id={open} hasKeys={hasKeys} />}
+      keys={
+        isWide ? { isOn: hasKeys, onSwitch: setKeys, label: t('keysSwitch'), text: t('keys') } : undefined
+      }
+    />
   );
 }
 
