@@ -126,10 +126,7 @@ function takeFrom(
   if (replacedBy === null) {
     const unused = unusedAt(period, now);
     const taken = Math.min(seconds, unused);
-    const left = Math.max(period.startsAt.getTime(), now.getTime());
-    const endsAt =
-      taken === unused ? new Date(Math.min(left, period.endsAt.getTime())) : earlier(period.endsAt, taken);
-    return withPeriod(line, { ...period, endsAt, removedSeconds: period.removedSeconds + taken });
+    return withPeriod(line, { ...period, ...shortened(period, { taken, unused, now }) });
   }
   const taken = Math.min(seconds, period.unusedSeconds);
   const unusedSeconds = period.unusedSeconds - taken;
@@ -145,6 +142,16 @@ function takeFrom(
     removedSeconds: period.removedSeconds + taken,
   });
   return takeFrom(changed, { id: replacedBy, seconds: given, now });
+}
+
+/** A period without time left ends now, also one that has not begun: what comes next must not wait for it. */
+function shortened(
+  { startsAt, endsAt, removedSeconds }: Period,
+  { taken, unused, now }: { taken: number; unused: number; now: Date },
+): Partial<Period> {
+  const removed = { removedSeconds: removedSeconds + taken };
+  if (taken < unused) return { ...removed, endsAt: earlier(endsAt, taken) };
+  return { ...removed, startsAt: startsAt < now ? startsAt : now, endsAt: endsAt < now ? endsAt : now };
 }
 
 function withPeriod(line: readonly Period[], changed: Period): readonly Period[] {

@@ -99,6 +99,15 @@ describe('a plan that finance assigns', () => {
     });
   });
 
+  it('can be taken back once before it begins, too', async () => {
+    const member = await aMember(application);
+    await assign(member.user_id, 'Premium');
+    const { s_id } = (await assign(member.user_id, 'Basic')).body.data;
+    expect((await withdraw(s_id)).body.result).toBe(true);
+    expect((await myPlan(member)).data.s_next).toEqual([]);
+    expect((await withdraw(s_id)).body.code).toBe('subscription_not_found');
+  });
+
   it('gives its credit back when it is taken back after a higher one replaced it', async () => {
     const member = await aMember(application);
     const alone = await aMember(application);
