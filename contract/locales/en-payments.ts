@@ -24,7 +24,7 @@ export const paymentsEnglish = {
 
   'problem.plan_not_found': 'There is no such plan.',
   'problem.plan_not_offered': 'This plan is not offered any more. Please choose another one.',
-  'problem.plan_changed': 'The price of this plan has changed. Please look at it again before you pay.',
+  'problem.plan_changed': 'This plan has changed. Please look at it again before you pay.',
   'problem.plan_edited': 'Another administrator changed this plan in the meantime. Look at it again.',
   'problem.plans_edited': 'Another administrator changed the plans in the meantime. Look at them again.',
   'problem.plan_name_taken': 'Another offered plan has this name. Rename one of them first.',

@@ -15,6 +15,8 @@ export const paymentWire = z.object({
   pay_plan_name: z.string(),
   /** Months. */
   pay_duration: z.number().int(),
+  /** Contact views a day. */
+  pay_contact_limit: z.number().int(),
   pay_amount_paise: paise,
   pay_refunded_paise: paise,
   /** Ours, which the bank's statement shows. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
-import { rowId } from '#contract/fields/fields.ts';
+import { rowId, wholeNumber } from '#contract/fields/fields.ts';
+import { planLimits } from '#contract/plans/plan-editing.ts';
 import { paymentWire, planEffectWire, priceWire } from './payment.wire.ts';
 
 /**
@@ -49,12 +50,14 @@ export const startPayment = endpoint({
   input: z.object({
     plan_id: rowId,
     method: z.enum(['upi', 'gateway'], says('validation.choice')).default('upi'),
-    /** The price that the buyer saw; another one is refused. */
+    /** Price, term and contact views that the buyer saw; a plan with other ones is refused. */
     amount_paise: z
       .number(says('validation.number'))
       .int(says('validation.number'))
       .min(0, says('validation.number'))
       .optional(),
+    duration: wholeNumber(1, planLimits.duration).optional(),
+    contact_limit: wholeNumber(1, planLimits.contactLimit).optional(),
   }),
   data: z.object({
     ...paymentWire.shape,

@@ -15,6 +15,7 @@ export function presentPayment(payment: Payment, receipts: readonly Receipt[]): 
     pay_plan_id: payment.planId,
     pay_plan_name: payment.planName,
     pay_duration: payment.months,
+    pay_contact_limit: payment.contactLimit,
     pay_amount_paise: payment.amountPaise,
     pay_refunded_paise: payment.refundedPaise,
     pay_reference: payment.reference,

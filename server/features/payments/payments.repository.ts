@@ -53,10 +53,10 @@ export async function updatePayment(
   return asPayment(row);
 }
 
-/** The payment of a plan that a member can still go on with, or that waits: the latest one. */
+/** The payment of a plan that waits, or else the latest one that a member can still go on with by a method. */
 export async function findOpenPayment(
   database: Database,
-  { accountId, planId, now }: { accountId: number; planId: number; now: Date },
+  { accountId, planId, method, now }: { accountId: number; planId: number; method: PaymentMethod; now: Date },
 ): Promise<Payment | undefined> {
   const row = await database
     .selectFrom('payments')
@@ -66,7 +66,11 @@ export async function findOpenPayment(
     .where((payment) =>
       payment.or([
         payment('status', '=', 'waiting'),
-        payment.and([payment('status', '=', 'started'), payment('expiresAt', '>', now)]),
+        payment.and([
+          payment('status', '=', 'started'),
+          payment('method', '=', method),
+          payment('expiresAt', '>', now),
+        ]),
       ]),
     )
     .orderBy(sql`status = 'waiting'`, 'desc')

@@ -52,11 +52,12 @@ async function startOnce(context: Context, { accountId, input, gateway }: Start)
       return { payment, site };
     }
     if (!methods.includes(input.method)) throw problem('payments_off');
-    const open = await findOpenPayment(database, { accountId, planId: plan.id, now });
+    const { method } = input;
+    const open = await findOpenPayment(database, { accountId, planId: plan.id, method, now });
     if (open?.status === 'waiting') throw problem('payment_waiting');
-    const payment = isSamePurchase(open, { plan, method: input.method })
+    const payment = isSamePurchase(open, plan)
       ? open
-      : await insertPayment(database, newPayment({ accountId, plan, site, method: input.method, now }));
+      : await insertPayment(database, newPayment({ accountId, plan, site, method, now }));
     await announcePayment(work, payment);
     return { payment, site };
   });
@@ -66,19 +67,20 @@ async function requireOffered(database: Database, input: Start['input']): Promis
   const plan = await lockPlan(database, input.plan_id);
   if (plan === undefined) throw problem('plan_not_found');
   if (plan.isRetired) throw problem('plan_not_offered');
-  if (input.amount_paise !== undefined && input.amount_paise !== plan.pricePaise)
-    throw problem('plan_changed');
+  const {
+    amount_paise: paise = plan.pricePaise,
+    duration = plan.months,
+    contact_limit: views = plan.contactLimit,
+  } = input;
+  const isAsSeen = paise === plan.pricePaise && duration === plan.months && views === plan.contactLimit;
+  if (!isAsSeen) throw problem('plan_changed');
   return plan;
 }
 
 /** Whether an open payment has the terms that the plan has now; after a change of the plan a new one is started. */
-function isSamePurchase(
-  open: Payment | undefined,
-  { plan, method }: { plan: Plan; method: Payment['method'] },
-): open is Payment {
+function isSamePurchase(open: Payment | undefined, plan: Plan): open is Payment {
   return (
     open !== undefined &&
-    open.method === method &&
     open.amountPaise === plan.pricePaise &&
     open.months === plan.months &&
     open.contactLimit === plan.contactLimit &&

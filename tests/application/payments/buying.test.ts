@@ -30,7 +30,8 @@ afterAll(() => application.close());
 
 const call = <E extends Endpoint>({ token }: TestMember, asked: { endpoint: E; input: EndpointInput<E> }) =>
   callApi(application, { ...asked, token });
-const start = async (member: TestMember, name: PlanName, more: { amount_paise?: number } = {}) => {
+type Seen = Pick<EndpointInput<typeof startPayment>, 'amount_paise' | 'duration' | 'contact_limit'>;
+const start = async (member: TestMember, name: PlanName, more: Seen = {}) => {
   const { planId: plan_id } = await findPlanNamed(application, name);
   return call(member, { endpoint: startPayment, input: { plan_id, ...more } });
 };
@@ -113,11 +114,16 @@ describe('a payment that is started', () => {
     expect(basic.body.data.pay_id).not.toBe(premium.body.data.pay_id);
   });
 
-  it('is refused when the price is not the one that the buyer saw', async () => {
-    const member = await aMember(application);
-    const { status, body } = await start(member, 'Basic', { amount_paise: 140_000 });
-    expect([status, body.code]).toEqual([409, 'plan_changed']);
-  });
+  it.each([{ amount_paise: 140_000 }, { duration: 12 }, { contact_limit: 4 }])(
+    'is refused when the plan is not the one that the buyer saw: %j',
+    async (seen) => {
+      const member = await aMember(application);
+      const terms = { amount_paise: 150_000, duration: 6, contact_limit: 3 };
+      const { status, body } = await start(member, 'Basic', { ...terms, ...seen });
+      expect([status, body.code]).toEqual([409, 'plan_changed']);
+      expect((await start(member, 'Basic', terms)).status).toBe(201);
+    },
+  );
 
   it('keeps its price when the plan is changed or retired while it is paid; a new one has the new price', async () => {
     const { database } = application.context;

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkPayment } from '#contract/payments/gateway.ts';
-import { previewPlan } from '#contract/payments/payments.ts';
+import { previewPlan, startPayment } from '#contract/payments/payments.ts';
 import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts';
 import { aMember } from '#tests/factories/a-member.ts';
+import { findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { Fault } from '#tests/support/receivers/razorpay-server.ts';
 import { startApplication } from '#tests/support/start-application.ts';
@@ -60,6 +61,19 @@ describe('starting on the page of the gateway', () => {
     expect(countLinks(one?.pay_reference ?? '')).toBe(1);
     const again = await start(scene, { token });
     expect(again.body.data.pay_url).toBe(one?.pay_url);
+  });
+
+  it('beside a window that pays by UPI leaves each its own payment', async () => {
+    await openPayments(scene.application);
+    const { token } = await aMember(scene.application);
+    const { planId: plan_id } = await findPlanNamed(scene.application, 'Basic');
+    const byUpi = async () =>
+      (await callApi(scene.application, { endpoint: startPayment, input: { plan_id }, token })).body.data
+        .pay_id;
+    const onPage = async () => (await start(scene, { token })).body.data.pay_id;
+    const first = [await byUpi(), await onPage()];
+    // Both windows are loaded again.
+    expect([await byUpi(), await onPage()]).toEqual(first);
   });
 
   it.each<Fault>(['broken', 'busy', 'half', 'lost'])(

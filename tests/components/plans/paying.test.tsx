@@ -34,6 +34,9 @@ const payment = cardOf('Your payment');
 const reference = main.getByRole('textbox', { name: 'Reference of the bank (UTR)' });
 const send = main.getByRole('button', { name: 'Send the reference' });
 
+/** The plan Advance as it is on the card. */
+const seen = { plan_id: 2, amount_paise: 300_000, duration: 12, contact_limit: 6 };
+
 test.for(screens)('paying by UPI until it is confirmed, without a reload, on %s', async ([, show]) => {
   await show();
   const screen = await openPlans();
@@ -41,7 +44,7 @@ test.for(screens)('paying by UPI until it is confirmed, without a reload, on %s'
   await choose('Advance');
   await scan.getByRole('button', { name: 'Pay by UPI' }).click();
   await expectAddress(screen, '/subscription?plan=2&payment=7');
-  expect(server.listCalls(startPayment)).toEqual([{ plan_id: 2, method: 'upi', amount_paise: 300_000 }]);
+  expect(server.listCalls(startPayment)).toEqual([{ ...seen, method: 'upi' }]);
   await expect.element(scan).toHaveTextContent('Pay toSt Thomas ParishAmount₹3,000');
   await expect
     .element(scan.getByRole('img', { name: 'QR code: pay ₹3,000 to St Thomas Parish, reference ITM7K4PX9' }))
@@ -159,7 +162,7 @@ test('a price that changed since is not paid unseen, and a transfer that was mad
     payments: [started],
     prepare: (fake) => fake.refuse(startPayment, { code: 'plan_changed' }),
   });
-  await expect.element(scan.getByRole('alert')).toHaveTextContent('The price of this plan has changed.');
+  await expect.element(scan.getByRole('alert')).toHaveTextContent('This plan has changed.');
   await expect.element(reference).toBeVisible();
   await scan.getByRole('button', { name: 'Look at the plan again' }).click();
   await expect.element(scan).toHaveTextContent('Total to pay');
@@ -225,6 +228,22 @@ test('paying on the page of a gateway, and coming back', async () => {
   server.answer(listPayments, { data: [{ ...confirmed, pay_method: 'gateway' }] });
   tellLive({ type: 'plan_changed' });
   await expect.element(payment).toHaveTextContent('Your payment is confirmed');
+});
+
+test('the page of a gateway is not opened for a plan that has changed since', async () => {
+  const screen = await openPlans({
+    address: '/subscription?payment=7',
+    payments: [{ ...started, pay_method: 'gateway' }],
+    prepare: (fake) => {
+      fake.answer(checkPayment, { data: started });
+      fake.refuse(startPayment, { code: 'plan_changed' });
+    },
+  });
+  await payment.getByRole('button', { name: 'Go on to the payment page' }).click();
+  await expect.element(payment.getByRole('alert')).toHaveTextContent('This plan has changed.');
+  expect(screen.server.listCalls(startPayment)).toEqual([{ ...seen, method: 'gateway' }]);
+  await payment.getByRole('button', { name: 'Look at the plan again' }).click();
+  await expect.element(scan).toHaveTextContent('Total to pay');
 });
 
 test('the own payments with their reasons, receipts and credit notes', async () => {

@@ -92,7 +92,7 @@ test('another price is shown before anything is paid', async () => {
   const price = { total_paise: 350_000, tax_paise: 0, tax_rate: 0 };
   server.answer(previewPlan, { data: { ...firstPreview, price } });
   await back.getByRole('button', { name: 'Pay by UPI' }).click();
-  await expect.element(back.getByRole('alert')).toHaveTextContent('The price of this plan has changed.');
+  await expect.element(back.getByRole('alert')).toHaveTextContent('This plan has changed.');
   await expect.element(back).toHaveTextContent('Total to pay₹3,500There are no other charges.');
   server.answer(startPayment, { data: { ...byUpi, pay_amount_paise: 350_000 } });
   await back.getByRole('button', { name: 'Pay by UPI' }).click();

@@ -90,6 +90,7 @@ export const started: PaymentWire = {
   pay_plan_id: 2,
   pay_plan_name: 'Advance',
   pay_duration: 12,
+  pay_contact_limit: 6,
   pay_amount_paise: 300_000,
   pay_refunded_paise: 0,
   pay_reference: 'ITM7K4PX9',

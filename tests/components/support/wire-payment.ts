@@ -12,6 +12,7 @@ export function aPaymentWire(changes: Partial<AdminPaymentWire> = {}): AdminPaym
     pay_plan_id: 1,
     pay_plan_name: 'Basic',
     pay_duration: 6,
+    pay_contact_limit: 3,
     pay_amount_paise: 150_000,
     pay_refunded_paise: 0,
     pay_reference: 'ITMP7K39QFMX2',

@@ -113,7 +113,7 @@ function withPlanOf(plans: readonly PlanWire[], payment: PaymentWire | undefined
     p_name: payment.pay_plan_name,
     p_price: 0,
     p_duration: payment.pay_duration,
-    p_contact_limit: 1,
+    p_contact_limit: payment.pay_contact_limit,
     p_features: [],
   };
   return [former, ...plans];

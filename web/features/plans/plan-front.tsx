@@ -86,9 +86,10 @@ function Price({ plan, taxRate }: Pick<Props, 'plan' | 'taxRate'>) {
 function Features({ plan }: Pick<Props, 'plan'>) {
   const t = useSubscriptionTexts();
   const limit = t('cards.views', { count: plan.p_contact_limit });
+  const limits = [1, 2].map((count) => t('cards.views', { count }));
   return (
     <ul className={styles.features}>
-      {[limit, ...featuresBeside(plan.p_features, limit)].map((feature, index) => (
+      {[limit, ...featuresBeside(plan.p_features, limits)].map((feature, index) => (
         <li key={feature} className={styles.feature} data-is-first={index === 0}>
           <IconCheck size="1.25rem" className={styles.sign} aria-hidden="true" />
           <span className={styles.words}>{feature}</span>

@@ -9,6 +9,7 @@ const payment: PaymentWire = {
   pay_plan_id: 2,
   pay_plan_name: 'Advance',
   pay_duration: 12,
+  pay_contact_limit: 6,
   pay_amount_paise: 300_000,
   pay_refunded_paise: 0,
   pay_reference: 'ITM7AAAA',
@@ -63,6 +64,9 @@ test('a time is written in whole days, a short one in hours', () => {
   expect(termOf(47 * 3600 + 5)).toEqual({ unit: 'hours', count: 47 });
 });
 
-test('a feature that repeats the limit is left out', () => {
-  expect(featuresBeside(['6 Contact views a day', 'Chat'], '6 contact views a day')).toEqual(['Chat']);
+test('a feature that states the limit is left out, also with the number of an earlier one', () => {
+  const limits = ['1 contact view a day', '2 contact views a day'];
+  for (const stated of ['6 Contact views a day', '1 contact view a day', '12 contact views a day']) {
+    expect(featuresBeside([stated, 'Chat', '2 photos', 'Chat'], limits)).toEqual(['Chat', '2 photos']);
+  }
 });

@@ -43,7 +43,15 @@ export function termOf(seconds: number): { unit: 'days' | 'hours'; count: number
     : { unit: 'hours', count: Math.floor(seconds / secondsOfHour) };
 }
 
-/** The features without one that says the same as the limit of contact views, which stands above them. */
-export function featuresBeside(features: readonly string[], limit: string): string[] {
-  return features.filter((feature) => feature.toLowerCase() !== limit.toLowerCase());
+/**
+ * The features, each once, without one that states the contact views, which stand above them: its number may be that of an earlier limit. `limits` is
+ * how they are written, for one and for several.
+ */
+export function featuresBeside(features: readonly string[], limits: readonly string[]): string[] {
+  const stated = new Set(limits.map(withoutNumber));
+  return [...new Set(features)].filter((feature) => !stated.has(withoutNumber(feature)));
+}
+
+function withoutNumber(text: string): string {
+  return text.toLowerCase().replaceAll(/\d+/g, '#');
 }

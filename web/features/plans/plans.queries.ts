@@ -36,11 +36,21 @@ export function isPaymentsOff(error: unknown): boolean {
   return error instanceof ApiRefused && error.refusal.code === 'payments_off';
 }
 
-/** How an open payment is paid. Starting it again answers the same payment, or refuses when the price is another one now. */
-export function payingQuery({ pay_id: id, pay_plan_id: planId, pay_amount_paise: paise }: PaymentWire) {
-  const input = { plan_id: planId, method: 'upi', amount_paise: paise } as const;
+/** What is bought by a payment, so that it is refused when the plan is another one now. */
+export function purchaseOf(payment: PaymentWire) {
+  return {
+    plan_id: payment.pay_plan_id,
+    amount_paise: payment.pay_amount_paise,
+    duration: payment.pay_duration,
+    contact_limit: payment.pay_contact_limit,
+  };
+}
+
+/** How an open payment is paid. Starting it again answers the same payment, or refuses when the plan is another one now. */
+export function payingQuery(payment: PaymentWire) {
+  const input = { ...purchaseOf(payment), method: 'upi' } as const;
   return queryOptions({
-    queryKey: payingKey(id),
+    queryKey: payingKey(payment.pay_id),
     queryFn: async () => (await loadEndpoint(startPayment, input)).data,
     staleTime: Number.POSITIVE_INFINITY,
   });

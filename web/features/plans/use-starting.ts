@@ -34,7 +34,8 @@ export function useStarting({ plan, amount, onTurn }: Options) {
   const send = useOneAtATime(async (method: Method) => {
     setStarting(method);
     setRefusal(undefined);
-    const input = { plan_id: plan.p_id, method, amount_paise: amount };
+    const seen = { amount_paise: amount, duration: plan.p_duration, contact_limit: plan.p_contact_limit };
+    const input = { plan_id: plan.p_id, method, ...seen };
     const answer = await call(startPayment, input);
     if (answer?.result === true) follow(answer.data);
     else if (answer !== undefined) {

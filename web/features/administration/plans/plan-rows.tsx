@@ -90,7 +90,7 @@ function Features({ plan: { p_features: features } }: Props) {
   if (features.length === 0) return <span className={styles.soft}>{t('noFeatures')}</span>;
   return (
     <ul className={styles.features}>
-      {features.map((feature) => (
+      {[...new Set(features)].map((feature) => (
         <li key={feature} className={styles.feature}>
           <IconCheck size="1rem" className={styles.sign} aria-hidden="true" />
           <bdi>{feature}</bdi>
