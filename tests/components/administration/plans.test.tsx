@@ -139,7 +139,7 @@ test('an edited plan is compared with what was seen, and what was typed stays wh
   await dialog.getByRole('button', { name: 'Remove feature 1' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectOutcome({
-    title: 'Failed to update Plan',
+    title: 'Failed to edit Plan',
     text: 'Another administrator changed this plan in the meantime.',
   });
   await expect.element(dialog.getByLabelText('Price in rupees, tax included')).toHaveValue('1600');

@@ -32,7 +32,8 @@ export function Decisions({ open, hasKeys }: Props) {
   const t = usePaymentsTexts();
   const [isRefunding, setRefunding] = useState(false);
   if (canConfirm(open) || mayTake('reject', open)) return <Confirmation open={open} hasKeys={hasKeys} />;
-  if (!mayTake('refund_part', open)) return null;
+  // A plan without a price has no money to send back.
+  if (!mayTake('refund_part', open) || open.payment.pay_amount_paise === 0) return null;
   return (
     <div>
       <Button look="outline" size="small" onClick={() => setRefunding(true)}>

@@ -70,7 +70,7 @@ export const plans = {
     members_one: '{{number}} member has this plan. It stays as it is for them.',
     members_other: '{{number}} members have this plan. It stays as it is for them.',
     addFailed: 'Failed to Add Plan',
-    updateFailed: 'Failed to update Plan',
+    updateFailed: 'Failed to edit Plan',
   },
   assign: {
     open: 'Assign a plan to {{name}}',
