@@ -33,7 +33,7 @@ export const paymentsEnglish = {
   'problem.plan_already_active': 'You have this plan. You can choose it again when it has ended.',
   'problem.payments_off': 'Plans cannot be bought here at the moment.',
   'problem.payment_not_found': 'There is no such payment.',
-  'problem.payment_not_open': 'This payment has been decided in the meantime. Look at it again.',
+  'problem.payment_not_open': 'This payment has another status by now. Look at it again.',
   'problem.payment_waiting': 'Your payment for this plan is being checked. You do not need to pay again.',
   'problem.reference_used':
     'This reference belongs to another payment. Check the digits; if they are right, please write to us.',

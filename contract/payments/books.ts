@@ -6,14 +6,16 @@ import { paymentMethods } from './payment.states.ts';
 /** The most days of a period: a financial year, and the month before it. */
 const mostDays = 400;
 
+const outside = { path: ['to'], ...says('validation.period') };
 const day = z.iso.date(says('validation.date'));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The first and the last day, where the site is. */
+/** The first and the last day, where the site is. Without both it is the present financial year, until today. */
 const period = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, { path: ['to'], ...says('validation.period') })
-  .refine(({ from, to }) => daysBetween(from, to) < mostDays, { path: ['to'], ...says('validation.period') });
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), outside)
+  .refine(({ from = '', to = '' }) => from <= to, outside)
+  .refine(({ from = '', to = from }) => from === to || daysBetween(from, to) < mostDays, outside);
 
 const count = z.number().int().min(0);
 const taken = {

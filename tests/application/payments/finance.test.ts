@@ -9,6 +9,8 @@ import {
 } from '#contract/payments/admin-payments.ts';
 import { showIncome } from '#contract/dashboard/income.ts';
 import { exportPayments, showTotals } from '#contract/payments/books.ts';
+import { firstDayOfYear } from '#server/features/payments/receipts/financial-year.rules.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -137,10 +139,25 @@ describe('the books', () => {
     for (const asked of [
       { from: '2026-02-01', to: '2026-01-01' },
       { from: '2020-01-01', to: '2026-01-01' },
+      { from: '2026-01-01' },
     ])
       expect((await totals(asked)).errors).toEqual([
         { field: 'to', message: 'The last day comes after the first, and within 400 days' },
       ]);
+  });
+
+  it('are those of the present financial year when no period is named, as in the documented call', async () => {
+    await confirm((await make('waiting')).id);
+    const today = todayAt(await findSiteSettings(application.context.database), application.clock.now());
+    const year = { from: firstDayOfYear(today), to: today };
+    expect((await totals({})).data).toEqual((await totals(year)).data);
+    const { headers, statusCode } = await application.server.inject({
+      method: 'GET',
+      url: `/api${exportPayments.path}`,
+      headers: { authorization: `Bearer ${finance.token}` },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-disposition']).toContain(`payments-${year.from}-${year.to}.csv`);
   });
 
   it('leave as a spreadsheet, which is recorded', async () => {

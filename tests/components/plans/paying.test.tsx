@@ -123,7 +123,7 @@ test('a payment that was decided in another window is shown as it is', async () 
   await reference.fill('632145987012');
   server.answer(listPayments, { data: [confirmed] });
   await send.click();
-  await expect.element(notices).toHaveTextContent('This payment has been decided in the meantime.');
+  await expect.element(notices).toHaveTextContent('This payment has another status by now.');
   await expect.element(payment).toHaveTextContent('Your payment is confirmed');
 });
 

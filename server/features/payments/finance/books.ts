@@ -5,13 +5,13 @@ import type {
   showTotals as showTotalsEndpoint,
 } from '#contract/payments/books.ts';
 import { receiptDetails } from '#contract/payments/receipt-details.ts';
-import { findSiteSettings } from '#server/features/site/site.ts';
+import { findSiteSettings, type SiteSettings, todayAt } from '#server/features/site/site.ts';
 import { bookColumns, documentKinds } from '#server/locales/en-books.ts';
 import type { Context } from '#server/platform/context.ts';
 import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { AnsweredFile, Caller } from '#server/platform/http/route.ts';
-import { receiptNumberOf } from '../receipts/financial-year.rules.ts';
+import { firstDayOfYear, receiptNumberOf } from '../receipts/financial-year.rules.ts';
 import {
   type BookedDocument,
   countDocuments,
@@ -23,12 +23,21 @@ import { sumUp, sumUpBy } from './totals.rules.ts';
 
 /** What came in and was sent back within a period, by the receipts and credit notes that were issued in it. */
 export async function showTotals(
-  { database }: Context,
-  period: ValidInput<typeof showTotalsEndpoint>,
+  { database, now }: Context,
+  input: ValidInput<typeof showTotalsEndpoint>,
 ): Promise<EndpointData<typeof showTotalsEndpoint>> {
-  const { timeZone } = await findSiteSettings(database);
-  const rows = await sumIssued(database, { ...period, timeZone });
+  const site = await findSiteSettings(database);
+  const rows = await sumIssued(database, periodOf(input, { site, now: now() }));
   return { total: sumUp(rows), by_day: sumUpBy('day', rows), by_method: sumUpBy('method', rows) };
+}
+
+/** The days that were asked for, or the present financial year until today. */
+function periodOf(
+  { from, to }: ValidInput<typeof showTotalsEndpoint>,
+  { site, now }: { site: SiteSettings; now: Date },
+): Period {
+  const today = todayAt(site, now);
+  return { from: from ?? firstDayOfYear(today), to: to ?? today, timeZone: site.timeZone };
 }
 
 /** The receipts and credit notes of a period as a spreadsheet, written while it is sent; records the export. */
@@ -36,9 +45,9 @@ export async function exportPayments(
   context: Context,
   { input, caller }: { input: ValidInput<typeof exportPaymentsEndpoint>; caller: Caller },
 ): Promise<AnsweredFile> {
-  const { from, to } = input;
-  const { timeZone, memberIdPrefix } = await findSiteSettings(context.database);
-  const period = { from, to, timeZone };
+  const site = await findSiteSettings(context.database);
+  const period = periodOf(input, { site, now: context.now() });
+  const { from, to } = period;
   await context.transact(async ({ database }) => {
     const count = await countDocuments(database, period);
     await recordAction(database, {
@@ -49,7 +58,7 @@ export async function exportPayments(
       now: context.now(),
     });
   });
-  const content = Readable.from(writeLines(context, { period, prefix: memberIdPrefix }));
+  const content = Readable.from(writeLines(context, { period, prefix: site.memberIdPrefix }));
   return { name: `payments-${from}-${to}.csv`, content };
 }
 
