@@ -63,10 +63,21 @@ export function presentEffect(
     s_ends_at: endsAt.toISOString(),
     contact_limit_now: limitNow,
     contact_limit: limit,
-    credits: replaced.map(({ period, unusedSeconds, creditedSeconds }) => ({
-      s_plan_name: period.planName,
-      unused_seconds: unusedSeconds,
-      credit_seconds: creditedSeconds,
-    })),
+    credits: creditsByPlan(replaced),
   };
+}
+
+/** A plan that was bought several times is one line. */
+function creditsByPlan(replaced: Placement['replaced']): PlanEffectWire['credits'] {
+  const credits = new Map<string, PlanEffectWire['credits'][number]>();
+  for (const { period, unusedSeconds, creditedSeconds } of replaced) {
+    const { planName: name } = period;
+    const before = credits.get(name);
+    credits.set(name, {
+      s_plan_name: name,
+      unused_seconds: (before?.unused_seconds ?? 0) + unusedSeconds,
+      credit_seconds: (before?.credit_seconds ?? 0) + creditedSeconds,
+    });
+  }
+  return [...credits.values()];
 }

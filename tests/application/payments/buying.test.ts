@@ -72,6 +72,13 @@ describe('before buying, a plan', () => {
     expect(credit?.credit_seconds).toBeGreaterThan(0);
   });
 
+  it('counts what is unused of a plan that was extended once', async () => {
+    const member = await aMember(application);
+    for (const days of [10, 30]) await aSubscription(application, { accountId: member.user_id, days });
+    const { credits } = (await preview(member, 'Premium')).body.data.effect;
+    expect(credits).toMatchObject([{ s_plan_name: 'Basic', unused_seconds: 40 * 24 * 60 * 60 }]);
+  });
+
   it('begins after a plan with more contact views', async () => {
     const member = await aMember(application);
     await aSubscription(application, { accountId: member.user_id, contactLimit: 20, days: 10 });

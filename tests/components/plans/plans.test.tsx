@@ -133,6 +133,18 @@ test('a plan without a price is active at once', async () => {
   await expectAddress(screen, '/subscription');
 });
 
+test('a plan without a price is not extended', async () => {
+  await openPlans({
+    prepare: (server) => {
+      server.answer(listPlans, { data: [{ ...basic, p_price: 0 }, advance] });
+      server.answer(showMyPlan, { data: myBasic });
+    },
+  });
+  await expect.element(cardOf('Basic')).toHaveTextContent('until 31 May 2099');
+  await expect.element(main.getByRole('button', { name: 'Choose Advance' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Extend Basic' })).not.toBeInTheDocument();
+});
+
 test('where nothing can be bought the plans are shown, and where to write', async () => {
   await openPlans({
     prepare: (server) => {

@@ -56,7 +56,7 @@ function Cards({ turned, onTurn }: Props) {
             payment={payment}
             taxRate={rate}
             end={plan.p_name === mine?.s_plan_name ? mine.s_expires_at : null}
-            canBeBought={!areOff || plan.p_price === 0}
+            canBeBought={plan.p_price === 0 ? plan.p_name !== mine?.s_plan_name : !areOff}
             onTurn={onTurn}
           />
         ))}

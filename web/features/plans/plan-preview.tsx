@@ -142,7 +142,7 @@ function Changes({ effect, isFree }: { effect: PlanEffectWire; isFree: boolean }
         />
       </Change>
       {effect.credits.map((credit) => (
-        <Change key={`${credit.s_plan_name} ${credit.unused_seconds}`} icon={IconGift}>
+        <Change key={credit.s_plan_name} icon={IconGift}>
           <Credit credit={credit} />
         </Change>
       ))}
