@@ -8,7 +8,8 @@ import { bankReference } from './payments.ts';
 
 /**
  * What a credit of a statement is to us. `exact`: it pays an open payment. `amount_differs`: it names one of another amount.
- * `reference_doubled`: two credits name one payment, or one credit names two. `already_confirmed`: nothing is to be done.
+ * `reference_doubled`: several lines name one payment, also a debit or a transfer after the confirmation, or one credit names two.
+ * `already_confirmed`: nothing is to be done.
  */
 export const matchOutcomes = [
   'exact',

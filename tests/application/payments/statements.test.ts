@@ -144,6 +144,11 @@ describe('a file', () => {
     expect(body.result ? body.data.lines.length : undefined).toBe(credits);
   });
 
+  it('shows the beginning of a long line, cut between letters', async () => {
+    const { body } = await upload(`${header}01/11/2026;${'a'.repeat(299)}😀 and more;1500\n`);
+    expect(body.data.lines[0]?.sl_text.isWellFormed()).toBe(true);
+  });
+
   it('in the characters of Windows is read', async () => {
     const bytes = new TextEncoder().encode(`${header}01/11/2026;Caf`);
     const { body } = await upload(new Uint8Array([...bytes, 0xe9, ...new TextEncoder().encode(';1500\n')]));

@@ -56,8 +56,8 @@ test.each(['UPI/412345678901/ITMP7K39QFMX2', 'PAYITMP7K39QFMX2FOR', 'itmp7k39 qf
 );
 
 /** The outcome of each line, with the payment. */
-function match(lines: ReturnType<typeof aLine>[], payments: MatchedPayment[]) {
-  return matchLines(lines, payments).map(({ outcome, paymentId }) => [outcome, paymentId]);
+function match(lines: ReturnType<typeof aLine>[], payments: MatchedPayment[], paidOut: typeof lines = []) {
+  return matchLines({ lines, paidOut, payments }).map(({ outcome, paymentId }) => [outcome, paymentId]);
 }
 
 test('a credit of the right amount is proposed by either reference', () => {
@@ -116,14 +116,31 @@ test('two rejected payments with one reference are for a person to decide', () =
 });
 
 test('other credits are unknown, and keep the reference of the bank', () => {
-  expect(matchLines([aLine('NEFT SALARY 412345678999')], [aPayment(1)])).toMatchObject([
-    { outcome: 'unknown', paymentId: null, bankReference: '412345678999' },
-  ]);
+  expect(
+    matchLines({ lines: [aLine('NEFT SALARY 412345678999')], paidOut: [], payments: [aPayment(1)] }),
+  ).toMatchObject([{ outcome: 'unknown', paymentId: null, bankReference: '412345678999' }]);
 });
 
 test('the reference of the statement stands where the member copied another one', () => {
   const payment = aPayment(1, { bankReference: '412345678900' });
-  expect(matchLines([aLine('ITMP23456781A/412345678901')], [payment])).toMatchObject([
+  const lines = [aLine('ITMP23456781A/412345678901')];
+  expect(matchLines({ lines, paidOut: [], payments: [payment] })).toMatchObject([
     { outcome: 'exact', paymentId: 1, bankReference: '412345678901' },
   ]);
+});
+
+test('a credit that the bank took back, by a debit with the same reference, is not proposed', () => {
+  const payments = [aPayment(1, { bankReference: '412345678901' }), aPayment(2)];
+  const credits = [aLine('UPI/412345678901/ANN'), aLine('UPI/ITMP23456782A')];
+  expect(match(credits, payments, [aLine('REV-UPI/412345678901/ANN')])).toEqual([
+    ['reference_doubled', 1],
+    ['exact', 2],
+  ]);
+});
+
+test('another transfer for a payment that is confirmed already is not passed over', () => {
+  const payment = aPayment(1, { status: 'confirmed', bankReference: '412345678901' });
+  expect(match([aLine('ITMP23456781A/UPI/412345678901')], [payment])).toEqual([['already_confirmed', 1]]);
+  expect(match([aLine('ITMP23456781A/UPI/498765432109')], [payment])).toEqual([['reference_doubled', 1]]);
+  expect(match([aLine('ITMP23456781A')], [payment])).toEqual([['already_confirmed', 1]]);
 });

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { MatchOutcome } from '#contract/payments/reconciliation.ts';
-import type { CreditLine } from './statement-lines.rules.ts';
+import type { StatementLine } from './statement-lines.rules.ts';
 
 /** The references that a line may contain: of the bank, and of ours. */
 export type LineReferences = { bank: string[]; ours: string[] };
@@ -16,7 +16,7 @@ const word = /[A-Z\d]{11,24}/g;
  * Finds what may be a reference anywhere in a line, also where the bank put a space into it, or zeros before it. The column of
  * references comes first.
  */
-export function listReferences({ reference, text }: CreditLine, prefix: string): LineReferences {
+export function listReferences({ reference, text }: StatementLine, prefix: string): LineReferences {
   const sources = [reference, text].map((words) => words.toUpperCase());
   const searched = [...sources, ...sources.map((words) => words.replaceAll(/\s/g, ''))];
   const all = (pattern: RegExp) =>
@@ -47,27 +47,35 @@ export type MatchedPayment = {
 };
 
 export type Match = {
-  line: CreditLine;
+  line: StatementLine;
   outcome: MatchOutcome;
   paymentId: number | null;
   /** The bank's reference of the transfer. */
   bankReference: string | null;
 };
 
-type Line = { line: CreditLine; references: LineReferences };
+type Line = { line: StatementLine; references: LineReferences };
 
 /**
  * Proposes for each credit which payment it pays. Our reference comes from the QR code, so it counts more than the bank's, which a member
- * copied. What points at two payments, or two lines at one payment, is never proposed.
+ * copied. What points at two payments, or two lines at one payment, is never proposed; nor is a payment that a debit names, because the
+ * bank may have taken its money back.
  */
-export function matchLines(lines: readonly Line[], payments: readonly MatchedPayment[]): Match[] {
+export function matchLines({
+  lines,
+  paidOut,
+  payments,
+}: Record<'lines' | 'paidOut', readonly Line[]> & { payments: readonly MatchedPayment[] }): Match[] {
   const index = indexPayments(payments);
+  const takenBack = new Set(paidOut.flatMap((line) => matchLine(line, index).paymentId ?? []));
   const matches = lines.map((line) => matchLine(line, index));
   const uses = new Map<number, number>();
   for (const { paymentId } of matches)
     if (paymentId !== null) uses.set(paymentId, (uses.get(paymentId) ?? 0) + 1);
   return matches.map((match) => {
-    const isDoubled = match.paymentId !== null && (uses.get(match.paymentId) ?? 0) > 1;
+    const { paymentId, outcome } = match;
+    if (paymentId === null) return match;
+    const isDoubled = (uses.get(paymentId) ?? 0) > 1 || (outcome === 'exact' && takenBack.has(paymentId));
     return isDoubled ? { ...match, outcome: 'reference_doubled' } : match;
   });
 }
@@ -97,7 +105,7 @@ function matchLine({ line, references }: Line, index: Index): Match {
   const isGiven = bankReference !== null && references.bank.includes(bankReference);
   return {
     line,
-    outcome: others.length > 0 ? 'reference_doubled' : outcomeOf(line, payment),
+    outcome: others.length > 0 ? 'reference_doubled' : outcomeOf({ line, references }, payment),
     paymentId: payment.id,
     bankReference: isGiven ? bankReference : firstReference,
   };
@@ -114,7 +122,12 @@ function listUnique(payments: readonly MatchedPayment[]): MatchedPayment[] {
   return [...new Map(payments.map((payment) => [payment.id, payment])).values()];
 }
 
-function outcomeOf({ paise }: CreditLine, { amountPaise, status }: MatchedPayment): MatchOutcome {
-  if (paise !== amountPaise) return 'amount_differs';
-  return status === 'confirmed' || status === 'refunded' ? 'already_confirmed' : 'exact';
+function outcomeOf({ line, references }: Line, payment: MatchedPayment): MatchOutcome {
+  const { amountPaise, status, bankReference } = payment;
+  if (line.paise !== amountPaise) return 'amount_differs';
+  if (status !== 'confirmed' && status !== 'refunded') return 'exact';
+  // The same QR code was paid once more, by another transfer.
+  const isOther =
+    bankReference !== null && references.bank.length > 0 && !references.bank.includes(bankReference);
+  return isOther ? 'reference_doubled' : 'already_confirmed';
 }

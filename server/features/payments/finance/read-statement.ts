@@ -19,7 +19,7 @@ export async function readStatement(path: string): Promise<StatementLines> {
     if (rows === null || header === null) continue;
     if (rows.length > largestStatementRows) throw problem('statement_too_long');
     const lines = readLines(rows, header);
-    if (lines.credits.length + lines.debits + lines.unread === 0) throw problem('statement_empty');
+    if (lines.credits.length + lines.debits.length + lines.unread === 0) throw problem('statement_empty');
     return lines;
   }
   throw problem('statement_without_columns');

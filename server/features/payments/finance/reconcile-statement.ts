@@ -14,6 +14,7 @@ import { confirmPayment } from '../decide-payment.ts';
 import { presentForFinance } from '../load-payments.ts';
 import { listReferences, type Match, matchLines } from './match-lines.rules.ts';
 import { readStatement } from './read-statement.ts';
+import type { StatementLine } from './statement-lines.rules.ts';
 import { countWaiting, findReferenced } from './search.repository.ts';
 
 /**
@@ -26,12 +27,17 @@ export async function reconcileStatement(
 ): Promise<EndpointData<typeof uploadStatementEndpoint>> {
   const { credits, debits, unread } = await readStatement(file.path);
   const { memberIdPrefix } = await findSiteSettings(database);
-  const lines = credits.map((line) => ({ line, references: listReferences(line, memberIdPrefix) }));
-  const payments = await findReferenced(database, {
-    bank: lines.flatMap(({ references }) => references.bank),
-    ours: lines.flatMap(({ references }) => references.ours),
+  const withReferences = (line: StatementLine) => ({
+    line,
+    references: listReferences(line, memberIdPrefix),
   });
-  const matches = matchLines(lines, payments);
+  const [lines, paidOut] = [credits.map(withReferences), debits.map(withReferences)];
+  const all = [...lines, ...paidOut];
+  const payments = await findReferenced(database, {
+    bank: all.flatMap(({ references }) => references.bank),
+    ours: all.flatMap(({ references }) => references.ours),
+  });
+  const matches = matchLines({ lines, paidOut, payments });
   const named = new Set(matches.flatMap(({ paymentId }) => paymentId ?? []));
   const presented = await presentForFinance(
     database,
@@ -42,12 +48,12 @@ export async function reconcileStatement(
     administratorId,
     action: 'statement.uploaded',
     subject: 'payments',
-    after: { credits: credits.length, debits, unread, ...counts },
+    after: { credits: credits.length, debits: debits.length, unread, ...counts },
     now: now(),
   });
   return {
     lines: present(matches, presented),
-    debits,
+    debits: debits.length,
     unread,
     waiting_elsewhere: await countWaiting(database, [...named]),
   };
@@ -64,7 +70,7 @@ function present(matches: readonly Match[], payments: readonly AdminPaymentWire[
   return matches.map(({ line, outcome, paymentId, bankReference }) => ({
     sl_row: line.row,
     sl_date: line.date,
-    sl_text: line.text.toWellFormed().slice(0, longestText),
+    sl_text: line.text.slice(0, longestText).toWellFormed(),
     sl_amount_paise: line.paise,
     sl_reference: bankReference,
     sl_outcome: outcome,

@@ -38,7 +38,12 @@ const namesOfRoles: readonly (readonly [Role, RegExp])[] = [
   ['narration', /\b(?:narrations?|naration|descriptions?|particulars?|details?|remarks?)\b/],
 ];
 
+/** What is longer is no name of a column, and a row with more columns no header: both would only take time. */
+const longestName = 60;
+const mostColumns = 100;
+
 function roleOf(name: string): Role | null {
+  if (name.length > longestName) return null;
   const words = name
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, ' ')
@@ -48,6 +53,7 @@ function roleOf(name: string): Role | null {
 
 /** The columns that a row names, or null when it is not the header of a statement. */
 export function readHeader(row: readonly string[]): StatementColumns | null {
+  if (row.length > mostColumns) return null;
   const roles = row.map(roleOf);
   const placeOf = (role: Role) => {
     const place = roles.indexOf(role);

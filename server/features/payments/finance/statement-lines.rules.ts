@@ -1,8 +1,8 @@
 import { type StatementColumns } from './statement-columns.rules.ts';
 import { type MarkedAmount, readAmount, readDate, readDirection } from './statement-values.rules.ts';
 
-/** Money that came in, as a statement has it. */
-export type CreditLine = {
+/** Money that came in or went out, as a statement has it. */
+export type StatementLine = {
   /** The number of its row in the file, counted from one. */
   row: number;
   date: string;
@@ -12,8 +12,8 @@ export type CreditLine = {
   paise: number;
 };
 
-/** What a statement contains: the credits, how many debits, and how many rows with an amount could not be read. */
-export type StatementLines = { credits: CreditLine[]; debits: number; unread: number };
+/** What a statement contains: credits, debits, and how many rows with an amount could not be read. */
+export type StatementLines = { credits: StatementLine[]; debits: StatementLine[]; unread: number };
 
 type Row = readonly string[];
 type Entry = { date: string | null; paise: number; mark: MarkedAmount['mark'] };
@@ -27,8 +27,8 @@ export function readLines(
   { columns, place }: { columns: StatementColumns; place: number },
 ): StatementLines {
   const unmarkedIs = directionOfUnmarked(rows.slice(place + 1), columns);
-  const found: StatementLines = { credits: [], debits: 0, unread: 0 };
-  let latest: CreditLine | null = null;
+  const found: StatementLines = { credits: [], debits: [], unread: 0 };
+  let latest: StatementLine | null = null;
   for (const [index, row] of rows.entries()) {
     if (index <= place) continue;
     const entry = readEntry(row, columns);
@@ -39,7 +39,6 @@ export function readLines(
     if (entry === null) continue;
     latest = null;
     if (entry === 'unreadable' || entry.date === null) found.unread += 1;
-    else if ((entry.mark ?? unmarkedIs) === 'debit') found.debits += 1;
     else {
       latest = {
         row: index + 1,
@@ -48,7 +47,8 @@ export function readLines(
         reference: textOf(row, columns.references),
         paise: entry.paise,
       };
-      found.credits.push(latest);
+      const isDebit = (entry.mark ?? unmarkedIs) === 'debit';
+      (isDebit ? found.debits : found.credits).push(latest);
     }
   }
   return found;

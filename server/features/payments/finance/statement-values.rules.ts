@@ -4,11 +4,18 @@ export type MarkedAmount = { paise: number; mark: 'credit' | 'debit' | null };
 const currency = /(?:₹|\brs\.?|\binr\b|\brupees?\b)/gi;
 const markAtEnd = /[\s(]*\b(cr|dr)\.?\)?$/i;
 const markAtBeginning = /^\(?(cr|dr)\b\.?\)?\s*/i;
-/** Digits in western or Indian groups, and paise after a dot; more decimals are zeros. */
-const number = /^(\d{1,3}(?:,\d{2,3})+|\d{1,13})(?:\.(\d{1,2})0*|\.)?$/;
+/**
+ * Digits in western or Indian groups, the last of three digits, and paise after a dot; more decimals are zeros. So `15,00` is no amount:
+ * where the comma stands before the paise it is ₹15, and nothing else says so.
+ */
+const number = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,13})(?:\.(\d{1,2})0*|\.)?$/;
+
+/** A cell that is longer is no amount and no date, and is not searched for one. */
+const longestValue = 60;
 
 /** Reads `1,50,000.00`, `₹1,500`, `1500 Cr`, `(250.00)` and `-250`. Null for an empty cell and for any other text. */
 export function readAmount(cell: string): MarkedAmount | null {
+  if (cell.length > longestValue) return null;
   const text = cell
     .replaceAll(currency, '')
     .replaceAll(/[\s'"]+/g, ' ')
@@ -52,6 +59,7 @@ const nameFirst = /^([a-z]{3})[a-z]*[. ]+(\d{1,2}),? +(\d{4})\b/i;
  * `Nov 22, 2026`. Indian banks write the day first; a second number above 12 can only be the day. Null for any other text.
  */
 export function readDate(cell: string): string | null {
+  if (cell.length > longestValue) return null;
   const text = cell.replaceAll(/['"]/g, '').trim();
   const iso = yearFirst.exec(text);
   if (iso !== null) return writeDate({ year: iso[1], month: Number(iso[2]), day: Number(iso[3]) });
