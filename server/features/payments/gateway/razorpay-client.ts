@@ -23,6 +23,8 @@ export type RazorpayClient = {
 /** A buyer waits for the answer. */
 const defaultTimeoutMs = 10_000;
 const longestDescription = 200;
+/** Bytes. The longest answer is a list of a hundred refunds. */
+const longestAnswer = 1024 * 1024;
 
 /** Makes requests to Razorpay's API. Every failure is a GatewayError, without what was sent. */
 export function createRazorpayClient({
@@ -64,15 +66,28 @@ export function createRazorpayClient({
   };
 }
 
-/** Status and JSON of an answer; a body that is no JSON, or breaks off, is undefined for a refusal and an error for success. */
+/**
+ * Status and JSON of an answer; undefined for a body that is no JSON. The error of the parser is not kept, because it cites the body,
+ * which may name a buyer.
+ */
 async function exchange(url: string, options: RequestInit): Promise<{ status: number; body: unknown }> {
   try {
     const answer = await fetch(url, options);
-    const text = await answer.text();
-    return { status: answer.status, body: answer.ok ? JSON.parse(text) : parseOrIgnore(text) };
+    return { status: answer.status, body: parseOrIgnore(await readText(answer)) };
   } catch (error) {
     throw new GatewayError('failed', { message: 'The gateway did not answer', cause: error });
   }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > longestAnswer) throw new Error('The answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 function parseOrIgnore(text: string): unknown {

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Fault,
@@ -128,6 +132,27 @@ describe('a failure', () => {
       now,
     });
     await expect(wrong.createPage(aRequest())).rejects.toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('an answer that is none of the gateway', () => {
+  it.each([
+    ['cites a buyer and is no JSON', 'buyer@example.org 9123456780'],
+    [
+      'is endless',
+      `${JSON.stringify({ id: 'plink_1', status: 'paid', amount: 1, amount_paid: 1, currency: 'INR' })}${' '.repeat(3_000_000)}`,
+    ],
+  ])('and %s is a failure that says nothing of it', async (_name, answer) => {
+    const server = createServer((_request, response) => response.end(answer));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    // A server that listens on a port has an address with one.
+    const { port } = server.address() as AddressInfo;
+    const account = { keyId: 'rzp_test_x', keySecret, webhookSecret, now };
+    const other = createRazorpay({ ...account, url: `http://127.0.0.1:${port}` });
+    const error: unknown = await other.findPage('plink_1').catch((thrown: unknown) => thrown);
+    server.close();
+    expect(error).toMatchObject({ name: 'GatewayError', kind: 'failed' });
+    expect(inspect(error)).not.toMatch(/buyer|9123456780/);
   });
 });
 
