@@ -117,6 +117,15 @@ export const refundPayment = endpoint({
       .number(says('validation.number'))
       .int(says('validation.number'))
       .min(1, says('validation.number')),
+    /**
+     * What the caller saw as sent back before. When it is another sum by now the refund is refused, so that a call whose answer was lost,
+     * or two administrators at once, send nothing twice.
+     */
+    refunded_paise: z
+      .number(says('validation.number'))
+      .int(says('validation.number'))
+      .min(0, says('validation.number'))
+      .optional(),
     reason: reasonText,
   }),
   data: adminPaymentWire,

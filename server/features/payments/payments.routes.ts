@@ -65,8 +65,8 @@ export function paymentsRoutes(context: Context, gateway: PaymentGateway | null)
       return { data: await presentDecided(context, await rejectPayment(context, decision)) };
     }),
     route(refundPaymentEndpoint, async ({ input, caller }) => {
-      const { pay_id: paymentId, amount_paise: amountPaise, reason } = input;
-      const refund = { paymentId, amountPaise, reason, refundedBy: caller.accountId };
+      const { pay_id: paymentId, amount_paise: amountPaise, refunded_paise: seenPaise, reason } = input;
+      const refund = { paymentId, amountPaise, seenPaise, reason, refundedBy: caller.accountId };
       return { data: await presentDecided(context, await refundPayment(context, refund)) };
     }),
     route(assignPlanEndpoint, async ({ input, caller }) => ({

@@ -11,21 +11,29 @@ import { mayTake } from './payments.rules.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { insertRefund } from './receipts/receipts.repository.ts';
 
-type Refund = { paymentId: number; amountPaise: number; reason: string; refundedBy: number };
+type Refund = {
+  paymentId: number;
+  amountPaise: number;
+  /** What the administrator saw as refunded before. */
+  seenPaise?: number | undefined;
+  reason: string;
+  refundedBy: number;
+};
 
 /**
  * Records that money of a payment is sent back, with a credit note; the subscription loses the same share of its time. A payment of which
- * nothing is left is refunded. Throws payment_not_found, payment_not_open, or refund_too_large.
+ * nothing is left is refunded. Throws payment_not_found, payment_not_open (also when another refund came first), or refund_too_large.
  */
 export async function refundPayment(
   context: Context,
-  { paymentId, amountPaise, reason, refundedBy }: Refund,
+  { paymentId, amountPaise, seenPaise, reason, refundedBy }: Refund,
 ): Promise<Payment> {
   return context.transact(async (work) => {
     const { database } = work;
     const now = context.now();
     const payment = await lockWithAccount(database, paymentId);
     const before = payment.refundedPaise;
+    if (seenPaise !== undefined && seenPaise !== before) throw problem('payment_not_open');
     const after = before + amountPaise;
     const step = after === payment.amountPaise ? 'refund' : 'refund_part';
     if (!mayTake(step, payment.status)) throw problem('payment_not_open');

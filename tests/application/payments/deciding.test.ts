@@ -225,6 +225,19 @@ describe('a refund', () => {
     expect((await own(member))?.pay_refunded_paise).toBe(150_000);
   });
 
+  it('that is sent again, or by two at once who saw the same payment, is made once', async () => {
+    const member = await aMember(application);
+    const id = await pays(member);
+    await confirm(id);
+    const once = { pay_id: id, amount_paise: 50_000, refunded_paise: 0, reason: 'Paid twice.' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call(finance, { endpoint: refundPayment, input: once })),
+    );
+    const codes = answers.map(({ body }) => body.code ?? 'refunded');
+    expect(codes.toSorted()).toEqual(['payment_not_open', 'payment_not_open', 'refunded']);
+    expect((await own(member))?.pay_refunded_paise).toBe(50_000);
+  });
+
   it.each(['started', 'waiting', 'rejected', 'expired', 'refunded'] as const)(
     'is refused while the payment is %s',
     async (status) => {

@@ -159,7 +159,7 @@ describe('a payment', () => {
     await button('Refund ₹250.50').click();
     await expect
       .poll(() => server.listCalls(refundPayment))
-      .toEqual([{ pay_id: 7, amount_paise: 25_050, reason: 'The member paid twice.' }]);
+      .toEqual([{ pay_id: 7, refunded_paise: 0, amount_paise: 25_050, reason: 'The member paid twice.' }]);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -32,7 +32,9 @@ export function RefundDialog({ open, onClose }: Props) {
   const [rupees, setRupees] = useState(() => writePlainRupees(rest));
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const { isBusy, refund } = useRefund(payment.pay_id, onClose);
+  // A second try after a lost answer, or after somebody else's refund, must not send money twice.
+  const [refunded_paise] = useState(payment.pay_refunded_paise);
+  const { isBusy, refund } = useRefund({ pay_id: payment.pay_id, refunded_paise }, onClose);
   const paise = readUpTo(rest, rupees);
   const submit = () => {
     setTried(true);
@@ -102,13 +104,13 @@ function Loss({ open: { payment, bought }, paise }: { open: OpenPayment; paise: 
   );
 }
 
-function useRefund(pay_id: number, onDone: () => void) {
+function useRefund(seen: { pay_id: number; refunded_paise: number }, onDone: () => void) {
   const t = usePaymentsTexts();
   const [isBusy, setBusy] = useState(false);
   const call = useCall(t('refundFailed'));
   const refund = useOneAtATime(async ({ paise, reason }: { paise: number; reason: string }) => {
     setBusy(true);
-    const answer = await call(refundPayment, { pay_id, amount_paise: paise, reason });
+    const answer = await call(refundPayment, { ...seen, amount_paise: paise, reason });
     setBusy(false);
     if (answer === undefined) return;
     if (!answer.result) {
