@@ -3,6 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { drawReceipt, type ReceiptDocument } from './draw-receipt.ts';
+import { asRead } from './pen.ts';
+import { splitRuns } from './receipt-fonts.ts';
 
 const details: ReceiptDetails = {
   currency: 'INR',
@@ -19,10 +21,11 @@ const details: ReceiptDetails = {
 function aDocument(changes: Partial<ReceiptDetails> = {}, logo: ReceiptDocument['logo'] = null) {
   return {
     number: 'RC/26-27/000042',
-    // The next day where the site is.
     issuedAt: new Date('2026-11-22T20:00:00Z'),
+    // The next day where the site is.
+    issuedOn: '2026-11-23',
     details: { ...details, ...changes },
-    site: { name: 'Kalyana', accent: '#0F6E84', timeZone: 'Asia/Kolkata' },
+    site: { name: 'Kalyana', accent: '#0F6E84' },
     logo,
   };
 }
@@ -31,6 +34,19 @@ async function read(receipt: ReceiptDocument): Promise<{ text: string; pages: nu
   const file = await getDocumentProxy(new Uint8Array(await drawReceipt(receipt)));
   const { text, totalPages } = await extractText(file, { mergePages: true });
   return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages };
+}
+
+/** Where each piece of text stands, from the bottom of its page in points. */
+async function measure(receipt: ReceiptDocument) {
+  const file = await getDocumentProxy(new Uint8Array(await drawReceipt(receipt)));
+  const places: { page: number; text: string; y: number }[] = [];
+  for (let page = 1; page <= file.numPages; page += 1) {
+    const { items } = await (await file.getPage(page)).getTextContent();
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '')
+        places.push({ page, text: item.str, y: Number(item.transform[5]) });
+  }
+  return { pages: file.numPages, places };
 }
 
 describe('a drawn receipt', () => {
@@ -69,20 +85,35 @@ describe('a drawn receipt', () => {
     expect(text.replaceAll(' ', '')).toContain('ZoëആശṬhākur');
   });
 
-  it('stays one page with the longest texts', async () => {
-    const long = 'Thiruvananthapuram '.repeat(40);
-    const { pages, text } = await read(
+  it('turns words around that are read from the right', () => {
+    const order = (text: string) => asRead(splitRuns(text, 'regular')).map((run) => run.text);
+    expect(order('Asha محمد علي خان Ali')).toEqual(['Asha ', 'خان', ' ', 'علي', ' ', 'محمد', ' Ali']);
+    expect(order('Asha Thomas')).toEqual(['Asha Thomas']);
+  });
+
+  it.each([
+    ['Thiruvananthapuram '.repeat(40), 'x'.repeat(160)],
+    ['W'.repeat(500), 'W'.repeat(160)],
+  ])('goes on on a second page when texts are long, and nothing overlaps or is cut', async (long, name) => {
+    const { pages, places } = await measure(
       aDocument({
         seller: { name: long.slice(0, 120), address: long.slice(0, 500), email: 'help@example.org' },
-        buyer: { name: 'x'.repeat(160), memberId: 'ITM12' },
+        buyer: { name, memberId: 'ITM12' },
+        plan: { name: long.slice(0, 60), months: 120 },
         credit: {
           receiptNumber: 'RC/26-27/000001',
-          receiptIssuedAt: '2026-11-01T00:00:00.000Z',
+          receiptIssuedOn: '2026-11-01',
           reason: long.slice(0, 500),
         },
       }),
     );
-    expect(pages).toBe(1);
-    expect(text).toContain('Credit note');
+    expect(pages).toBe(2);
+    const last = places.filter(({ page }) => page === pages);
+    const footer = Math.max(...last.filter(({ text }) => /goes back/.test(text)).map(({ y }) => y));
+    expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(20);
+    // Only the questions stand below the first line of the footer.
+    const below = last.filter(({ text, y }) => y < footer && !/Questions|signature/.test(text));
+    expect(below).toEqual([]);
+    expect(places.some(({ text }) => text.includes('pay_29QQoUBi66xm2f'))).toBe(true);
   });
 });

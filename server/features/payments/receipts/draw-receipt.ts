@@ -3,14 +3,16 @@ import type { StoredLogo } from '#contract/site/logo.fields.ts';
 import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { sayInReceipt } from '#server/locales/en-receipts.ts';
 import { createPen } from './pen.ts';
-import { listFacts, listParties, listSums, titleOf } from './receipt-texts.ts';
+import { listFacts, listParties, listSums, titleOf, writeDay } from './receipt-texts.ts';
 
 /** A receipt or credit note, and the look of the site. Equal input gives equal bytes. */
 export type ReceiptDocument = {
   number: string;
   issuedAt: Date;
+  /** The day that it states. */
+  issuedOn: string;
   details: ReceiptDetails;
-  site: { name: string; accent: string; timeZone: string };
+  site: { name: string; accent: string };
   /** The picture of the logo; null for the name of the site. */
   logo: (Pick<StoredLogo, 'width' | 'height' | 'ground'> & { png: Buffer }) | null;
 };
@@ -34,7 +36,7 @@ const figure = { ...body, align: 'right' } as const;
 
 type Shades = { text: string; line: string; tint: string };
 
-/** Draws one page A4. */
+/** Draws a page A4, and a second one when the texts are that long. */
 export async function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
   // Loaded by the first receipt, because most processes never draw one.
   const { default: PdfDocument } = await import('pdfkit');
@@ -60,7 +62,7 @@ export async function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
   const sheet = { doc, pen: createPen(doc), receipt, colours };
   const afterHeader = drawHeader(sheet, title);
   const afterParties = drawParties(sheet, afterHeader);
-  const afterSums = drawSums(sheet, afterParties);
+  const afterSums = drawSums(sheet, roomFor(sheet, { top: afterParties, height: heightOfSums(sheet) }));
   drawFacts(sheet, afterSums);
   drawFooter(sheet);
   doc.end();
@@ -70,6 +72,22 @@ export async function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
 type Doc = PDFKit.PDFDocument;
 type Sheet = { doc: Doc; pen: ReturnType<typeof createPen>; receipt: ReceiptDocument; colours: Shades };
 
+/** Where the footer begins, and the last line above it. */
+const footer = page.height - 84;
+const lastLine = footer - 14;
+
+/** Where something of a height can stand: here, or at the beginning of another page. */
+function roomFor(
+  { doc, pen, receipt, colours }: Sheet,
+  { top, height }: { top: number; height: number },
+): number {
+  if (top + height <= lastLine) return top;
+  doc.addPage();
+  doc.rect(0, 0, page.width, 6).fill(colours.text);
+  pen.line(receipt.number, { ...strong, align: 'right', x: right, y: 60 });
+  return 96;
+}
+
 async function collect(doc: Doc): Promise<Buffer> {
   const chunks: Buffer[] = [];
   // A document is a stream of bytes, which its types leave open.
@@ -78,13 +96,12 @@ async function collect(doc: Doc): Promise<Buffer> {
 }
 
 function drawHeader({ doc, pen, receipt, colours }: Sheet, title: string): number {
-  const { site, number, issuedAt } = receipt;
+  const { number, issuedOn } = receipt;
   doc.rect(0, 0, page.width, 6).fill(colours.text);
   drawLogo({ doc, pen, receipt, colours });
   pen.line(title, { size: 25, colour: ink, weight: 'display', align: 'right', x: right, y: 78 });
   pen.line(number, { ...strong, align: 'right', x: right, y: 98 });
-  const day = new Intl.DateTimeFormat('en-IN', { timeZone: site.timeZone, dateStyle: 'long' });
-  pen.line(day.format(issuedAt), { ...body, colour: quiet, align: 'right', x: right, y: 114 });
+  pen.line(writeDay(issuedOn), { ...body, colour: quiet, align: 'right', x: right, y: 114 });
   return 152;
 }
 
@@ -125,6 +142,13 @@ function drawParties({ pen, receipt }: Sheet, top: number): number {
   return Math.max(...ends) + 40;
 }
 
+const serviceWidth = 270;
+
+function heightOfSums({ pen, receipt }: Sheet): number {
+  const { service, sums } = listSums(receipt.details);
+  return 138 + pen.depthOf(service.name, { ...strong, width: serviceWidth }) + 20 * sums.length;
+}
+
 /** The line of the service, and below it the sums. */
 function drawSums({ doc, pen, receipt, colours }: Sheet, top: number): number {
   const { service, sac, sums, total } = listSums(receipt.details);
@@ -137,7 +161,7 @@ function drawSums({ doc, pen, receipt, colours }: Sheet, top: number): number {
 
   const first = top + 50;
   // In the order in which it is read aloud.
-  const afterName = pen.paragraph(service.name, { ...strong, x: margin + 12, y: first, width: 270 });
+  const afterName = pen.paragraph(service.name, { ...strong, x: margin + 12, y: first, width: serviceWidth });
   if (sac !== null) pen.line(sac, { ...body, x: margin + 300, y: first });
   pen.line(service.amount, { ...figure, x: right - 12, y: first });
   pen.line(service.term, { ...body, size: 10, colour: quiet, x: margin + 12, y: afterName + 16 });
@@ -157,16 +181,19 @@ function drawSums({ doc, pen, receipt, colours }: Sheet, top: number): number {
   return y + 70;
 }
 
-function drawFacts({ pen, receipt }: Sheet, top: number): void {
+function drawFacts(sheet: Sheet, top: number): void {
+  const { pen, receipt } = sheet;
   let y = top;
-  for (const { name, text } of listFacts(receipt.details, receipt.site.timeZone)) {
+  for (const { name, text } of listFacts(receipt.details)) {
+    const place = { ...body, size: 10, width: inner - 140 };
+    y = roomFor(sheet, { top: y, height: pen.depthOf(text, place) });
     pen.paragraph(name, { ...body, size: 9.5, colour: quiet, x: margin, y, width: 130 });
-    y = pen.paragraph(text, { ...body, size: 10, x: margin + 140, y, width: inner - 140 }) + 20;
+    y = pen.paragraph(text, { ...place, x: margin + 140, y }) + 20;
   }
 }
 
 function drawFooter({ doc, pen, receipt: { details }, colours }: Sheet): void {
-  const y = page.height - 84;
+  const y = footer;
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.75).stroke(colours.line);
   const small = { size: 9, colour: quiet } as const;
   const first = sayInReceipt(details.credit === null ? 'paid' : 'sentBack');

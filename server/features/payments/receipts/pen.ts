@@ -16,6 +16,8 @@ export type Pen = {
   widthOf: (text: string, style: TextStyle) => number;
   /** One line; `x` is its right end when it is aligned there. */
   line: (text: string, style: Line) => void;
+  /** How far below the first line of a paragraph its last one stands. */
+  depthOf: (text: string, style: TextStyle & { width: number }) => number;
   /** As many lines as the width needs. Returns where the last one stands. */
   paragraph: (text: string, style: Line & { width: number }) => number;
 };
@@ -39,7 +41,7 @@ export function createPen(doc: Doc): Pen {
     let x = align === 'right' ? style.x - widthOf(text, style) : style.x;
     // For readers of the screen and for copying, the page is a sequence of paragraphs.
     const content = doc.struct('P', { actual: text }, () => {
-      for (const run of splitRuns(text, weight)) {
+      for (const run of asRead(splitRuns(text, weight))) {
         doc.text(run.text, x, style.y, choose(run, style));
         // The features are used up by each setting.
         x += doc.widthOfString(run.text, choose(run, style));
@@ -48,15 +50,37 @@ export function createPen(doc: Doc): Pen {
     doc.addStructure(content);
   };
 
+  const linesOf = (text: string, { width, ...style }: TextStyle & { width: number }) =>
+    wrap(text, (piece) => widthOf(piece, style) <= width);
+  const depthOf: Pen['depthOf'] = (text, style) =>
+    Math.max(0, linesOf(text, style).length - 1) * style.size * lineHeight;
+
   const paragraph: Pen['paragraph'] = (text, { x, y, width, ...style }) => {
-    const lines = wrap(text, (piece) => widthOf(piece, style) <= width);
+    const lines = linesOf(text, { ...style, width });
     const step = style.size * lineHeight;
     const start = style.align === 'right' ? x + width : x;
     for (const [index, one] of lines.entries()) line(one, { ...style, x: start, y: y + index * step });
     return y + Math.max(0, lines.length - 1) * step;
   };
 
-  return { widthOf, line, paragraph };
+  return { widthOf, depthOf, line, paragraph };
+}
+
+/**
+ * The pieces of a line from left to right. The library turns the letters of a word around that is read from the right; words of such a
+ * script that follow each other are turned around here, with what stands between them.
+ */
+export function asRead(runs: readonly Run[]): Run[] {
+  const first = runs.findIndex(isFromRight);
+  if (first === -1) return [...runs];
+  const rest = runs.slice(first);
+  const stop = rest.findIndex((run) => !isFromRight(run) && /[\p{L}\p{N}]/u.test(run.text));
+  const end = (stop === -1 ? rest : rest.slice(0, stop)).findLastIndex(isFromRight) + 1;
+  return [...runs.slice(0, first), ...rest.slice(0, end).toReversed(), ...asRead(rest.slice(end))];
+}
+
+function isFromRight({ text }: Run): boolean {
+  return /\p{Script=Arabic}/u.test(text);
 }
 
 function optionsOf(features: Features): PDFKit.Mixins.TextOptions {
