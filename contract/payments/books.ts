@@ -7,7 +7,9 @@ import { paymentMethods } from './payment.states.ts';
 const mostDays = 400;
 
 const outside = { path: ['to'], ...says('validation.period') };
-const day = z.iso.date(says('validation.date'));
+/** The database has no year 0. */
+const earliest = '1900-01-01';
+const day = z.iso.date(says('validation.date')).refine((text) => text >= earliest, says('validation.date'));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The first and the last day, where the site is. Without both it is the present financial year, until today. */

@@ -37,7 +37,12 @@ export const receiptDetails = z.object({
   tax: statedTax.nullable(),
   /** The receipt that a credit note takes back, or a part of it, and why. */
   credit: z
-    .object({ receiptNumber: z.string(), receiptIssuedAt: z.iso.datetime(), reason: z.string() })
+    .object({
+      receiptNumber: z.string(),
+      /** The day that the receipt states. */
+      receiptIssuedOn: z.iso.date(),
+      reason: z.string(),
+    })
     .nullable(),
 });
 export type ReceiptDetails = z.infer<typeof receiptDetails>;

@@ -95,6 +95,7 @@ function describe({
     ...offered,
     accountId,
     memberNumber: accountId,
+    currency: siteDefaults.currency,
     method: 'upi' as const,
     reference: referenceOf(siteDefaults.memberIdPrefix, bytes),
     startedAt: at,

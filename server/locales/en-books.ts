@@ -1,4 +1,4 @@
-/** The first line of the export of receipts and credit notes. Amounts are rupees. */
+/** The first line of the export of receipts and credit notes. Amounts are rupees, or whole units of another currency. */
 export const bookColumns = [
   'Number',
   'Kind',
@@ -8,6 +8,7 @@ export const bookColumns = [
   'Method',
   'Our reference',
   'Bank reference',
+  'Currency',
   'Total',
   'Taxable value',
   'CGST',

@@ -29,6 +29,7 @@ import * as payments from './0027-payments.ts';
 import * as finance from './0028-finance.ts';
 import * as gateway from './0029-gateway.ts';
 import * as refundsPage from './0030-refunds-page.ts';
+import * as keptOnReceipts from './0031-kept-on-receipts.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-finance': finance,
   '0029-gateway': gateway,
   '0030-refunds-page': refundsPage,
+  '0031-kept-on-receipts': keptOnReceipts,
 };

@@ -67,6 +67,7 @@ export async function aPayment(
     accountId,
     memberNumber: accountId,
     amountPaise,
+    currency: 'INR',
     method: 'upi',
     status,
     reference: referenceOf('ITM', crypto.getRandomValues(new Uint8Array(referenceBytes))),

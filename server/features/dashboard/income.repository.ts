@@ -14,10 +14,10 @@ export type DayOfIncome = {
 /** Who had a plan within this time before a payment renews it. */
 const renewalDays = 30;
 
-/** Income by day, where there was any. `starts` are the beginnings of the days. */
+/** Income in a currency by day, where there was any. `starts` are the beginnings of the days. */
 export async function sumIncome(
   database: Database,
-  { starts, from, until }: { starts: readonly Date[]; from: Date; until: Date },
+  { starts, from, until, currency }: { starts: readonly Date[]; from: Date; until: Date; currency: string },
 ): Promise<DayOfIncome[]> {
   const days = sql`${starts.map((start) => start.toISOString())}::timestamptz[]`;
   const { rows } = await sql<DayOfIncome>`
@@ -29,6 +29,7 @@ export async function sumIncome(
       from receipts receipt join payments payment on payment.id = receipt.payment_id
         left join subscriptions own on own.payment_id = payment.id
       where receipt.issued_at >= ${from} and receipt.issued_at < ${until}
+        and payment.currency = ${currency}
     )
     select day,
       coalesce(sum(amount_paise) filter (where kind = 'receipt'), 0)::float8 as confirmed_paise,

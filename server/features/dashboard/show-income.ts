@@ -5,17 +5,17 @@ import { daysUntil, findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sumIncome } from './income.repository.ts';
 
-/** Income and renewals of the last days of the site, today included. */
+/** Income and renewals of the last days of the site, today included, in its currency. */
 export async function showIncome(
   { database, now }: Pick<Context, 'database' | 'now'>,
   days: StatisticsPeriod,
 ): Promise<EndpointData<typeof showIncomeEndpoint>> {
-  const { timeZone } = await findSiteSettings(database);
+  const { timeZone, currency } = await findSiteSettings(database);
   const calendar = daysUntil(timeZone, { instant: now(), count: days });
   const [first, last] = [calendar[0], calendar.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A period has at least one day');
   const starts = calendar.map(({ startsAt }) => startsAt);
-  const found = await sumIncome(database, { starts, from: first.startsAt, until: last.endsAt });
+  const found = await sumIncome(database, { starts, from: first.startsAt, until: last.endsAt, currency });
   const byDay = new Map(found.map((each) => [each.day, each]));
   return {
     by_day: calendar.map(({ day }, index) => {

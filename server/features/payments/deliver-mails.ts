@@ -1,3 +1,4 @@
+import { receiptDetails } from '#contract/payments/receipt-details.ts';
 import { findMailAddress } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -24,10 +25,11 @@ export async function deliverReceipt(context: Context, receiptId: number): Promi
   if (to === null) return;
   const site = await findMailSite(context);
   const file = await drawReceiptFile(context, receipt);
-  const { kind, amountPaise, id } = receipt;
+  const { kind, id } = receipt;
+  // What the document states: the payment may have been refunded again since.
+  const details = receiptDetails.parse(receipt.details);
   const number = receiptNumberOf(receipt);
-  const { planName, reason } = payment;
-  await mailer.send(receiptMail(site, { to, kind, number, amountPaise, planName, reason, file, id }));
+  await mailer.send(receiptMail(site, { to, kind, number, details, file, id }));
 }
 
 /** Nothing is mailed when the payment was confirmed after all. */

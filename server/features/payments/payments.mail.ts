@@ -1,3 +1,4 @@
+import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { sayInPayments } from '#server/locales/en-payments.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -7,25 +8,22 @@ import type { ReceiptFile } from './receipts/find-receipt.ts';
 import { writeAmount } from './receipts/receipt-texts.ts';
 
 /** The site as the mails about payments name it. */
-type Site = MailSite & { currency: string; supportEmail: string };
+type Site = MailSite & { supportEmail: string };
 
 type ReceiptMail = {
   to: string;
   kind: ReceiptKind;
   number: string;
-  amountPaise: number;
-  planName: string;
-  /** Of a refund. */
-  reason: string | null;
+  details: ReceiptDetails;
   file: ReceiptFile;
   id: number;
 };
 
 /** The mail with a receipt or a credit note. */
-export function receiptMail(site: Site, { kind, file, id, to, ...sale }: ReceiptMail): Mail {
-  const amount = writeAmount(sale.amountPaise, site.currency);
-  const { number, planName: plan } = sale;
-  const names = { ...namesOf(site), amount, number, plan, reason: sale.reason ?? '' };
+export function receiptMail(site: Site, { kind, file, id, to, number, details }: ReceiptMail): Mail {
+  const { totalPaise, currency, plan, credit } = details;
+  const amount = writeAmount(totalPaise, currency);
+  const names = { ...namesOf(site), amount, number, plan: plan.name, reason: credit?.reason ?? '' };
   const what = kind === 'receipt' ? 'confirmed' : 'refunded';
   const mail = layOutMail(site, {
     to,
@@ -45,7 +43,7 @@ export function receiptMail(site: Site, { kind, file, id, to, ...sale }: Receipt
 
 /** The mail that says why a payment was rejected, and what can be done. */
 export function rejectionMail(site: Site, { to, payment }: { to: string; payment: Payment }): Mail {
-  const amount = writeAmount(payment.amountPaise, site.currency);
+  const amount = writeAmount(payment.amountPaise, payment.currency);
   const names = { ...namesOf(site), amount, plan: payment.planName, reason: payment.reason ?? '' };
   return layOutMail(site, {
     to,

@@ -91,13 +91,23 @@ export async function listPaymentsOf(database: Database, accountId: number): Pro
   return rows.map(asPayment);
 }
 
-/** Ends the payments that were started and never paid; returns their members. */
+/**
+ * Ends the payments that were started and never paid; returns their members. One that somebody else holds is left to the next run: waiting
+ * for several payments would block an erasure, which changes all those of a member.
+ */
 export async function expirePayments(database: Database, now: Date): Promise<number[]> {
   const rows = await database
     .updateTable('payments')
     .set({ status: 'expired' })
-    .where('status', '=', 'started')
-    .where('expiresAt', '<=', now)
+    .where('id', 'in', (payments) =>
+      payments
+        .selectFrom('payments')
+        .select('id')
+        .where('status', '=', 'started')
+        .where('expiresAt', '<=', now)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('accountId')
     .execute();
   return rows.flatMap(({ accountId }) => accountId ?? []);

@@ -52,12 +52,11 @@ async function startOnce(context: Context, { accountId, input, gateway }: Start)
       return { payment, site };
     }
     if (!methods.includes(input.method)) throw problem('payments_off');
-    const { method } = input;
-    const open = await findOpenPayment(database, { accountId, planId: plan.id, method, now });
+    const wanted = newPayment({ accountId, plan, site, method: input.method, now });
+    const open = await findOpenPayment(database, { ...wanted, accountId, now });
     if (open?.status === 'waiting') throw problem('payment_waiting');
-    const payment = isSamePurchase(open, plan)
-      ? open
-      : await insertPayment(database, newPayment({ accountId, plan, site, method, now }));
+    const payment =
+      open !== undefined && isSamePurchase(open, wanted) ? open : await insertPayment(database, wanted);
     await announcePayment(work, payment);
     return { payment, site };
   });
@@ -77,15 +76,11 @@ async function requireOffered(database: Database, input: Start['input']): Promis
   return plan;
 }
 
-/** Whether an open payment has the terms that the plan has now; after a change of the plan a new one is started. */
-function isSamePurchase(open: Payment | undefined, plan: Plan): open is Payment {
-  return (
-    open !== undefined &&
-    open.amountPaise === plan.pricePaise &&
-    open.months === plan.months &&
-    open.contactLimit === plan.contactLimit &&
-    open.planName === plan.name
-  );
+const terms = ['amountPaise', 'currency', 'months', 'contactLimit', 'planName'] as const;
+
+/** Whether an open payment has the terms that a new one would have; after a change of the plan another one is started. */
+function isSamePurchase(open: Payment, wanted: Pick<Payment, (typeof terms)[number]>): boolean {
+  return terms.every((term) => open[term] === wanted[term]);
 }
 
 /** Activates a plan without a price. Throws plan_already_active, so that it is not piled up. */
@@ -121,6 +116,7 @@ function newPayment({ accountId, plan, site, method, now }: New) {
     months,
     contactLimit,
     amountPaise: pricePaise,
+    currency: site.currency,
     method,
     status: 'started' as const,
     reference: referenceOf(site.memberIdPrefix, randomBytes(referenceBytes)),

@@ -80,7 +80,16 @@ export const ownLists: ListQueries = {
   payments: (database, { accountId }) =>
     database
       .selectFrom('payments')
-      .select(['planName', 'amountPaise', 'method', 'status', 'reference', 'bankReference', 'refundedPaise'])
+      .select([
+        'planName',
+        'amountPaise',
+        'currency',
+        'method',
+        'status',
+        'reference',
+        'bankReference',
+        'refundedPaise',
+      ])
       .select(['reason', 'startedAt', 'referencedAt', 'decidedAt'])
       .where('accountId', '=', accountId)
       .orderBy('id'),

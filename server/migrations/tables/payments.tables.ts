@@ -51,6 +51,8 @@ export const payments = table({
   months: 'integer',
   contactLimit: 'integer',
   amountPaise: 'integer',
+  /** Three letters, as those of the site when the payment was started. */
+  currency: 'text',
   method: 'text',
   status: 'text=',
   reference: 'text',
@@ -83,6 +85,8 @@ export const receipts = table({
   taxPaise: 'integer',
   details: 'jsonb',
   issuedAt: 'timestamptz',
+  /** The day of the site, as the document states it. */
+  issuedOn: 'date',
 });
 
 /** The last number of receipts and of credit notes in a financial year. */

@@ -1,9 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { confirmPayment, refundPayment, rejectPayment } from '#contract/payments/admin-payments.ts';
 import { assignPlan } from '#contract/payments/assign-plan.ts';
 import { startPayment } from '#contract/payments/payments.ts';
 import { confirmPayment as confirm } from '#server/features/payments/decide-payment.ts';
+import {
+  expirePayments,
+  findPayment,
+  lockPayment,
+  updatePayment,
+} from '#server/features/payments/payments.repository.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -58,6 +65,31 @@ async function listNumbers(): Promise<number[]> {
 }
 
 const numbersWithoutGap = (count: number) => Array.from({ length: count }, (_none, index) => index + 1);
+
+describe('payments that expire', () => {
+  it('wait for nobody who changes several of them at once, as an erasure does', async () => {
+    const { user_id: accountId } = await aMember(first());
+    const [one, other] = [
+      await aPayment(first(), { accountId, status: 'started' }),
+      await aPayment(first(), { accountId, status: 'started' }),
+    ];
+    const later = new Date(other.expiresAt.getTime() + 1);
+    // The later one first. On one connection the expiry comes afterwards.
+    const { expiring } = await oneOf(0)
+      .context.database.transaction()
+      .execute(async (held) => {
+        await lockPayment(held, other.id);
+        const begun = expirePayments(oneOf(1).context.database, later);
+        await setTimeout(300);
+        await updatePayment(held, { id: one.id, changes: { reason: 'Changed.' } });
+        return { expiring: begun };
+      });
+    await expiring;
+    await expirePayments(oneOf(1).context.database, later);
+    for (const { id } of [one, other])
+      expect((await findPayment(first().context.database, id))?.status).toBe('expired');
+  });
+});
 
 describe('one payment', () => {
   it('that is confirmed 200 times at once gives one subscription and one receipt', async () => {

@@ -161,6 +161,13 @@ describe('the books', () => {
     expect(headers['content-disposition']).toContain(`payments-${year.from}-${year.to}.csv`);
   });
 
+  it('refuse a day that no database knows', async () => {
+    expect((await totals({ from: '0000-01-01', to: '0000-01-02' })).errors).toMatchObject([
+      { field: 'from' },
+      { field: 'to' },
+    ]);
+  });
+
   it('leave as a spreadsheet, which is recorded', async () => {
     const { id, reference } = await make('waiting');
     await application.context.database

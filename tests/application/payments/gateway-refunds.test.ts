@@ -144,6 +144,7 @@ describe('a refund of a payment at the gateway', () => {
         taxPaise: 0,
         details: {},
         issuedAt: new Date(),
+        issuedOn: '2026-11-01',
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmPayment, refundPayment, rejectPayment } from '#contract/payments/admin-payments.ts';
 import { downloadReceipt, listPayments } from '#contract/payments/payments.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
+import { deliverReceipt } from '#server/features/payments/deliver-mails.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment, openPayments, setSite } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -221,6 +222,13 @@ describe('a refund', () => {
       expect(text).toContain(`${listed.pay_receipt} of`);
       expect(mails.some(({ subject }) => subject.includes(rc_number))).toBe(true);
     }
+    // A mail that is sent again says what its note says, whatever was refunded since.
+    await deliverReceipt(application.context, notes[0]?.rc_id ?? 0);
+    const [first] = notes;
+    const all = await mailsTo(member.email, 4);
+    const sent = all.filter(({ subject }) => subject.includes(first?.rc_number ?? ''));
+    expect(sent).toHaveLength(2);
+    for (const { text } of sent) expect(text).toMatch(/₹500\.01[^]*The reason: Paid too much\./);
     const sums = await application.context.database
       .selectFrom('receipts')
       .select(['kind', (eb) => eb.fn.sum<number>('taxPaise').as('tax')])

@@ -3,8 +3,8 @@ import type { PaymentMethod, PaymentStatus } from '#contract/payments/payment.st
 import type { Database } from '#server/platform/database/database.ts';
 import type { ReceiptKind } from '../receipts/financial-year.rules.ts';
 
-/** Days of the site, `YYYY-MM-DD`, the first and the last one. */
-export type Period = { from: string; to: string; timeZone: string };
+/** Days as documents state them, `YYYY-MM-DD`, the first and the last one. */
+export type Period = { from: string; to: string };
 
 /** What was issued on a day by one method: receipts are what came in, credit notes what was sent back. */
 export type IssuedSum = {
@@ -15,18 +15,20 @@ export type IssuedSum = {
   paise: number;
 };
 
-function isWithin({ from, to, timeZone }: Period): RawBuilder<unknown> {
-  return sql`receipt.issued_at >= ${from}::date::timestamp at time zone ${timeZone}
-    and receipt.issued_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+function isWithin({ from, to }: Period): RawBuilder<unknown> {
+  return sql`receipt.issued_on between ${from}::date and ${to}::date`;
 }
 
-/** Sums of receipts and credit notes by day, method and kind; days without any are left out. */
-export async function sumIssued(database: Database, period: Period): Promise<IssuedSum[]> {
+/** Sums of receipts and credit notes of a currency by day, method and kind; days without any are left out. */
+export async function sumIssued(
+  database: Database,
+  { currency, ...period }: Period & { currency: string },
+): Promise<IssuedSum[]> {
   const { rows } = await sql<IssuedSum>`
-    select to_char(receipt.issued_at at time zone ${period.timeZone}, 'YYYY-MM-DD') as day, payment.method, receipt.kind,
+    select receipt.issued_on as day, payment.method, receipt.kind,
       count(*)::integer as issued, sum(receipt.amount_paise)::float8 as paise
     from receipts receipt join payments payment on payment.id = receipt.payment_id
-    where ${isWithin(period)}
+    where ${isWithin(period)} and payment.currency = ${currency}
     group by 1, 2, 3 order by 1, 2, 3`.execute(database);
   return rows;
 }
@@ -46,6 +48,7 @@ export type BookedDocument = {
   method: PaymentMethod;
   reference: string;
   bankReference: string | null;
+  currency: string;
   status: PaymentStatus;
 };
 
@@ -56,9 +59,9 @@ export async function listDocumentsAfter(
 ): Promise<BookedDocument[]> {
   const { rows } = await sql<BookedDocument>`
     select receipt.id, receipt.kind, receipt.financial_year, receipt.number, receipt.amount_paise, receipt.tax_paise,
-      receipt.details, to_char(receipt.issued_at at time zone ${period.timeZone}, 'YYYY-MM-DD') as day,
+      receipt.details, receipt.issued_on as day,
       payment.member_number, payment.plan_name, payment.method, payment.reference,
-      coalesce(payment.bank_reference, payment.gateway_payment_id) as bank_reference, payment.status
+      coalesce(payment.bank_reference, payment.gateway_payment_id) as bank_reference, payment.currency, payment.status
     from receipts receipt join payments payment on payment.id = receipt.payment_id
     where ${isWithin(period)} and receipt.id > ${after}
     order by receipt.id limit ${most}`.execute(database);

@@ -21,13 +21,17 @@ import {
 } from './books.repository.ts';
 import { sumUp, sumUpBy } from './totals.rules.ts';
 
-/** What came in and was sent back within a period, by the receipts and credit notes that were issued in it. */
+/**
+ * What came in and was sent back within a period, by the receipts and credit notes that were issued in it. Sums of several currencies
+ * would say nothing, so they are those of the currency of the site.
+ */
 export async function showTotals(
   { database, now }: Context,
   input: ValidInput<typeof showTotalsEndpoint>,
 ): Promise<EndpointData<typeof showTotalsEndpoint>> {
   const site = await findSiteSettings(database);
-  const rows = await sumIssued(database, periodOf(input, { site, now: now() }));
+  const { currency } = site;
+  const rows = await sumIssued(database, { ...periodOf(input, { site, now: now() }), currency });
   return { total: sumUp(rows), by_day: sumUpBy('day', rows), by_method: sumUpBy('method', rows) };
 }
 
@@ -37,7 +41,7 @@ function periodOf(
   { site, now }: { site: SiteSettings; now: Date },
 ): Period {
   const today = todayAt(site, now);
-  return { from: from ?? firstDayOfYear(today), to: to ?? today, timeZone: site.timeZone };
+  return { from: from ?? firstDayOfYear(today), to: to ?? today };
 }
 
 /** The receipts and credit notes of a period as a spreadsheet, written while it is sent; records the export. */
@@ -100,6 +104,7 @@ function cellsOf(document: BookedDocument, prefix: string): string[] {
     document.method,
     document.reference,
     document.bankReference ?? '',
+    document.currency,
     money(document.amountPaise),
     money(document.amountPaise - document.taxPaise),
     partOf('CGST'),

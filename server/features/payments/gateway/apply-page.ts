@@ -1,5 +1,4 @@
 import type { GatewayNote } from '#contract/payments/payment.states.ts';
-import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { announcePayment } from '../announce-payments.ts';
@@ -18,8 +17,7 @@ type Applied = { payment: Payment; page: PageState };
  */
 export async function applyPage(context: Context, { payment, page }: Applied): Promise<void> {
   const { database } = context;
-  const { currency } = await findSiteSettings(database);
-  const verdict = verdictOf(page, { amountPaise: payment.amountPaise, currency });
+  const verdict = verdictOf(page, payment);
   if (verdict === 'paid') await confirmPaid(context, { payment, page });
   else if (verdict === 'differs') await holdPayment(context, { payment, page, note: 'amount_differs' });
   else if (verdict === 'closed') await endStarted(database, { paymentId: payment.id, now: context.now() });

@@ -34,7 +34,7 @@ async function createPage(context: Context, { gateway, payment, site }: Opening)
     return await gateway.createPage({
       reference: payment.reference,
       amountPaise: payment.amountPaise,
-      currency: site.currency,
+      currency: payment.currency,
       description: `${site.name}: ${payment.planName} (${payment.reference})`,
       returnUrl: `${context.configuration.publicUrl}/subscription?payment=${payment.id}`,
       expiresAt: payment.expiresAt,

@@ -51,6 +51,7 @@ export async function drawReceiptFile(
   const content = await drawReceipt({
     number,
     issuedAt: receipt.issuedAt,
+    issuedOn: receipt.issuedOn,
     details: receiptDetails.parse(receipt.details),
     site,
     logo: logo === null || png === null ? null : { ...logo, png },

@@ -26,7 +26,8 @@ export async function issueReceipt(
   }: { payment: Payment; kind: ReceiptKind; amountPaise: number; now: Date },
 ): Promise<Receipt> {
   const site = await findSiteSettings(database);
-  const financialYear = financialYearOf(todayAt(site, now));
+  const issuedOn = todayAt(site, now);
+  const financialYear = financialYearOf(issuedOn);
   const details =
     kind === 'receipt'
       ? detailsOf({ site, member: await findBuyer(database, payment), payment })
@@ -41,6 +42,7 @@ export async function issueReceipt(
     taxPaise: details.taxPaise,
     details,
     issuedAt: now,
+    issuedOn,
   });
 }
 
@@ -59,7 +61,7 @@ async function describeCredit(
   return creditDetailsOf({
     receipt: receiptDetails.parse(receipt.details),
     receiptNumber: receiptNumberOf(receipt),
-    receiptIssuedAt: receipt.issuedAt,
+    receiptIssuedOn: receipt.issuedOn,
     beforePaise: payment.refundedPaise - amountPaise,
     amountPaise,
     reason: payment.reason ?? '',

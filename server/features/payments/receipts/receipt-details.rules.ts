@@ -9,7 +9,6 @@ export type SellerSettings = {
   sellerName: string;
   address: string;
   supportEmail: string;
-  currency: string;
   memberIdPrefix: string;
   gstRate: number;
   gstin: string;
@@ -28,6 +27,7 @@ type Sale = {
     bankReference: string | null;
     gatewayPaymentId: string | null;
     amountPaise: number;
+    currency: string;
   };
 };
 
@@ -36,7 +36,7 @@ export function detailsOf({ site, member, payment }: Sale): ReceiptDetails {
   const totalPaise = payment.amountPaise;
   const taxPaise = site.gstin === '' ? 0 : taxWithin(totalPaise, site.gstRate);
   return {
-    currency: site.currency,
+    currency: payment.currency,
     seller: {
       name: site.sellerName === '' ? site.name : site.sellerName,
       address: site.address,
@@ -60,7 +60,7 @@ type Refund = {
   /** The details of the receipt. */
   receipt: ReceiptDetails;
   receiptNumber: string;
-  receiptIssuedAt: Date;
+  receiptIssuedOn: string;
   /** What was refunded of the payment before. */
   beforePaise: number;
   amountPaise: number;
@@ -72,40 +72,46 @@ export function creditDetailsOf(refund: Refund): ReceiptDetails {
   const { receipt, amountPaise: totalPaise, beforePaise: before, reason } = refund;
   const { tax } = receipt;
   const taxPaise = tax === null ? 0 : taxOfPart({ before, part: totalPaise, rate: tax.rate });
+  const taxBefore = tax === null ? 0 : taxWithin(before, tax.rate);
   return {
     ...receipt,
     totalPaise,
     taxPaise,
-    tax: tax && { ...tax, ...splitTax({ ...tax, totalPaise, taxPaise }) },
+    tax: tax && { ...tax, ...splitTax({ ...tax, totalPaise, taxPaise, taxBefore }) },
     credit: {
       receiptNumber: refund.receiptNumber,
-      receiptIssuedAt: refund.receiptIssuedAt.toISOString(),
+      receiptIssuedOn: refund.receiptIssuedOn,
       reason,
     },
   };
 }
 
-type Amounts = { totalPaise: number; taxPaise: number };
+/** `taxBefore` is what earlier credit notes of the receipt took back. */
+type Amounts = { totalPaise: number; taxPaise: number; taxBefore: number };
 
-function taxOf(site: SellerSettings, amounts: Amounts): StatedTax | null {
+function taxOf(site: SellerSettings, amounts: Omit<Amounts, 'taxBefore'>): StatedTax | null {
   const { gstin, gstRate: rate, gstSac: sac } = site;
   if (rate === 0 || gstin === '') return null;
   const placeOfSupply = site.placeOfSupply === '' ? stateOfGstin(gstin) : site.placeOfSupply;
   const stated = { gstin, rate, sac, placeOfSupply };
-  return { ...stated, ...splitTax({ ...stated, ...amounts }) };
+  return { ...stated, ...splitTax({ ...stated, ...amounts, taxBefore: 0 }) };
 }
 
 type Split = Pick<StatedTax, 'gstin' | 'rate' | 'placeOfSupply'> & Amounts;
 
-/** Halves of an odd tax differ by one paisa, so that the parts add up to the total. */
+/**
+ * Halves of an odd tax differ by one paisa, so that the parts add up to the total. Those of credit notes are counted from the beginning,
+ * so that all of them together take back each part of the receipt exactly.
+ */
 function splitTax({
   gstin,
   rate,
   placeOfSupply,
   totalPaise,
   taxPaise,
+  taxBefore,
 }: Split): Pick<StatedTax, 'taxablePaise' | 'parts'> {
-  const half = Math.floor(taxPaise / 2);
+  const half = Math.floor((taxBefore + taxPaise) / 2) - Math.floor(taxBefore / 2);
   const taxablePaise = totalPaise - taxPaise;
   if (stateOfGstin(gstin) !== placeOfSupply) {
     return { taxablePaise, parts: [{ name: 'IGST', rate, paise: taxPaise }] };

@@ -15,6 +15,13 @@ export function writeAmount(paise: number, currency: string): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(paise / 100);
 }
 
+const longDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** A day `YYYY-MM-DD` as documents state it. */
+export function writeDay(day: string): string {
+  return longDay.format(new Date(day));
+}
+
 type Party = { heading: string; name: string; lines: string[] };
 
 /** The seller and the buyer. A name in letters that no font has is left out: the member's number says who it is. */
@@ -68,13 +75,12 @@ function nameOfTotal({ tax, credit }: Pick<ReceiptDetails, 'tax' | 'credit'>): s
 type Fact = { name: string; text: string };
 
 /** What follows the sums: the total in words, what it refers to, and how it was paid. */
-export function listFacts(details: ReceiptDetails, timeZone: string): Fact[] {
+export function listFacts(details: ReceiptDetails): Fact[] {
   const { payment, tax, credit, currency, totalPaise } = details;
   const fact = (name: Parameters<typeof sayInReceipt>[0], text: string) => ({
     name: sayInReceipt(name),
     text,
   });
-  const day = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'long' });
   return [
     ...(currency === 'INR' ? [fact('inWords', sayAmount(totalPaise))] : []),
     ...(credit === null
@@ -84,7 +90,7 @@ export function listFacts(details: ReceiptDetails, timeZone: string): Fact[] {
             'against',
             sayInReceipt('againstReceipt', {
               number: credit.receiptNumber,
-              date: day.format(new Date(credit.receiptIssuedAt)),
+              date: writeDay(credit.receiptIssuedOn),
             }),
           ),
           fact('reason', credit.reason),
