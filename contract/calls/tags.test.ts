@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { liveEvent, tagsOfEvents } from '#contract/notifications/live.events.ts';
 import { tags, tagsOfOnePartner, type Tag } from './tags.ts';
@@ -25,6 +26,13 @@ test('what an answer about one partner reads is changed by events that name the 
   );
   expect(changing.length).toBeGreaterThan(2);
   expect(changing.filter(({ shape }) => !('partner_id' in shape))).toEqual([]);
+});
+
+test('the limits of a day are read again when the plan changes', () => {
+  const limited = endpoints.filter(({ data }) => data instanceof z.ZodObject && 'left' in data.shape);
+  const ofMembers = limited.filter(({ access, method }) => access === 'member' && method === 'GET');
+  expect(ofMembers.map(({ path }) => path).toSorted()).toEqual(['/contact/allowance', '/interest/counts']);
+  expect(ofMembers.filter(({ reads = [] }) => !reads.includes('plan'))).toEqual([]);
 });
 
 test('a member who changes something in one window sees in the others what the events of that change name', () => {

@@ -44,7 +44,7 @@ export const showContactAllowance = endpoint({
   access: 'member',
   feature: 'contacts',
   summary: 'How many contact views are left today',
-  reads: ['contacts'],
+  reads: ['contacts', 'plan'],
   input: z.object({}),
   data: z.object(contactAllowance),
   message: 'outcome.done',

@@ -115,7 +115,7 @@ export const countInterests = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'How many interests were received and sent',
-  reads: ['interests'],
+  reads: ['interests', 'plan'],
   input: z.object({}),
   data: z.object({
     received: count,

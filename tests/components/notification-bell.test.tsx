@@ -162,7 +162,7 @@ test('what became of a payment, and the end of a plan, lead to the page of plans
     payment_rejected:
       'We could not find your payment for the plan Advance. The reason is on the page of plans',
     payment_refunded: 'Money of your payment for the plan Advance comes back to you',
-    plan_assigned: 'You have the plan Advance now, from our team',
+    plan_assigned: 'Our team gave you the plan Advance',
   } as const;
   const about = { partner: null, name: 'Advance' } as const;
   // The keys of a literal are its names.

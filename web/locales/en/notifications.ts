@@ -24,7 +24,7 @@ export const notifications = {
     payment_rejected:
       'We could not find your payment for the plan {{name}}. The reason is on the page of plans',
     payment_refunded: 'Money of your payment for the plan {{name}} comes back to you',
-    plan_assigned: 'You have the plan {{name}} now, from our team',
+    plan_assigned: 'Our team gave you the plan {{name}}',
     plan_ends_today: 'Your plan {{name}} ends today',
     plan_ending_one: 'Your plan {{name}} ends tomorrow',
     plan_ending_other: 'Your plan {{name}} ends in {{count}} days',
