@@ -4,6 +4,8 @@ import { confirmPayment, refundPayment, rejectPayment } from '#contract/payments
 import { downloadReceipt, listPayments } from '#contract/payments/payments.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { deliverReceipt } from '#server/features/payments/deliver-mails.ts';
+import { receiptNumberOf } from '#server/features/payments/receipts/financial-year.rules.ts';
+import { issueReceipt } from '#server/features/payments/receipts/issue-receipt.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment, openPayments, setSite } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -147,6 +149,24 @@ describe('a receipt', () => {
     const rc_id = notes.body.data[0]?.pay_credit_notes[0]?.rc_id ?? 0;
     expect(await statusOf(other.member.token, { pay_id: other.payment.id, rc_id })).toBe(200);
     expect(await statusOf(member.token, { pay_id: payment.id, rc_id })).toBe(404);
+  });
+
+  it('is numbered anew from the first second of April where the site is', async () => {
+    const { database } = application.context;
+    const { user_id: accountId } = await aMember(application);
+    const [last, first] = ['2031-03-31T18:29:59.999Z', '2031-03-31T18:30:00.000Z'];
+    const numbers = [];
+    for (const instant of [last, last, first, first]) {
+      const payment = await aPayment(application, { accountId });
+      const issued = {
+        payment,
+        kind: 'receipt',
+        amountPaise: payment.amountPaise,
+        now: new Date(instant),
+      } as const;
+      numbers.push(receiptNumberOf(await issueReceipt(database, issued)));
+    }
+    expect(numbers).toEqual(['RC/30-31/000001', 'RC/30-31/000002', 'RC/31-32/000001', 'RC/31-32/000002']);
   });
 
   it.each([
