@@ -59,7 +59,7 @@ export const planEffectWire = z.object({
   s_ends_at: instant,
   /** Contact views a day before and after; null is no limit. */
   contact_limit_now: z.number().int().nullable(),
-  contact_limit: z.number().int(),
+  contact_limit: z.number().int().nullable(),
   /** The plans it replaces: their unused time, and how much longer the new one is for it. */
   credits: z.array(
     z.object({

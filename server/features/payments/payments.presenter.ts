@@ -55,7 +55,7 @@ export function presentAdminPayment(
 /** What a plan would change for a member. */
 export function presentEffect(
   { kind, startsAt, endsAt, replaced }: Placement,
-  { limitNow, limit }: { limitNow: number | null; limit: number },
+  { limitNow, limit }: Record<'limitNow' | 'limit', number | null>,
 ): PlanEffectWire {
   return {
     kind,

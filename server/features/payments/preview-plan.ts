@@ -1,7 +1,13 @@
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { previewPlan as previewPlanEndpoint } from '#contract/payments/payments.ts';
 import { taxWithin } from '#contract/payments/price.ts';
-import { findAllowance, findPlan, planAsBought, previewSubscription } from '#server/features/plans/plans.ts';
+import {
+  contactLimitOf,
+  findAllowance,
+  findPlan,
+  planAsBought,
+  previewSubscription,
+} from '#server/features/plans/plans.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -22,7 +28,8 @@ export async function previewPlan(
   if (plan.isRetired) throw problem('plan_not_offered');
   const placement = await previewSubscription(context, { accountId, plan: planAsBought(plan) });
   const { contacts } = await findAllowance(context, accountId);
-  const { pricePaise, contactLimit: limit } = plan;
+  const { pricePaise } = plan;
+  const limit = contactLimitOf(plan, { contacts: site.freeContactViews });
   return {
     price: {
       total_paise: pricePaise,

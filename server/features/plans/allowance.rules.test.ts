@@ -17,6 +17,12 @@ test('a plan sets the limit of contact views and removes the limit of interests'
   });
 });
 
+test('a plan never has fewer contact views than members without one', () => {
+  const use = { plan: { contactLimit: 3 }, contacts: 1, interests: 0 };
+  expect(allowanceOf(use, { contacts: 5, interests: 5 }).contacts).toEqual({ limit: 5, left: 4 });
+  expect(allowanceOf(use, { contacts: null, interests: 5 }).contacts).toBeNull();
+});
+
 test('zero is left, never less, when more was used than the limit', () => {
   expect(allowanceOf({ plan: null, contacts: 3, interests: 9 }, free)).toEqual({
     contacts: { limit: 1, left: 0 },

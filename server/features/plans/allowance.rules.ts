@@ -12,9 +12,17 @@ type Use = { plan: { contactLimit: number } | null; contacts: number; interests:
 /** The allowance of a day after some use. Source: decisions on the specification, 6. */
 export function allowanceOf({ plan, contacts, interests }: Use, free: FreeLimits): Allowance {
   return {
-    contacts: quotaOf(plan === null ? free.contacts : plan.contactLimit, contacts),
+    contacts: quotaOf(contactLimitOf(plan, free), contacts),
     interests: plan === null ? quotaOf(free.interests, interests) : null,
   };
+}
+
+/** The contact views a day; null for no limit. A plan never has fewer than members without one. */
+export function contactLimitOf(
+  plan: { contactLimit: number } | null,
+  free: Pick<FreeLimits, 'contacts'>,
+): number | null {
+  return plan === null || free.contacts === null ? free.contacts : Math.max(plan.contactLimit, free.contacts);
 }
 
 /** Nothing is left when the limit was lowered, or the plan ended, after more was used. */

@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Allowance, allowanceOf, secondsUntil } from './allowance.rules.ts';
 import { type ActivePlan, findDayUse } from './plans.repository.ts';
 
+export { contactLimitOf } from './allowance.rules.ts';
 export { findPlan, lockPlan, type Plan } from './plans.repository.ts';
 export type { Placement } from './subscription-line.rules.ts';
 export {

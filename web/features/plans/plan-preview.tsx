@@ -173,7 +173,7 @@ function Credit({ credit }: { credit: PlanEffectWire['credits'][number] }) {
 function Views({ effect }: { effect: PlanEffectWire }) {
   const t = useSubscriptionTexts();
   const { contact_limit_now: before, contact_limit: after } = effect;
-  if (before === null) return t('preview.viewsOpen', { after });
+  if (before === null || after === null) return t('preview.viewsOpen');
   return before === after ? t('preview.viewsSame', { after }) : t('preview.views', { before, after });
 }
 

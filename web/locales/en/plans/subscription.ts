@@ -69,7 +69,7 @@ export const subscription = {
     days_other: '{{count}} days',
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
-    viewsOpen: 'Contact views a day: without a limit before, {{after}} with this plan.',
+    viewsOpen: 'Contact views a day: without a limit, as now.',
     views: 'Contact views a day: {{before}} now, {{after}} with this plan.',
     viewsSame: 'Contact views a day: {{after}}, as now.',
     ends: 'It ends by itself. It is not renewed, and nothing is charged again.',
