@@ -21,7 +21,7 @@ export async function sumIncome(
 ): Promise<DayOfIncome[]> {
   const days = sql`${starts.map((start) => start.toISOString())}::timestamptz[]`;
   const { rows } = await sql<DayOfIncome>`
-    with issued as (
+    with issued as materialized (
       select receipt.kind, receipt.amount_paise, width_bucket(receipt.issued_at, ${days}) as day,
         exists (select from subscriptions bought where bought.account_id = payment.account_id
           and bought.id < own.id

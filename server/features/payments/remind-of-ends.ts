@@ -14,6 +14,7 @@ export const deliverReminderJob: Job<{ accountId: number; endsAt: string }> = {
 };
 
 const batch = 200;
+const largestId = 2_147_483_647;
 
 /**
  * Reminds members 7 days, 1 day and on the day before the end of their last plan, each once for an end. Nobody is reminded while
@@ -26,12 +27,13 @@ export async function remindOfEnds(context: Context): Promise<void> {
   const { startsAt: dayStartsAt } = dayAt(site, now);
   if (site.everythingIsFree || !mayRemind({ dayStartsAt, now })) return;
   const until = new Date(now.getTime() + longestMs);
-  let after = 0;
-  for (;;) {
-    const endings = await listEndings(database, { from: now, until, after, most: batch });
+  for (let first = 0; ;) {
+    const accounts = { first, last: largestId };
+    const endings = await listEndings(database, { accounts, from: now, until, most: batch });
     for (const ending of endings) await remind(context, { ending, site, now });
-    after = endings.at(-1)?.accountId ?? after;
-    if (endings.length < batch) return;
+    const last = endings.at(-1);
+    if (last === undefined) return;
+    first = last.accountId + 1;
   }
 }
 
@@ -62,9 +64,10 @@ export async function deliverReminder(
 ): Promise<void> {
   const { database, mailer } = context;
   const now = context.now();
-  const only = { from: now, until: new Date(now.getTime() + longestMs), after: accountId - 1, most: 1 };
-  const [ending] = await listEndings(database, only);
-  if (ending?.accountId !== accountId || ending.endsAt.getTime() !== endsAt.getTime()) return;
+  const until = new Date(now.getTime() + longestMs);
+  const accounts = { first: accountId, last: accountId };
+  const [ending] = await listEndings(database, { accounts, from: now, until, most: 1 });
+  if (ending?.endsAt.getTime() !== endsAt.getTime()) return;
   const site = await findMailSite(context);
   const to = await findMailAddress(database, accountId);
   if (to === null || site.everythingIsFree) return;

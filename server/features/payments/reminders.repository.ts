@@ -4,18 +4,21 @@ import type { Database } from '#server/platform/database/database.ts';
 /** The end of the last plan of a member. */
 export type Ending = { accountId: number; planName: string; endsAt: Date };
 
+/** The accounts whose ends are looked for, from the first to the last, and an end in which period. */
+type Range = { accounts: { first: number; last: number }; from: Date; until: Date; most: number };
+
 /**
- * The members whose last plan ends in a period: active, verified, and not leaving. Members from the id `after` on, at most `most`. One
- * statement reads the tables of subscriptions, accounts and deletions.
+ * The members whose last plan ends in a period: active, verified, and not leaving, by their ids. One statement reads the tables of
+ * subscriptions, accounts and deletions.
  */
 export async function listEndings(
   database: Database,
-  { from, until, after, most }: { from: Date; until: Date; after: number; most: number },
+  { accounts: { first, last }, from, until, most }: Range,
 ): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     select distinct on (subscriptions.account_id) subscriptions.account_id, plan_name, ends_at
     from subscriptions join accounts on accounts.id = subscriptions.account_id
-    where ends_at > ${from} and ends_at <= ${until} and subscriptions.account_id > ${after}
+    where ends_at > ${from} and ends_at <= ${until} and subscriptions.account_id between ${first} and ${last}
       and accounts.status = 'active' and email_verified_at is not null
       and not exists (select from subscriptions later
         where later.account_id = subscriptions.account_id and later.ends_at > subscriptions.ends_at)

@@ -1,3 +1,4 @@
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
@@ -14,6 +15,7 @@ import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { recordStatements } from '#scripts/test/record-statements.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -73,6 +75,8 @@ describe('the list of payments', () => {
       bankReference ?? '',
       spaced,
       (bankReference ?? '').slice(0, 8),
+      (bankReference ?? '').slice(-4),
+      reference.slice(-11),
       `ITM${member.user_id}`,
       '5000',
       '₹5,000',
@@ -91,6 +95,29 @@ describe('the list of payments', () => {
     const { pay_receipt } = await confirm(id);
     expect(await idsOf({ search: pay_receipt ?? '' })).toEqual([id]);
   });
+});
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('a search of the payments', () => {
+  /** The plan of the statement that counts what is found, when reading the whole table is the last resort. */
+  const planOf = async (text: string) => {
+    const statements = await recordStatements(() => search({ search: text }));
+    const count = statements.find((statement) => statement.text.includes('count(*)'));
+    const { text: counting = '', values } = count ?? {};
+    return application.context.database.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(`explain ${counting}`, values));
+      return JSON.stringify(rows);
+    });
+  };
+
+  it.each(['1500', '4123', 'ITMP2345', 'ITMP23456789A', 'ITM12', 'Asha', 'RC/26-27/000001'])(
+    'for %s reads indexes',
+    async (text) => {
+      const plan = await planOf(text);
+      expect(plan).toContain('payments');
+      expect(plan).not.toContain('Seq Scan');
+    },
+  );
 });
 
 describe('one payment', () => {

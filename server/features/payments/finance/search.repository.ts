@@ -48,36 +48,37 @@ export async function findPayments(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Each part has an index of its own; joined by `or` over several tables none would be used. */
+/** Every alternative has an index, and PostgreSQL joins indexes of one table alone: other tables are asked for ids first. */
 function isFound({ memberNumber, reference, amountPaise, receipt, nameQuery }: PaymentSearch) {
-  const parts = [
-    ...(memberNumber === null ? [] : [sql`select id from payments where member_number = ${memberNumber}`]),
-    ...(reference === null ? [] : [selectByReference(reference)]),
-    ...(amountPaise === null ? [] : [sql`select id from payments where amount_paise = ${amountPaise}`]),
+  const alternatives = [
+    ...(memberNumber === null ? [] : [sql`payment.member_number = ${memberNumber}`]),
+    ...(amountPaise === null ? [] : [sql`payment.amount_paise = ${amountPaise}`]),
+    ...(reference === null ? [] : [isReferred(reference)]),
     ...(receipt === null
       ? []
       : [
-          sql`select payment_id from receipts where kind = ${receipt.kind}
-            and financial_year = ${receipt.financialYear} and number = ${receipt.number}`,
+          sql`payment.id = any(array(select payment_id from receipts where kind = ${receipt.kind}
+            and financial_year = ${receipt.financialYear} and number = ${receipt.number}))`,
         ]),
     ...(nameQuery === null
       ? []
       : [
-          sql`select id from payments where account_id in (select account_id from profiles
-            where to_tsvector('simple', first_name || ' ' || last_name) @@ to_tsquery('simple', ${nameQuery}))`,
+          sql`payment.account_id = any(array(select account_id from profiles
+            where to_tsvector('simple', first_name || ' ' || last_name) @@ to_tsquery('simple', ${nameQuery})))`,
         ]),
   ];
-  return parts.length === 0 ? sql`false` : sql`payment.id in (${sql.join(parts, sql` union all `)})`;
+  return alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
 /** The length from which a reference is written whole. */
 const wholeReference = 12;
 
-function selectByReference(reference: string): RawBuilder<unknown> {
+function isReferred(reference: string): RawBuilder<unknown> {
   if (reference.length >= wholeReference)
-    return sql`select id from payments where reference = ${reference} or bank_reference = ${reference}`;
+    return sql`(payment.reference = ${reference} or payment.bank_reference = ${reference})`;
   const pattern = likePattern(reference);
-  return sql`select id from payments where reference like ${pattern} or bank_reference like ${pattern}`;
+  return sql`((payment.reference like ${pattern} or payment.bank_reference like ${pattern})
+    and pieces_of(payment.reference, payment.bank_reference) @> pieces_of(${reference}, null))`;
 }
 
 /** The payments that references of a statement may name. */
