@@ -35,6 +35,29 @@ export function useQueueKeys(isOn: boolean, actions: Readonly<Record<string, () 
   }, [isOn]);
 }
 
+type Listed = {
+  /** The listed entries, in their order. */
+  ids: readonly number[];
+  open: number | undefined;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+};
+
+/** Goes through a list: `j` opens the next entry, `k` the previous one, Escape closes the open one. */
+export function useListKeys(isOn: boolean, { ids, open, onOpen, onClose }: Listed): void {
+  const step = (by: 1 | -1) => {
+    const at = open === undefined ? -1 : ids.indexOf(open);
+    // One that is done may have left the list: the first one is next.
+    const next = ids[at === -1 ? 0 : at + by];
+    if (next !== undefined) onOpen(next);
+  };
+  useQueueKeys(isOn, {
+    j: () => step(1),
+    k: () => step(-1),
+    escape: () => open !== undefined && onClose(),
+  });
+}
+
 const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
 
 function isTaken(event: KeyboardEvent): boolean {

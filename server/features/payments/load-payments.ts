@@ -6,7 +6,9 @@ import { listReceipts } from './receipts/receipts.repository.ts';
 
 /** The payments of a member, newest first. */
 export async function listOwnPayments(database: Database, accountId: number): Promise<PaymentWire[]> {
-  return withReceipts(database, await listPaymentsOf(database, accountId));
+  const payments = await listPaymentsOf(database, accountId);
+  const receipts = await listReceipts(database, payments.map(idOf));
+  return payments.map((payment) => presentPayment(payment, receipts));
 }
 
 /** A payment of a member as it is now. */
@@ -14,9 +16,11 @@ export async function presentOwnPayment(database: Database, payment: Payment): P
   return presentPayment(payment, await listReceipts(database, [payment.id]));
 }
 
-async function withReceipts(database: Database, payments: readonly Payment[]): Promise<PaymentWire[]> {
-  const receipts = await listReceipts(database, payments.map(idOf));
-  return payments.map((payment) => presentPayment(payment, receipts));
+/** One payment for finance. */
+export async function presentOneForFinance(database: Database, payment: Payment): Promise<AdminPaymentWire> {
+  const receipts = await listReceipts(database, [payment.id]);
+  const facts = await listFacts(database, [payment.id]);
+  return presentAdminPayment(payment, { receipts, facts: facts.get(payment.id) });
 }
 
 /** Payments for finance, in the order given. */

@@ -15,16 +15,14 @@ import {
   previewPlan as previewPlanEndpoint,
   startPayment as startPaymentEndpoint,
 } from '#contract/payments/payments.ts';
-import type { AdminPaymentWire } from '#contract/payments/payment.wire.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { assignPlan, withdrawPlan } from './assign-plan.ts';
 import { confirmPayment, rejectPayment } from './decide-payment.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import { giveReference } from './give-reference.ts';
-import { listOwnPayments, presentForFinance } from './load-payments.ts';
+import { listOwnPayments, presentOneForFinance } from './load-payments.ts';
 import { findReceiptFile } from './receipts/find-receipt.ts';
-import type { Payment } from './payments.repository.ts';
 import { previewPlan } from './preview-plan.ts';
 import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
@@ -58,16 +56,16 @@ export function paymentsRoutes(context: Context, gateway: PaymentGateway | null)
     }),
     route(confirmPaymentEndpoint, async ({ input, caller }) => {
       const decision = { paymentId: input.pay_id, decidedBy: caller.accountId };
-      return { data: await presentDecided(context, await confirmPayment(context, decision)) };
+      return { data: await presentOneForFinance(database, await confirmPayment(context, decision)) };
     }),
     route(rejectPaymentEndpoint, async ({ input, caller }) => {
       const decision = { paymentId: input.pay_id, decidedBy: caller.accountId, reason: input.reason };
-      return { data: await presentDecided(context, await rejectPayment(context, decision)) };
+      return { data: await presentOneForFinance(database, await rejectPayment(context, decision)) };
     }),
     route(refundPaymentEndpoint, async ({ input, caller }) => {
       const { pay_id: paymentId, amount_paise: amountPaise, refunded_paise: seenPaise, reason } = input;
       const refund = { paymentId, amountPaise, seenPaise, reason, refundedBy: caller.accountId };
-      return { data: await presentDecided(context, await refundPayment(context, refund)) };
+      return { data: await presentOneForFinance(database, await refundPayment(context, refund)) };
     }),
     route(assignPlanEndpoint, async ({ input, caller }) => ({
       data: await assignPlan(context, { input, administratorId: caller.accountId }),
@@ -77,10 +75,4 @@ export function paymentsRoutes(context: Context, gateway: PaymentGateway | null)
       return { data: null };
     }),
   ];
-}
-
-async function presentDecided({ database }: Context, payment: Payment): Promise<AdminPaymentWire> {
-  const [presented] = await presentForFinance(database, [payment]);
-  if (presented === undefined) throw new Error('One payment is presented as one');
-  return presented;
 }

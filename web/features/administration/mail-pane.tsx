@@ -1,17 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { readOutboxMail } from '#contract/administration/outbox.ts';
-import { ApiRefused } from '#web/api/answer.ts';
 import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { BackLink } from '#web/lists/back-link.tsx';
+import { EntryPane } from '#web/lists/entry-pane.tsx';
 import { outboxMailQuery } from './administration.queries.ts';
 import styles from './mail-pane.module.css';
 
@@ -23,40 +19,21 @@ type Props = {
 
 /** One mail: as its receiver would see it, or its text. */
 export function MailPane({ id, isAlone = false }: Props) {
-  const { data, error, isError, refetch } = useQuery(outboxMailQuery(id));
-  return (
-    <article className={styles.pane}>
-      {isAlone && <BackToList />}
-      {data !== undefined && <Mail mail={data.data} isAlone={isAlone} />}
-      {data === undefined && !isError && <MailSkeleton />}
-      {isError && <MailFailure error={error} onRetry={() => void refetch()} />}
-    </article>
-  );
-}
-
-function BackToList() {
   const t = useAdministrationTexts();
-  return (
-    <Link
-      from="/admin-outbox"
-      search={({ mail: _mail, ...list }) => list}
-      className={styles.back}
-      activeProps={{}}
-    >
-      <IconArrowLeft size="1.25rem" aria-hidden="true" />
+  const back = isAlone && (
+    <BackLink from="/admin-outbox" search={({ mail: _mail, ...list }) => list}>
       {t('outbox.back')}
-    </Link>
+    </BackLink>
   );
-}
-
-function MailFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useAdministrationTexts();
-  const common = useCommonTexts();
-  if (error instanceof ApiRefused && error.refusal.code === 'not_found') {
-    return <EmptyState title={t('outbox.missingTitle')} text={t('outbox.missingText')} />;
-  }
-  const text = sentenceOfFailure(error, common('states.unreachable')) ?? common('states.failedText');
-  return <ErrorState text={text} onRetry={onRetry} />;
+  return (
+    <EntryPane
+      back={back}
+      query={useQuery(outboxMailQuery(id))}
+      missing={{ code: 'not_found', title: t('outbox.missingTitle'), text: t('outbox.missingText') }}
+      skeleton={<MailSkeleton />}
+      renderEntry={(mail) => <Mail mail={mail} isAlone={isAlone} />}
+    />
+  );
 }
 
 type WholeMail = z.infer<(typeof readOutboxMail)['data']>;

@@ -11,7 +11,7 @@ import type { FreeView, TableView } from '#web/lists/list-body.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
 import { ListBesidePane } from '#web/lists/list-beside-pane.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
-import { useKeysSetting } from '#web/lists/single-keys.ts';
+import { useKeysSetting, useListKeys, useQueueKeys } from '#web/lists/single-keys.ts';
 import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
 import { enquiriesQuery } from './enquiries.queries.ts';
 import {
@@ -21,9 +21,9 @@ import {
   type EnquirySort,
 } from './enquiry-address.rules.ts';
 import styles from './enquiry-desk.module.css';
+import { focusReply } from './enquiry-writing.tsx';
 import { EnquiryPane } from './enquiry-pane.tsx';
 import { EnquiryCard, EnquiryLinks, useEnquiryColumns } from './enquiry-rows.tsx';
-import { useDeskKeys } from './use-desk-keys.ts';
 
 type Rows = TableView<EnquiryWire, EnquirySort> | FreeView<EnquiryWire>;
 type Address = ListAddress<EnquirySort, EnquirySearch>;
@@ -31,12 +31,19 @@ type Address = ListAddress<EnquirySort, EnquirySearch>;
 /** The enquiries of visitors: a table, and beside the open enquiry a narrow list. On phones the enquiry is alone. */
 export function EnquiryDesk(address: Address) {
   const t = useEnquiriesTexts();
-  const { enquiry: open } = address.search;
+  const { search, onSearch } = address;
+  const { enquiry: open, ...list } = search;
   const isWide = useIsWide();
-  const query = useQuery(enquiriesQuery(address.search));
+  const query = useQuery(enquiriesQuery(search));
   const ids = query.data?.data.map(({ cu_id }) => cu_id) ?? [];
   const [hasKeys, setKeys] = useKeysSetting();
-  useDeskKeys(hasKeys && isWide, { ...address, ids });
+  useListKeys(hasKeys && isWide, {
+    ids,
+    open,
+    onOpen: (enquiry) => onSearch({ ...search, enquiry }, open !== undefined),
+    onClose: () => onSearch(list),
+  });
+  useQueueKeys(hasKeys && isWide, { r: focusReply });
   if (!isWide && open !== undefined) return <EnquiryPane key={open} id={open} isAlone />;
   return (
     <ListBesidePane

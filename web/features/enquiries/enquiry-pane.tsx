@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { ApiRefused } from '#web/api/answer.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { BackLink } from '#web/lists/back-link.tsx';
+import { EntryPane } from '#web/lists/entry-pane.tsx';
 import { Conversation } from './conversation.tsx';
 import { enquiryQuery, type OpenEnquiry } from './enquiries.queries.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
@@ -27,34 +24,20 @@ type Props = {
 /** One enquiry: who asked, what was written, and what can be done. */
 export function EnquiryPane({ id, isAlone = false }: Props) {
   const t = useEnquiriesTexts();
-  const { data, error, isError, refetch } = useQuery(enquiryQuery(id));
-  return (
-    <article className={styles.pane}>
-      <Link
-        from="/enquiries"
-        search={({ enquiry: _enquiry, ...list }) => list}
-        resetScroll={false}
-        className={styles.back}
-        activeProps={{}}
-      >
-        <IconArrowLeft size="1.25rem" aria-hidden="true" />
-        {t(isAlone ? 'back' : 'close')}
-      </Link>
-      {data !== undefined && <Enquiry enquiry={data.data} isAlone={isAlone} />}
-      {data === undefined && !isError && <PaneSkeleton />}
-      {data === undefined && isError && <PaneFailure error={error} onRetry={() => void refetch()} />}
-    </article>
+  const back = (
+    <BackLink from="/enquiries" search={({ enquiry: _enquiry, ...list }) => list} resetScroll={false}>
+      {t(isAlone ? 'back' : 'close')}
+    </BackLink>
   );
-}
-
-function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useEnquiriesTexts();
-  const common = useCommonTexts();
-  if (error instanceof ApiRefused && error.refusal.code === 'not_found') {
-    return <EmptyState title={t('missingTitle')} text={t('missingText')} />;
-  }
-  const text = sentenceOfFailure(error, common('states.unreachable')) ?? common('states.failedText');
-  return <ErrorState text={text} onRetry={onRetry} />;
+  return (
+    <EntryPane
+      back={back}
+      query={useQuery(enquiryQuery(id))}
+      missing={{ code: 'not_found', title: t('missingTitle'), text: t('missingText') }}
+      skeleton={<PaneSkeleton />}
+      renderEntry={(enquiry) => <Enquiry enquiry={enquiry} isAlone={isAlone} />}
+    />
+  );
 }
 
 function Enquiry({ enquiry, isAlone }: { enquiry: OpenEnquiry; isAlone: boolean }) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
+import { EntryLink, EntryLinks } from '#web/lists/entry-links.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { rowsOfPage } from '#web/lists/list-search.ts';
@@ -112,42 +112,29 @@ export function EnquiryCard({ enquiry }: RowProps) {
   );
 }
 
-const loadingRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
 type LinksProps = { enquiries: readonly EnquiryWire[] | undefined; open: number };
 
 /** The list beside the open enquiry. */
 export function EnquiryLinks({ enquiries, open }: LinksProps) {
   const t = useEnquiriesTexts();
   return (
-    <ul className={styles.list} aria-label={t('caption')} aria-busy={enquiries === undefined}>
-      {enquiries === undefined
-        ? loadingRows.map((key) => (
-            <li key={key} className={styles.entry}>
-              <Skeleton width="50%" height="1.4em" />
-              <Skeleton width="90%" />
-              <Skeleton width="30%" />
-            </li>
-          ))
-        : enquiries.map((enquiry) => (
-            <li key={enquiry.cu_id}>
-              <EnquiryLink enquiry={enquiry} isOpen={enquiry.cu_id === open} />
-            </li>
-          ))}
-    </ul>
+    <EntryLinks
+      label={t('caption')}
+      entries={enquiries}
+      keyOf={({ cu_id }) => cu_id}
+      renderLink={(enquiry) => <EnquiryLink enquiry={enquiry} isOpen={enquiry.cu_id === open} />}
+      lines={['50%', '90%', '30%']}
+    />
   );
 }
 
 function EnquiryLink({ enquiry, isOpen }: RowProps & { isOpen: boolean }) {
   return (
-    <Link
+    <EntryLink
       from="/enquiries"
       search={(search) => ({ ...search, enquiry: enquiry.cu_id })}
       resetScroll={false}
-      className={styles.entry}
-      activeProps={{}}
-      {...(isOpen ? { 'aria-current': 'true' as const } : {})}
-      data-chosen={isOpen}
+      isOpen={isOpen}
     >
       <span className={styles.head}>
         <bdi className={styles.name}>{enquiry.cu_name}</bdi>
@@ -165,7 +152,7 @@ function EnquiryLink({ enquiry, isOpen }: RowProps & { isOpen: boolean }) {
           </>
         )}
       </span>
-    </Link>
+    </EntryLink>
   );
 }
 

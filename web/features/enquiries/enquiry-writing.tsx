@@ -6,9 +6,15 @@ import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.
 import type { OpenEnquiry } from './enquiries.queries.ts';
 import styles from './enquiry-writing.module.css';
 import { hasDraft, TextForm } from './text-form.tsx';
-import { replyId } from './use-desk-keys.ts';
 
 type Props = { enquiry: OpenEnquiry };
+
+const replyId = 'enquiry-reply';
+
+/** Goes to the field for the answer to the open enquiry. */
+export function focusReply(): void {
+  document.querySelector<HTMLElement>(`#${replyId}`)?.focus();
+}
 
 /** The answer, what the visitor wrote back by mail, and the note. Drafts of each survive a reload and a failure. */
 export function EnquiryWriting({ enquiry }: Props) {

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { IconArrowLeft, IconClock } from '@tabler/icons-react';
+import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { claimReview } from '#contract/moderation/review.ts';
 import type { OpenReviewWire } from '#contract/moderation/review.wire.ts';
@@ -13,6 +12,7 @@ import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
+import { BackLink } from '#web/lists/back-link.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { OtherPhotos, ReviewChanges, ReviewPhoto } from './review-facts.tsx';
 import styles from './review-pane.module.css';
@@ -32,15 +32,9 @@ export function ReviewPane({ query, isAlone }: Props) {
   return (
     <article className={styles.pane} aria-busy={data === undefined && error === null}>
       {isAlone && (
-        <Link
-          from="/admin-review"
-          search={({ item: _item, ...list }) => list}
-          className={styles.back}
-          activeProps={{}}
-        >
-          <IconArrowLeft size="1.25rem" aria-hidden="true" />
+        <BackLink from="/admin-review" search={({ item: _item, ...list }) => list}>
           {t('back')}
-        </Link>
+        </BackLink>
       )}
       {item !== undefined && item !== null && <OpenItem key={item.item_id} item={item} isAlone={isAlone} />}
       {data === undefined && error === null && <PaneSkeleton />}

@@ -11,7 +11,7 @@ import type { FreeView, TableView } from '#web/lists/list-body.tsx';
 import { ListBesidePane } from '#web/lists/list-beside-pane.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
-import { useKeysSetting, useQueueKeys } from '#web/lists/single-keys.ts';
+import { useKeysSetting, useListKeys } from '#web/lists/single-keys.ts';
 import styles from './payment-desk.module.css';
 import { PaymentPane } from './payment-pane.tsx';
 import { PaymentCard, PaymentLinks, usePaymentColumns } from './payment-rows.tsx';
@@ -35,16 +35,11 @@ export function PaymentDesk(address: Address) {
   const query = useQuery(paymentsQuery(search));
   const ids = query.data?.data.map(({ pay_id }) => pay_id) ?? [];
   const [hasKeys, setKeys] = useKeysSetting();
-  const step = (by: 1 | -1) => {
-    const at = open === undefined ? -1 : ids.indexOf(open);
-    // A decided payment may have left the list: the first one is next.
-    const next = ids[at === -1 ? 0 : at + by];
-    if (next !== undefined) onSearch({ ...search, payment: next }, open !== undefined);
-  };
-  useQueueKeys(hasKeys && isWide, {
-    j: () => step(1),
-    k: () => step(-1),
-    escape: () => open !== undefined && onSearch(list),
+  useListKeys(hasKeys && isWide, {
+    ids,
+    open,
+    onOpen: (payment) => onSearch({ ...search, payment }, open !== undefined),
+    onClose: () => onSearch(list),
   });
   if (!isWide && open !== undefined) return <PaymentPane key={open} id={open} hasKeys={false} isAlone />;
   return (

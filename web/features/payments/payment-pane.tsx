@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { ApiRefused } from '#web/api/answer.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { BackLink } from '#web/lists/back-link.tsx';
+import { EntryPane } from '#web/lists/entry-pane.tsx';
 import { writeAmount } from './amounts.rules.ts';
 import { Decisions } from './decisions.tsx';
 import { OtherPayments, PaymentFacts } from './payment-facts.tsx';
@@ -27,34 +24,20 @@ type Props = {
 /** One payment: what was paid by which reference, what can be decided, and what helps to decide. */
 export function PaymentPane({ id, hasKeys, isAlone = false }: Props) {
   const t = usePaymentsTexts();
-  const { data, error, isError, refetch } = useQuery(paymentQuery(id));
-  return (
-    <article className={styles.pane}>
-      <Link
-        from="/admin-payments"
-        search={({ payment: _payment, ...list }) => list}
-        resetScroll={false}
-        className={styles.back}
-        activeProps={{}}
-      >
-        <IconArrowLeft size="1.25rem" aria-hidden="true" />
-        {t(isAlone ? 'back' : 'close')}
-      </Link>
-      {data !== undefined && <Opened open={data.data} hasKeys={hasKeys} isAlone={isAlone} />}
-      {data === undefined && !isError && <PaneSkeleton />}
-      {data === undefined && isError && <PaneFailure error={error} onRetry={() => void refetch()} />}
-    </article>
+  const back = (
+    <BackLink from="/admin-payments" search={({ payment: _payment, ...list }) => list} resetScroll={false}>
+      {t(isAlone ? 'back' : 'close')}
+    </BackLink>
   );
-}
-
-function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = usePaymentsTexts();
-  const common = useCommonTexts();
-  if (error instanceof ApiRefused && error.refusal.code === 'payment_not_found') {
-    return <EmptyState title={t('missingTitle')} text={t('missingText')} />;
-  }
-  const text = sentenceOfFailure(error, common('states.unreachable')) ?? common('states.failedText');
-  return <ErrorState text={text} onRetry={onRetry} />;
+  return (
+    <EntryPane
+      back={back}
+      query={useQuery(paymentQuery(id))}
+      missing={{ code: 'payment_not_found', title: t('missingTitle'), text: t('missingText') }}
+      skeleton={<PaneSkeleton />}
+      renderEntry={(open) => <Opened open={open} hasKeys={hasKeys} isAlone={isAlone} />}
+    />
+  );
 }
 
 type OpenedProps = { open: OpenPayment; hasKeys: boolean; isAlone: boolean };

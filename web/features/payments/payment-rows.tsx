@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { AdminPaymentWire } from '#contract/payments/payment.wire.ts';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/document/site.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
+import { EntryLink, EntryLinks } from '#web/lists/entry-links.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { writeAmount } from './amounts.rules.ts';
 import styles from './payment-rows.module.css';
@@ -143,8 +143,6 @@ export function PaymentCard({ payment }: RowProps) {
   );
 }
 
-const loadingRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
 /** The list beside the open payment. */
 export function PaymentLinks({
   payments,
@@ -155,33 +153,23 @@ export function PaymentLinks({
 }) {
   const t = usePaymentsTexts();
   return (
-    <ul className={styles.list} aria-label={t('caption')} aria-busy={payments === undefined}>
-      {payments === undefined
-        ? loadingRows.map((key) => (
-            <li key={key} className={styles.entry}>
-              <Skeleton width="60%" height="1.4em" />
-              <Skeleton width="80%" />
-            </li>
-          ))
-        : payments.map((payment) => (
-            <li key={payment.pay_id}>
-              <PaymentLink payment={payment} isOpen={payment.pay_id === open} />
-            </li>
-          ))}
-    </ul>
+    <EntryLinks
+      label={t('caption')}
+      entries={payments}
+      keyOf={({ pay_id }) => pay_id}
+      renderLink={(payment) => <PaymentLink payment={payment} isOpen={payment.pay_id === open} />}
+      lines={['60%', '80%']}
+    />
   );
 }
 
 function PaymentLink({ payment, isOpen }: RowProps & { isOpen: boolean }) {
   return (
-    <Link
+    <EntryLink
       from="/admin-payments"
       search={(search) => ({ ...search, payment: payment.pay_id })}
       resetScroll={false}
-      className={styles.entry}
-      activeProps={{}}
-      {...(isOpen ? { 'aria-current': 'true' as const } : {})}
-      data-chosen={isOpen}
+      isOpen={isOpen}
     >
       <span className={styles.head}>
         <span className={styles.name}>
@@ -195,6 +183,6 @@ function PaymentLink({ payment, isOpen }: RowProps & { isOpen: boolean }) {
         <Ago instant={sinceOf(payment)} />
         <Others payment={payment} />
       </span>
-    </Link>
+    </EntryLink>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { IconArrowLeft, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { largestStatementBytes, uploadStatement } from '#contract/payments/reconciliation.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
@@ -7,6 +6,7 @@ import { callEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { useFileDrop } from '#web/forms/use-file-drop.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
+import { BackLink } from '#web/lists/back-link.tsx';
 import type { ReadStatement } from './proposal.rules.ts';
 import { Proposal } from './proposal.tsx';
 import styles from './statement-screen.module.css';
@@ -36,12 +36,7 @@ export function StatementScreen() {
 
 export function BackToPayments() {
   const t = usePaymentsTexts();
-  return (
-    <Link to="/admin-payments" className={styles.back} activeProps={{}}>
-      <IconArrowLeft size="1.25rem" aria-hidden="true" />
-      {t('back')}
-    </Link>
-  );
+  return <BackLink to="/admin-payments">{t('back')}</BackLink>;
 }
 
 /** Sends a file and keeps what it says; a file that cannot be read leaves what was read before. */

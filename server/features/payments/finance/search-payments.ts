@@ -7,7 +7,7 @@ import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';
-import { presentForFinance } from '../load-payments.ts';
+import { presentForFinance, presentOneForFinance } from '../load-payments.ts';
 import { findPayment } from '../payments.repository.ts';
 import { readSearch } from './payment-search.rules.ts';
 import { findBought, findPayments, listOthers } from './search.repository.ts';
@@ -32,12 +32,10 @@ export async function showPayment(
 ): Promise<EndpointData<typeof showPaymentEndpoint>> {
   const payment = await findPayment(database, paymentId);
   if (payment === undefined) throw problem('payment_not_found');
-  const [presented] = await presentForFinance(database, [payment]);
-  if (presented === undefined) throw new Error('One payment is presented as one');
   const others = await listOthers(database, payment);
   const bought = await findBought(database, { paymentId, now: now() });
   return {
-    payment: presented,
+    payment: await presentOneForFinance(database, payment),
     others: others.map(({ id, status, planName, amountPaise, startedAt }) => ({
       pay_id: id,
       pay_status: status,
