@@ -61,7 +61,9 @@ describe('the list', () => {
     await expect.element(answer).toHaveValue('j');
     await userEvent.keyboard('j');
     await expectAddress(screen, '/enquiries?enquiry=13');
-    await userEvent.keyboard('{Escape}');
+    screen.router.history.back();
+    await expectAddress(screen, '/enquiries');
+    await userEvent.keyboard('j{Escape}');
     await expectAddress(screen, '/enquiries');
     await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
     await userEvent.keyboard('j');

@@ -6,8 +6,8 @@ import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { BackLink } from '#web/lists/back-link.tsx';
-import { EntryPane } from '#web/lists/entry-pane.tsx';
+import { BackLink } from '#web/lists/beside/back-link.tsx';
+import { EntryPane } from '#web/lists/beside/entry-pane.tsx';
 import { outboxMailQuery } from './administration.queries.ts';
 import styles from './mail-pane.module.css';
 

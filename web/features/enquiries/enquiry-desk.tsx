@@ -9,7 +9,7 @@ import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { FreeView, TableView } from '#web/lists/list-body.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
-import { ListBesidePane } from '#web/lists/list-beside-pane.tsx';
+import { ListBesidePane } from '#web/lists/beside/list-beside-pane.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import { useKeysSetting, useListKeys, useQueueKeys } from '#web/lists/single-keys.ts';
 import type { ListAddress, ListPage } from '#web/lists/list-search.ts';

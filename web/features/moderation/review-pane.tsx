@@ -12,7 +12,7 @@ import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { BackLink } from '#web/lists/back-link.tsx';
+import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { OtherPhotos, ReviewChanges, ReviewPhoto } from './review-facts.tsx';
 import styles from './review-pane.module.css';

@@ -8,7 +8,7 @@ import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { FreeView, TableView } from '#web/lists/list-body.tsx';
-import { ListBesidePane } from '#web/lists/list-beside-pane.tsx';
+import { ListBesidePane } from '#web/lists/beside/list-beside-pane.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
 import { useKeysSetting, useListKeys } from '#web/lists/single-keys.ts';

@@ -6,7 +6,7 @@ import { callEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { useFileDrop } from '#web/forms/use-file-drop.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
-import { BackLink } from '#web/lists/back-link.tsx';
+import { BackLink } from '#web/lists/beside/back-link.tsx';
 import type { ReadStatement } from './proposal.rules.ts';
 import { Proposal } from './proposal.tsx';
 import styles from './statement-screen.module.css';

@@ -4,7 +4,7 @@ import { ApiRefused } from '#web/api/answer.ts';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './list-beside-pane.module.css';
-import { sentenceOfFailure } from './list-failure.ts';
+import { sentenceOfFailure } from '../list-failure.ts';
 
 type Props<Entry> = {
   back: ReactNode;

@@ -32,9 +32,11 @@ export function EntryLinks<Entry>({ label, entries, keyOf, renderLink, lines }: 
   );
 }
 
-function EntryAnchor({ isOpen, ...rest }: ComponentProps<'a'> & { isOpen: boolean }) {
+function EntryAnchor({ isOpen, children, ...rest }: ComponentProps<'a'> & { isOpen: boolean }) {
   return (
-    <a {...rest} className={styles.link} data-chosen={isOpen} aria-current={isOpen ? 'true' : undefined} />
+    <a {...rest} className={styles.link} data-chosen={isOpen} aria-current={isOpen ? 'true' : undefined}>
+      {children}
+    </a>
   );
 }
 
