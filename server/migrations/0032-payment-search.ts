@@ -11,8 +11,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     sql`create index payments_by_piece on payments using gin (pieces_of(reference, bank_reference))`,
     sql`drop index payments_by_decision`,
     sql`create index payments_by_decision on payments (decided_at desc nulls last, id desc)`,
-    sql`drop index receipts_by_issue`,
+    sql`drop index receipts_by_issue, receipts_by_day`,
     sql`create index receipts_by_issue on receipts (issued_at) include (kind, amount_paise, payment_id)`,
+    sql`create index receipts_by_day on receipts (issued_on) include (kind, amount_paise, payment_id)`,
   ];
   for (const statement of statements) await statement.execute(database);
 }
