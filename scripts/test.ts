@@ -21,7 +21,7 @@ if (unknownName !== undefined) {
 }
 
 endOnSignals();
-const outcomes = await runStages(stages.filter(isAsked), { isQuick: values.quick });
+const outcomes = await runStages(stages.filter(isAsked));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 printTimes(outcomes);

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/calls/page.ts';
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
     await application.server.listen({ port: configuration.port, host: configuration.host });
     log.info({ publicUrl: configuration.publicUrl }, 'ready');
     await application.startWorkers();
+    // A process that is killed later would not store the code it compiled.
+    flushCompileCache();
   } catch (error) {
     // Most often the port is in use. The lock on the data directory must be released.
     await application.close();

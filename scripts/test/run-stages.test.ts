@@ -43,20 +43,17 @@ test('two quiet stages run at a time, and the next begins as soon as one has end
       },
     }),
   );
-  const runs = await runStages(stages, { isQuick: false });
+  const runs = await runStages(stages);
   expect(begun).toEqual(['long', 'first', 'second']);
   expect(runs).toHaveLength(3);
 });
 
 test('a stage that fails or breaks does not stop the next', async () => {
-  const outcomes = await runStages(
-    [
-      aStage({ run: () => Promise.resolve({ passed: 2, failed: 3, output: 'three are wrong' }) }),
-      aStage({ run: () => Promise.reject(new Error('no browser')) }),
-      aStage({}),
-    ],
-    { isQuick: false },
-  );
+  const outcomes = await runStages([
+    aStage({ run: () => Promise.resolve({ passed: 2, failed: 3, output: 'three are wrong' }) }),
+    aStage({ run: () => Promise.reject(new Error('no browser')) }),
+    aStage({}),
+  ]);
   expect(outcomes.map(({ passed, failed }) => [passed, failed])).toEqual([
     [2, 3],
     [0, 1],

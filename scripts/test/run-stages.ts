@@ -1,4 +1,4 @@
-import type { Outcome, Stage, StageOptions } from './stage.ts';
+import type { Outcome, Stage } from './stage.ts';
 
 const stagesAtOnce = 2;
 
@@ -6,9 +6,9 @@ const stagesAtOnce = 2;
 export type StageRun = Outcome & { heading: string; seconds: number };
 
 /** Runs every stage, quiet neighbours two at a time, and adds up what they counted. No failure stops the rest. */
-export async function runStages(stages: readonly Stage[], options: StageOptions): Promise<StageRun[]> {
+export async function runStages(stages: readonly Stage[]): Promise<StageRun[]> {
   const runs: StageRun[] = [];
-  for (const stretch of groupStages(stages)) runs.push(...(await runStretch(stretch, options)));
+  for (const stretch of groupStages(stages)) runs.push(...(await runStretch(stretch)));
   return runs;
 }
 
@@ -25,22 +25,22 @@ export function groupStages(stages: readonly Stage[]): Stage[][] {
 }
 
 /** Starts the next stage of a stretch as soon as one has ended, so that a long one holds nothing up. */
-async function runStretch(stretch: readonly Stage[], options: StageOptions): Promise<StageRun[]> {
+async function runStretch(stretch: readonly Stage[]): Promise<StageRun[]> {
   const runs: StageRun[] = [];
   const waiting = [...stretch];
   const work = async (): Promise<void> => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
-      runs.push(await runStage(stage, options));
+      runs.push(await runStage(stage));
     }
   };
   await Promise.all(Array.from({ length: stagesAtOnce }, work));
   return runs;
 }
 
-async function runStage(stage: Stage, options: StageOptions): Promise<StageRun> {
+async function runStage(stage: Stage): Promise<StageRun> {
   const startedAt = performance.now();
   if (stage.isAlone) console.log(`\n── ${stage.heading}`);
-  const outcome = await runToOutcome(stage, options);
+  const outcome = await runToOutcome(stage);
   const seconds = (performance.now() - startedAt) / 1000;
   const mark = outcome.failed === 0 ? '✓' : '✗';
   console.log(
@@ -50,9 +50,9 @@ async function runStage(stage: Stage, options: StageOptions): Promise<StageRun> 
   return { ...outcome, heading: stage.heading, seconds };
 }
 
-async function runToOutcome(stage: Stage, options: StageOptions): Promise<Outcome> {
+async function runToOutcome(stage: Stage): Promise<Outcome> {
   try {
-    return await stage.run(options);
+    return await stage.run();
   } catch (error) {
     // A stage that could not run showed nothing, and that is a failure.
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };

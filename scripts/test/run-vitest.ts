@@ -5,7 +5,7 @@ import type { Outcome } from './stage.ts';
 import { withReport } from './with-report.ts';
 
 export type VitestRun = {
-  project: 'embedded' | 'postgres' | 'components';
+  project: 'embedded' | 'postgres' | 'kills' | 'components';
   /** The file that says what the project is, when it is not vitest.config.ts. */
   config?: string;
   environment?: Record<string, string>;

@@ -12,10 +12,8 @@ export type Stage = {
   isQuick: boolean;
   /** Nothing may run beside it: it prints while it runs, or others read what it writes. */
   isAlone: boolean;
-  run: (options: StageOptions) => Promise<Outcome>;
+  run: () => Promise<Outcome>;
 };
-
-export type StageOptions = { isQuick: boolean };
 
 /** A check is one test: it holds or it does not. */
 export function countCheck(result: { exitCode: number; output: string }): Outcome {

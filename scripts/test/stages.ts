@@ -74,8 +74,14 @@ export const stages: readonly Stage[] = [
     heading: 'Unit and application tests, embedded PGlite (Vitest)',
     isQuick: true,
     isAlone: true,
-    run: ({ isQuick }) =>
-      runVitest({ project: 'embedded', ...(isQuick ? { environment: { TEST_KILLS: 'off' } } : {}) }),
+    run: () => runVitest({ project: 'embedded' }),
+  },
+  {
+    name: 'kills',
+    heading: 'The built product, killed in the middle (Vitest)',
+    isQuick: false,
+    isAlone: true,
+    run: () => runVitest({ project: 'kills' }),
   },
   {
     name: 'components',

@@ -7,7 +7,7 @@ import { login } from '#contract/accounts/sessions.ts';
 import { checkImport, showImport, startImport, uploadImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
 
@@ -76,7 +76,7 @@ async function call<Data>(
 }
 
 async function openDesk(): Promise<Desk> {
-  const server = await startServerProcess(dataDirectory, environment);
+  const server = await startShortLived(dataDirectory, environment);
   running = server;
   const input = { emailOrMobile: administrator.email, password: administrator.password };
   const { token } = await call<{ token: string }>({ server, token: '' }, login, input);
@@ -85,7 +85,7 @@ async function openDesk(): Promise<Desk> {
 
 /** After a kill: the session outlives the process. */
 async function openDeskAgain({ token }: Desk): Promise<Desk> {
-  const server = await startServerProcess(dataDirectory, environment);
+  const server = await startShortLived(dataDirectory, environment);
   running = server;
   return { server, token };
 }

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createDatabaseOn } from '#tests/support/test-database.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { startApplication } from '#tests/support/start-application.ts';
 import { type Courtship, openCourtship } from './courtship.ts';
@@ -22,9 +23,13 @@ const servers: ServerProcess[] = [];
 const courtships: Courtship[] = [];
 
 beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  environment = { DATABASE_URL: database.url ?? '', SECRET_KEY: 'a key that both processes have in common' };
+  const postgres = await startPostgres();
+  const database = await createDatabaseOn(postgres.url);
+  drop = async () => {
+    await database.drop();
+    postgres.stop();
+  };
+  environment = { DATABASE_URL: database.url, SECRET_KEY: 'a key that both processes have in common' };
   folder = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
   const application = await startApplication(environment);
   const people = await Promise.all(
@@ -48,7 +53,8 @@ afterAll(async () => {
   await drop();
 });
 
-const startServer = (place: number) => startServerProcess(join(folder, String(place)), environment);
+const startServer = (place: number) =>
+  startServerProcess({ DATA_DIR: join(folder, String(place)), ...environment });
 
 /** Half of the receivers are connected to the process that does not make the change. */
 function placesOf(index: number) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
-import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
+import { type ServerProcess, startShortLived, waitUntil } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const rounds = 30;
@@ -63,7 +63,7 @@ describe('a process that is killed while finance decides about payments', () => 
     `leaves no confirmed payment without its plan, and no number twice or missing, in ${rounds} rounds`,
     async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const server = await startServerProcess(first.dataDirectory);
+        const server = await startShortLived(first.dataDirectory);
         const done = { count: 0 };
         const deciding = decideUntilKilled(server, done);
         await waitUntil(() => done.count > round % 4 || chores.length === 0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { startServerProcess, waitUntil } from '#tests/support/server-process.ts';
+import { startShortLived, waitUntil } from '#tests/support/server-process.ts';
 import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
 
 const rounds = 30;
@@ -57,7 +57,7 @@ describe('a process that is killed while people register', () => {
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const server = await startServerProcess(dataDirectory);
+        const server = await startShortLived(dataDirectory);
         const alreadyAcknowledged = acknowledged.length;
         const registering = Array.from({ length: registrationsAtOnce }, () =>
           registerUntilKilled(server.address, acknowledged),
