@@ -35,14 +35,15 @@ describe('plans', () => {
     expect(body.data.every(({ p_features }) => p_features.length > 0)).toBe(true);
   });
 
-  it('that are retired are not offered', async () => {
+  it('are listed in the order that finance gave them, without the retired ones', async () => {
     // An application of its own, because the answer is kept for seconds.
     const own = await startApplication();
     try {
       const { database } = own.context;
       await database.updateTable('plans').set({ isRetired: true }).where('name', '=', 'Advance').execute();
+      await database.updateTable('plans').set({ position: 9 }).where('name', '=', 'Basic').execute();
       const { body } = await callApi(own, { endpoint: listPlans, input: {} });
-      expect(body.data.map(({ p_name }) => p_name)).toEqual(['Basic', 'Premium']);
+      expect(body.data.map(({ p_name }) => p_name)).toEqual(['Premium', 'Basic']);
     } finally {
       await own.close();
     }
