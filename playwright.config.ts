@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
+    // A tenth of the work: nothing fades or moves by itself. The component tests have all motion.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     // Starting it costs a quarter of a page. Where it has a part to play, a journey lets it in.
     serviceWorkers: 'block',

@@ -10,6 +10,8 @@ const applicationTests = [
 const serverTests = ['scripts/test/start-postgres.test.ts'];
 // They run the built product, dozens of times.
 const kills = 'tests/kill/**/*.test.ts';
+// About the embedded engine alone.
+const embeddedTests = 'server/platform/database/database.test.ts';
 const pureTests = ['**/*.{rules,policy,presenter}.test.ts'];
 const allTests = ['contract', 'server', 'tests', 'scripts', 'demo', 'bench'].map(
   (room) => `${room}/**/*.test.ts`,
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...applicationTests, ...serverTests],
-          exclude: pureTests,
+          exclude: [...pureTests, embeddedTests],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['tests/setup/start-postgres.ts'],
         },

@@ -43,27 +43,31 @@ test(
   },
 );
 
-test('the hero changes its picture every four seconds until it is paused', async ({ page }) => {
-  await page.clock.install();
-  await openLanding(page);
-  const pictures = page
-    .getByRole('group', { name: 'Pictures' })
-    .getByRole('button', { name: /Show picture/ });
-  await expect(pictures).toHaveCount(5);
-  const current = page.locator('button[aria-current="true"]');
-  await expect(current).toHaveAccessibleName('Show picture 1 of 5');
-  await page.clock.runFor(4_100);
-  await expect(current).toHaveAccessibleName('Show picture 2 of 5');
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  await page
-    .getByRole('group', { name: 'Pictures' })
-    .getByRole('button', { name: 'Pause the movement' })
-    .click();
-  const paused = await current.getAttribute('aria-label');
-  await page.mouse.move(700, 890);
-  await page.clock.runFor(20_000);
-  await expect(current).toHaveAccessibleName(paused ?? '');
-  await expect(page.getByRole('button', { name: 'Start the movement' }).first()).toBeVisible();
+  test('the hero changes its picture every four seconds until it is paused', async ({ page }) => {
+    await page.clock.install();
+    await openLanding(page);
+    const pictures = page
+      .getByRole('group', { name: 'Pictures' })
+      .getByRole('button', { name: /Show picture/ });
+    await expect(pictures).toHaveCount(5);
+    const current = page.locator('button[aria-current="true"]');
+    await expect(current).toHaveAccessibleName('Show picture 1 of 5');
+    await page.clock.runFor(4_100);
+    await expect(current).toHaveAccessibleName('Show picture 2 of 5');
+
+    await page
+      .getByRole('group', { name: 'Pictures' })
+      .getByRole('button', { name: 'Pause the movement' })
+      .click();
+    const paused = await current.getAttribute('aria-label');
+    await page.mouse.move(700, 890);
+    await page.clock.runFor(20_000);
+    await expect(current).toHaveAccessibleName(paused ?? '');
+    await expect(page.getByRole('button', { name: 'Start the movement' }).first()).toBeVisible();
+  });
 });
 
 test('a question of the FAQ opens and closes', async ({ page }) => {

@@ -35,8 +35,6 @@ test.describe('with dark colours', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('the hero does not move until it is started', async ({ page }) => {
     await page.clock.install();
     await openLanding(page);

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
 import { isAnswering, openDatabase } from './database.ts';
 
 test('other work runs between the statements of the embedded database', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-turns-'));
+  copyEmbeddedTemplate(dataDirectory);
   const { database, close } = await openDatabase({
     databaseUrl: undefined,
     poolSize: 1,
