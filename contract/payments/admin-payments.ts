@@ -53,6 +53,7 @@ export const showPayment = endpoint({
         pay_status: z.enum(paymentStatuses),
         pay_plan_name: z.string(),
         pay_amount_paise: z.number().int(),
+        pay_currency: z.string(),
         pay_started_at: z.iso.datetime(),
       }),
     ),

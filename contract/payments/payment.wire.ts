@@ -18,6 +18,8 @@ export const paymentWire = z.object({
   /** Contact views a day. */
   pay_contact_limit: z.number().int(),
   pay_amount_paise: paise,
+  /** Three letters: the amounts are hundredths of it. */
+  pay_currency: z.string(),
   pay_refunded_paise: paise,
   /** Ours, which the bank's statement shows. */
   pay_reference: z.string(),

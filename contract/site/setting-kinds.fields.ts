@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCalmLine, isCalmText } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isReadableAccent } from './accent.ts';
+import { hasHundredths } from './currencies.ts';
 import { isGstin, nameOfGstState } from './gst.ts';
 
 const wrongType = says('validation.wrong_type');
@@ -31,12 +32,13 @@ export const accentColour = z
 /** An IANA time zone. */
 export const timeZone = z.string(wrongType).trim().refine(isTimeZone, says('validation.time_zone'));
 
-/** An ISO 4217 code. */
+/** An ISO 4217 code of a currency with hundredths. */
 export const currencyCode = z
   .string(wrongType)
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, says('validation.currency'));
+  .regex(/^[A-Z]{3}$/, { ...says('validation.currency'), abort: true })
+  .refine(hasHundredths, says('validation.currency'));
 
 /** The capital letters before a member's number. */
 export const memberIdPrefix = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paiseOf, writePaise } from './money.rules.ts';
+import { paiseOf, symbolOf, writePaise } from './money.rules.ts';
 
 test.each([
   [0, '₹0'],
@@ -13,4 +13,9 @@ test.each([
 
 test('a rupee has a hundred paise', () => {
   expect(paiseOf(5000)).toBe(500_000);
+});
+
+test('another currency is named', () => {
+  expect([writePaise(150_000, 'USD'), writePaise(150_050, 'EUR')]).toEqual(['$1,500', '€1,500.50']);
+  expect([symbolOf('INR'), symbolOf('USD')]).toEqual(['₹', '$']);
 });

@@ -17,6 +17,7 @@ export function presentPayment(payment: Payment, receipts: readonly Receipt[]): 
     pay_duration: payment.months,
     pay_contact_limit: payment.contactLimit,
     pay_amount_paise: payment.amountPaise,
+    pay_currency: payment.currency,
     pay_refunded_paise: payment.refundedPaise,
     pay_reference: payment.reference,
     pay_bank_reference: payment.bankReference,

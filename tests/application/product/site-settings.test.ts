@@ -121,7 +121,9 @@ describe('the settings of the site', () => {
     ['accent', '#F2B33D', 'Text could not be read well in this colour. Choose a darker one'],
     ['support_email', 'nobody', 'Enter a valid email'],
     ['time_zone', 'Asia/Atlantis', 'Enter a time zone such as Asia/Kolkata'],
-    ['currency', 'rupees', 'Enter the three letters of a currency, such as INR'],
+    ['currency', 'rupees', 'Enter the three letters of a currency with hundredths, such as INR'],
+    // Amounts are stored in hundredths, so ¥1,500 would be charged as ¥150,000.
+    ['currency', 'JPY', 'Enter the three letters of a currency with hundredths, such as INR'],
     ['free_interests', -1, 'Enter a whole number within the limits'],
     ['free_interests', '5', 'Enter a whole number within the limits'],
     ['legal_age_groom', 17, 'Enter a whole number within the limits'],

@@ -21,6 +21,7 @@ const george = aPaymentWire({
   u_name: 'George Mathew',
   user_id: 13,
   pay_amount_paise: 300_000,
+  pay_currency: 'INR',
   pay_plan_name: 'Advance',
   pay_others: 1,
 });
@@ -97,6 +98,7 @@ describe('a payment', () => {
             pay_status: 'confirmed',
             pay_plan_name: 'Basic',
             pay_amount_paise: 150_000,
+            pay_currency: 'INR',
             pay_started_at: '2026-04-30T08:00:00.000Z',
           },
         ],

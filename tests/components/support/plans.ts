@@ -92,6 +92,7 @@ export const started: PaymentWire = {
   pay_duration: 12,
   pay_contact_limit: 6,
   pay_amount_paise: 300_000,
+  pay_currency: 'INR',
   pay_refunded_paise: 0,
   pay_reference: 'ITM7K4PX9',
   pay_bank_reference: null,

@@ -14,6 +14,7 @@ export function aPaymentWire(changes: Partial<AdminPaymentWire> = {}): AdminPaym
     pay_duration: 6,
     pay_contact_limit: 3,
     pay_amount_paise: 150_000,
+    pay_currency: 'INR',
     pay_refunded_paise: 0,
     pay_reference: 'ITMP7K39QFMX2',
     pay_bank_reference: '412345678901',

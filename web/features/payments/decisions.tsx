@@ -55,7 +55,7 @@ function Confirmation({ open, hasKeys }: Props) {
     ...(canConfirm(open) && { a: () => void confirm(undefined) }),
     ...(canReject && { r: () => setRejecting(true) }),
   });
-  const amount = writeAmount(payment.pay_amount_paise);
+  const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
   const reference = payment.pay_bank_reference ?? payment.pay_reference;
   const isDoubled = open.others.some(
     (other) =>

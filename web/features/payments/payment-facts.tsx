@@ -58,7 +58,7 @@ export function PaymentFacts({ open: { payment, bought } }: { open: OpenPayment 
           </Fact>
         )}
         {payment.pay_refunded_paise > 0 && (
-          <Fact name={t('refunded')}>{writeAmount(payment.pay_refunded_paise)}</Fact>
+          <Fact name={t('refunded')}>{writeAmount(payment.pay_refunded_paise, payment.pay_currency)}</Fact>
         )}
         {pay_reason !== null && <Fact name={t('reason')}>{pay_reason}</Fact>}
       </dl>
@@ -107,7 +107,10 @@ function Documents({ payment }: { payment: AdminPaymentWire }) {
       {payment.pay_credit_notes.map((note) => (
         <DocumentButton
           key={note.rc_id}
-          label={t('creditNote', { number: note.rc_number, amount: writeAmount(note.rc_amount_paise) })}
+          label={t('creditNote', {
+            number: note.rc_number,
+            amount: writeAmount(note.rc_amount_paise, payment.pay_currency),
+          })}
           query={{ pay_id: String(payment.pay_id), rc_id: String(note.rc_id) }}
           number={note.rc_number}
         />
@@ -158,7 +161,7 @@ export function OtherPayments({ open: { payment, others } }: { open: OpenPayment
               className={styles.otherLink}
               activeProps={{}}
             >
-              {writeAmount(other.pay_amount_paise)}
+              {writeAmount(other.pay_amount_paise, other.pay_currency)}
             </Link>
             <span>{other.pay_plan_name}</span>
             <StatusMark status={other.pay_status} />

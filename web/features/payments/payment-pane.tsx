@@ -57,7 +57,7 @@ function Opened({ open, hasKeys, isAlone }: OpenedProps) {
       <header className={styles.header}>
         <div className={styles.top}>
           <Amount ref={heading} tabIndex={-1} className={styles.amount}>
-            {writeAmount(payment.pay_amount_paise)}
+            {writeAmount(payment.pay_amount_paise, payment.pay_currency)}
           </Amount>
           <StatusMark status={payment.pay_status} />
           <span className={styles.soft}>

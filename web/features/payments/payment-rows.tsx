@@ -37,7 +37,9 @@ export function usePaymentColumns(): readonly Column<AdminPaymentWire, PaymentSo
       width: 12,
       sort: 'amount',
       renderCell: (payment) => (
-        <strong className={styles.amount}>{writeAmount(payment.pay_amount_paise)}</strong>
+        <strong className={styles.amount}>
+          {writeAmount(payment.pay_amount_paise, payment.pay_currency)}
+        </strong>
       ),
     },
     {
@@ -130,7 +132,9 @@ export function PaymentCard({ payment }: RowProps) {
     <>
       <div className={styles.head}>
         <OpenLink payment={payment} />
-        <strong className={styles.amount}>{writeAmount(payment.pay_amount_paise)}</strong>
+        <strong className={styles.amount}>
+          {writeAmount(payment.pay_amount_paise, payment.pay_currency)}
+        </strong>
       </div>
       <References payment={payment} />
       <div className={styles.facts}>
@@ -175,7 +179,9 @@ function PaymentLink({ payment, isOpen }: RowProps & { isOpen: boolean }) {
         <span className={styles.name}>
           <MemberName payment={payment} />
         </span>
-        <strong className={styles.amount}>{writeAmount(payment.pay_amount_paise)}</strong>
+        <strong className={styles.amount}>
+          {writeAmount(payment.pay_amount_paise, payment.pay_currency)}
+        </strong>
       </span>
       <span className={styles.facts}>
         <span className={styles.reference}>{payment.pay_bank_reference ?? payment.pay_reference}</span>

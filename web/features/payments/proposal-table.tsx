@@ -107,7 +107,7 @@ function Outcome({ line: { sl_outcome, payment }, answers }: LineProps & { answe
       </span>
     );
   }
-  const amount = payment === null ? '' : writeAmount(payment.pay_amount_paise);
+  const amount = payment === null ? '' : writeAmount(payment.pay_amount_paise, payment.pay_currency);
   const text =
     answer === undefined || answer === null
       ? t(`statement.outcomeText.${sl_outcome}`, { amount })

@@ -40,7 +40,7 @@ export function RefundDialog({ open, onClose }: Props) {
     setTried(true);
     if (paise !== undefined && reason.trim() !== '') void refund({ paise, reason: reason.trim() });
   };
-  const most = writeAmount(rest);
+  const most = writeAmount(rest, payment.pay_currency);
   return (
     <DialogFrame title={t('refundTitle')} onClose={onClose}>
       <form
@@ -70,7 +70,9 @@ export function RefundDialog({ open, onClose }: Props) {
         />
         <div className={styles.buttons}>
           <Button type="submit" look="danger" isBusy={isBusy}>
-            {paise === undefined ? t('refund') : t('refundSend', { amount: writeAmount(paise) })}
+            {paise === undefined
+              ? t('refund')
+              : t('refundSend', { amount: writeAmount(paise, payment.pay_currency) })}
           </Button>
           <Button look="outline" onClick={onClose}>
             {t('cancel')}

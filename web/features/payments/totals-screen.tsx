@@ -120,6 +120,7 @@ function Day({ day }: { day: string }) {
 /** The three sums of the whole period. */
 function Sums({ total }: { total: Taken }) {
   const t = usePaymentsTexts();
+  const { currency } = useSite();
   const sums = [
     ['confirmed', total.confirmed_paise, t('totals.payments', { count: total.confirmed })],
     ['refunds', total.refunded_paise, t('totals.notes', { count: total.refunds })],
@@ -130,7 +131,7 @@ function Sums({ total }: { total: Taken }) {
       {sums.map(([name, paise, note]) => (
         <Card key={name}>
           <dt className={styles.soft}>{t(`totals.${name}`)}</dt>
-          <dd className={styles.sum}>{writeAmount(paise)}</dd>
+          <dd className={styles.sum}>{writeAmount(paise, currency)}</dd>
           <dd className={styles.soft}>{note}</dd>
         </Card>
       ))}
@@ -142,6 +143,7 @@ type TableProps = { title: string; heading: string; rows: { key: string; name: R
 
 function SumTable({ title, heading, rows }: TableProps) {
   const t = usePaymentsTexts();
+  const { currency } = useSite();
   const id = `sums-${heading}`;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -162,9 +164,9 @@ function SumTable({ title, heading, rows }: TableProps) {
           {rows.map(({ key, name, taken }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{writeAmount(taken.confirmed_paise)}</td>
-              <td>{writeAmount(taken.refunded_paise)}</td>
-              <td>{writeAmount(taken.net_paise)}</td>
+              <td>{writeAmount(taken.confirmed_paise, currency)}</td>
+              <td>{writeAmount(taken.refunded_paise, currency)}</td>
+              <td>{writeAmount(taken.net_paise, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -30,7 +30,7 @@ function OpenPayment({ payment, onTurn }: { payment: PaymentWire; onTurn: Turn }
     <li className={styles.openOne}>
       <p className={styles.openText}>
         {t(isWaiting ? 'open.waiting' : 'open.started', {
-          amount: writePaise(payment.pay_amount_paise),
+          amount: writePaise(payment.pay_amount_paise, payment.pay_currency),
           plan,
         })}
       </p>

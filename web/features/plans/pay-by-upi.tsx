@@ -45,7 +45,7 @@ export function PayByUpi({ payment, onTurn }: Props) {
         )}
         <div className={styles.fact}>
           <dt>{t('pay.amount')}</dt>
-          <dd>{writePaise(payment.pay_amount_paise)}</dd>
+          <dd>{writePaise(payment.pay_amount_paise, payment.pay_currency)}</dd>
         </div>
         <OurReference text={payment.pay_reference} />
       </dl>

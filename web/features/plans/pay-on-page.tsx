@@ -32,7 +32,7 @@ export function PayOnPage({ payment, onTurn }: { payment: PaymentWire; onTurn: T
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{t('pay.amount')}</dt>
-          <dd>{writePaise(payment.pay_amount_paise)}</dd>
+          <dd>{writePaise(payment.pay_amount_paise, payment.pay_currency)}</dd>
         </div>
       </dl>
       <p>{t('gateway.text')}</p>

@@ -82,7 +82,9 @@ function Payment({ payment }: { payment: PaymentWire }) {
           {t(`history.status.${status}`)}
         </span>
       </div>
-      <p className={styles.amount}>{amount === 0 ? t('cards.noCharge') : writePaise(amount)}</p>
+      <p className={styles.amount}>
+        {amount === 0 ? t('cards.noCharge') : writePaise(amount, payment.pay_currency)}
+      </p>
       <p className={styles.soft}>
         <Dates payment={payment} />
       </p>
@@ -91,7 +93,7 @@ function Payment({ payment }: { payment: PaymentWire }) {
         <p className={styles.words}>{t('history.reason', { reason: payment.pay_reason })}</p>
       )}
       {status === 'confirmed' && sentBack > 0 && (
-        <p>{t('history.sentBack', { amount: writePaise(sentBack) })}</p>
+        <p>{t('history.sentBack', { amount: writePaise(sentBack, payment.pay_currency) })}</p>
       )}
       <Files payment={payment} />
     </li>

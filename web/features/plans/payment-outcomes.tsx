@@ -20,7 +20,7 @@ export function WaitingPayment({ payment }: Props) {
     <Outcome icon={IconClock} title={t('waiting.title')}>
       <p>{t('waiting.text')}</p>
       <dl className={styles.facts}>
-        <Fact name={t('pay.amount')}>{writePaise(payment.pay_amount_paise)}</Fact>
+        <Fact name={t('pay.amount')}>{writePaise(payment.pay_amount_paise, payment.pay_currency)}</Fact>
         {payment.pay_bank_reference !== null && (
           <Fact name={t('waiting.bank')}>
             <span dir="ltr">{payment.pay_bank_reference}</span>
@@ -87,7 +87,7 @@ export function LatePayment({ payment, onAgain }: AgainProps) {
 
 export function RefundedPayment({ payment }: Props) {
   const t = useSubscriptionTexts();
-  const amount = writePaise(payment.pay_refunded_paise);
+  const amount = writePaise(payment.pay_refunded_paise, payment.pay_currency);
   return (
     <Outcome icon={IconArrowBackUp} title={t('refunded.title')}>
       <p>{t('refunded.text', { amount, plan: payment.pay_plan_name })}</p>

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { PlanWire } from '#contract/plans/plan.wire.ts';
 import { Button } from '#web/design/button.tsx';
+import { useSite } from '#web/document/site.ts';
 import { paiseOf, writePaise } from '#web/facts/money.rules.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
@@ -67,11 +68,12 @@ export function PlanFront({ plan, taxRate, end, wasTurned, hasFocus, onChoose }:
 
 function Price({ plan, taxRate }: Pick<Props, 'plan' | 'taxRate'>) {
   const t = useSubscriptionTexts();
+  const { currency } = useSite();
   const isFree = plan.p_price === 0;
   return (
     <div>
       <p className={styles.price}>
-        <strong>{isFree ? t('cards.noCharge') : writePaise(paiseOf(plan.p_price))}</strong>{' '}
+        <strong>{isFree ? t('cards.noCharge') : writePaise(paiseOf(plan.p_price), currency)}</strong>{' '}
         <span className={styles.term}>{t('cards.months', { count: plan.p_duration })}</span>
       </p>
       {!isFree && (

@@ -9,6 +9,7 @@ import type { PlanWire } from '#contract/plans/plan.wire.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
+import { useSite } from '#web/document/site.ts';
 import { writePaise } from '#web/facts/money.rules.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -114,13 +115,14 @@ const wayTexts = { upi: 'preview.byUpi', gateway: 'preview.byGateway' } as const
 
 function Total({ price }: Pick<Preview, 'price'>) {
   const t = useSubscriptionTexts();
+  const { currency } = useSite();
   const { total_paise: total, tax_paise: tax, tax_rate: rate } = price;
   return (
     <div className={styles.total}>
       <p className={styles.soft}>{t('preview.total')}</p>
-      <p className={styles.amount}>{writePaise(total)}</p>
+      <p className={styles.amount}>{writePaise(total, currency)}</p>
       <p className={styles.soft}>
-        {tax === 0 ? t('preview.noOther') : t('preview.tax', { tax: writePaise(tax), rate })}
+        {tax === 0 ? t('preview.noOther') : t('preview.tax', { tax: writePaise(tax, currency), rate })}
       </p>
     </div>
   );

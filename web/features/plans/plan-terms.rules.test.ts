@@ -11,6 +11,7 @@ const payment: PaymentWire = {
   pay_duration: 12,
   pay_contact_limit: 6,
   pay_amount_paise: 300_000,
+  pay_currency: 'INR',
   pay_refunded_paise: 0,
   pay_reference: 'ITM7AAAA',
   pay_bank_reference: null,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { gstStateCodes, nameOfGstState } from '#contract/site/gst.ts';
+import { hasHundredths } from '#contract/site/currencies.ts';
 import { SwitchLine } from '#web/design/inputs/choice-inputs.tsx';
 import { NumberInput, SelectInput, TextArea, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
@@ -104,10 +105,12 @@ function TimeZoneInput(props: InputProps) {
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 
 function CurrencyInput(props: InputProps) {
-  const options = Intl.supportedValuesOf('currency').map((code) => ({
-    value: code,
-    label: `${code}: ${currencyNames.of(code) ?? code}`,
-  }));
+  const options = Intl.supportedValuesOf('currency')
+    .filter(hasHundredths)
+    .map((code) => ({
+      value: code,
+      label: `${code}: ${currencyNames.of(code) ?? code}`,
+    }));
   return <ListInput {...props} options={options} />;
 }
 

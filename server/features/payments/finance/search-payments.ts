@@ -36,11 +36,12 @@ export async function showPayment(
   const bought = await findBought(database, { paymentId, now: now() });
   return {
     payment: await presentOneForFinance(database, payment),
-    others: others.map(({ id, status, planName, amountPaise, startedAt }) => ({
+    others: others.map(({ id, status, planName, amountPaise, currency, startedAt }) => ({
       pay_id: id,
       pay_status: status,
       pay_plan_name: planName,
       pay_amount_paise: amountPaise,
+      pay_currency: currency,
       pay_started_at: startedAt.toISOString(),
     })),
     bought:

@@ -5,7 +5,9 @@ import { Button } from '#web/design/button.tsx';
 import { Stepper } from '#web/design/inputs/stepper.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { useSite } from '#web/document/site.ts';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
+import { symbolOf } from '#web/facts/money.rules.ts';
 import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { FeatureList } from './feature-list.tsx';
@@ -67,6 +69,7 @@ type FrameProps = {
 
 function PlanFrame({ form, title, submitLabel, onSend, onClose, children }: FrameProps) {
   const t = usePlansTexts();
+  const { currency } = useSite();
   const { written, write, errorOf } = form;
   const element = useFocusWrong(form.errors);
   const submit = async (event: SubmitEvent) => {
@@ -93,7 +96,7 @@ function PlanFrame({ form, title, submitLabel, onSend, onClose, children }: Fram
           value={written.price}
           error={errorOf('price')}
           autoComplete="off"
-          leftSection={<span aria-hidden="true">₹</span>}
+          leftSection={<span aria-hidden="true">{symbolOf(currency)}</span>}
           onChange={({ currentTarget }) => write({ price: currentTarget.value })}
         />
         <div className={styles.steppers}>

@@ -1,7 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { AdminPlanWire } from '#contract/plans/plan.wire.ts';
+import { useSite } from '#web/document/site.ts';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
+import { paiseOf, writePaise } from '#web/facts/money.rules.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import styles from './plan-rows.module.css';
@@ -102,10 +104,9 @@ function Features({ plan: { p_features: features } }: Props) {
 
 function PlanPrice({ plan: { p_price: price } }: Props) {
   const t = usePlansTexts();
+  const { currency } = useSite();
   return (
-    <span className={styles.number}>
-      {price === 0 ? t('free') : t('rupees', { rupees: writeNumber(price) })}
-    </span>
+    <span className={styles.number}>{price === 0 ? t('free') : writePaise(paiseOf(price), currency)}</span>
   );
 }
 

@@ -10,7 +10,8 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
-import { writeNumber } from '#web/facts/fact-formats.rules.ts';
+import { useSite } from '#web/document/site.ts';
+import { paiseOf, writePaise } from '#web/facts/money.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
@@ -73,8 +74,9 @@ function PlanPicker({ picked, onPick }: PickerProps) {
 
 function PlanChoice({ plan, isFirst }: { plan: PlanWire; isFirst: boolean }) {
   const t = usePlansTexts();
+  const { currency } = useSite();
   const summary = t('assign.summary', {
-    price: plan.p_price === 0 ? t('free') : t('rupees', { rupees: writeNumber(plan.p_price) }),
+    price: plan.p_price === 0 ? t('free') : writePaise(paiseOf(plan.p_price), currency),
     months: t('months', { count: plan.p_duration }),
     views: t('had.views', { count: plan.p_contact_limit }),
   });

@@ -11,7 +11,6 @@ export const plans = {
   members: 'Members',
   status: 'Status',
   actions: 'Actions',
-  rupees: '₹{{rupees}}',
   free: 'Free of charge',
   months_one: '{{count}} month',
   months_other: '{{count}} months',
