@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { checkPayment } from '#contract/payments/gateway.ts';
 import {
   givePaymentReference,
@@ -45,7 +45,7 @@ test.for(screens)('paying by UPI until it is confirmed, without a reload, on %s'
   await scan.getByRole('button', { name: 'Pay by UPI' }).click();
   await expectAddress(screen, '/subscription?plan=2&payment=7');
   expect(server.listCalls(startPayment)).toEqual([{ ...seen, method: 'upi' }]);
-  await expect.element(scan).toHaveTextContent('Pay toSt Thomas ParishAmount₹3,000');
+  await expect.element(scan).toHaveTextContent('Pay toSt Thomas ParishUPI IDparish@bankAmount₹3,000');
   await expect
     .element(scan.getByRole('img', { name: 'QR code: pay ₹3,000 to St Thomas Parish, reference ITM7K4PX9' }))
     .toBeVisible();
@@ -71,6 +71,34 @@ test.for(screens)('paying by UPI until it is confirmed, without a reload, on %s'
   await expect.element(payment.getByRole('button', { name: 'Download the receipt' })).toBeVisible();
   await expectAccessible();
 });
+
+test('on the way back from a payment a phone shows its card, and never offers to pay again while it loads', async () => {
+  await page.viewport(390, 844);
+  const release: { payments?: () => void } = {};
+  const { server } = await openPlans({
+    address: '/subscription?payment=7',
+    payments: [started],
+    prepare: (fake) => {
+      release.payments = fake.hold(listPayments);
+    },
+  });
+  await expect.poll(() => server.listCalls(listPlans)).toHaveLength(1);
+  await expect.element(main.getByRole('heading', { name: 'The plans' })).toBeVisible();
+  expect(server.listCalls(startPayment)).toEqual([]);
+  await expect.element(main.getByRole('article')).not.toBeInTheDocument();
+  release.payments?.();
+  const code = scan.getByRole('img', { name: /^QR code/ });
+  await expect.element(code).toBeVisible();
+  await expect.element(scan.getByRole('heading', { level: 3 })).toHaveFocus();
+  await expect.poll(() => Math.abs(topOf(scan))).toBeLessThan(200);
+  // The code is for another phone: what follows opening the app is the field.
+  expect(topOf(reference)).toBeLessThan(topOf(code));
+  await expect.element(reference).toHaveAttribute('inputmode', 'numeric');
+});
+
+function topOf(element: Locator): number {
+  return element.element().getBoundingClientRect().top;
+}
 
 test('a rejected payment says why, and can be started again', async () => {
   const screen = await openPlans({

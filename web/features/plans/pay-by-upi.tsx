@@ -35,19 +35,12 @@ export function PayByUpi({ payment, onTurn }: Props) {
   return (
     <>
       <dl className={styles.facts}>
-        {typeof started?.pay_payee === 'string' && (
-          <div className={styles.fact}>
-            <dt>{t('pay.to')}</dt>
-            <dd>
-              <bdi>{started.pay_payee}</bdi>
-            </dd>
-          </div>
-        )}
+        {typeof started?.pay_upi_uri === 'string' && <Payee uri={started.pay_upi_uri} />}
         <div className={styles.fact}>
           <dt>{t('pay.amount')}</dt>
           <dd>{writePaise(payment.pay_amount_paise, payment.pay_currency)}</dd>
         </div>
-        <OurReference text={payment.pay_reference} />
+        <CopiedFact name={t('pay.reference')} text={payment.pay_reference} copyLabel={t('pay.copy')} />
       </dl>
       {started === undefined ? (
         <Missing
@@ -67,7 +60,24 @@ export function PayByUpi({ payment, onTurn }: Props) {
   );
 }
 
-function OurReference({ text }: { text: string }) {
+/** The name and the address that the link contains, for an app into which they are typed. */
+function Payee({ uri }: { uri: string }) {
+  const t = useSubscriptionTexts();
+  const fields = new URL(uri).searchParams;
+  return (
+    <>
+      <div className={styles.fact}>
+        <dt>{t('pay.to')}</dt>
+        <dd>
+          <bdi>{fields.get('pn')}</bdi>
+        </dd>
+      </div>
+      <CopiedFact name={t('pay.address')} text={fields.get('pa') ?? ''} copyLabel={t('pay.copyAddress')} />
+    </>
+  );
+}
+
+function CopiedFact({ name, text, copyLabel }: { name: string; text: string; copyLabel: string }) {
   const t = useSubscriptionTexts();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -83,10 +93,10 @@ function OurReference({ text }: { text: string }) {
   const Sign = isCopied ? IconCheck : IconCopy;
   return (
     <div className={styles.fact}>
-      <dt>{t('pay.reference')}</dt>
+      <dt>{name}</dt>
       <dd className={styles.copied}>
         <span dir="ltr">{text}</span>
-        <IconButton aria-label={t('pay.copy')} title={t('pay.copy')} onClick={() => void copy()}>
+        <IconButton aria-label={copyLabel} title={copyLabel} onClick={() => void copy()}>
           <Sign size="1.25rem" aria-hidden="true" />
         </IconButton>
       </dd>
@@ -105,6 +115,7 @@ function Code({ started }: { started: StartedPayment }) {
           <AnchorButton href={uri} isWide>
             {t('pay.openApp')}
           </AnchorButton>
+          <p className={styles.soft}>{t('pay.noApp')}</p>
         </div>
       )}
       {qr !== null && (

@@ -51,8 +51,10 @@ function Payments({ payments, error, onRetry }: ListProps) {
   if (payments === undefined) {
     return (
       <Card aria-busy="true">
-        <Skeleton width="40%" />
-        <Skeleton width="70%" />
+        <div className={styles.loading}>
+          <Skeleton width="40%" />
+          <Skeleton width="70%" />
+        </div>
       </Card>
     );
   }

@@ -91,6 +91,9 @@ export function RefundedPayment({ payment }: Props) {
   return (
     <Outcome icon={IconArrowBackUp} title={t('refunded.title')}>
       <p>{t('refunded.text', { amount, plan: payment.pay_plan_name })}</p>
+      {payment.pay_reason !== null && (
+        <p className={styles.words}>{t('history.reason', { reason: payment.pay_reason })}</p>
+      )}
     </Outcome>
   );
 }

@@ -84,14 +84,25 @@ function PaymentStep({ step, payment, onTurn }: Omit<StepProps, 'onAgain'> & { s
   return <Shown payment={payment} onTurn={onTurn} onAgain={() => onTurn({ plan: payment.pay_plan_id })} />;
 }
 
-/** Has the focus when the card is turned, and after a step that took the focused button away. */
+/** The lowest place of a title from which its card is read without scrolling, as a share of the window. */
+const lowestTitle = 0.6;
+
+/**
+ * Has the focus when the card is turned, and after a step that took the focused button away. Where most of the card is out of view, as
+ * on a phone after the way back from a payment, it is moved to the top.
+ */
 function Title({ id, children }: { id: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const { current } = title;
     const { activeElement } = document;
+    const card = current?.closest('article');
+    if (current === null || card === null || card === undefined) return;
     const isLost = activeElement === null || activeElement === document.body;
-    const card = title.current?.closest('article');
-    if (isLost || card?.contains(activeElement) === true) title.current?.focus();
+    if (!isLost && !card.contains(activeElement)) return;
+    current.focus({ preventScroll: true });
+    const isLow = current.getBoundingClientRect().top > window.innerHeight * lowestTitle;
+    if (isLow || card.getBoundingClientRect().top < 0) card.scrollIntoView();
   }, []);
   return (
     <h3 id={id} ref={title} tabIndex={-1} className={cardStyles.name}>

@@ -12,7 +12,13 @@ import { PlanFront } from './plan-front.tsx';
 import styles from './plan-cards.module.css';
 import { findPayment, turnedPlan } from './plan-terms.rules.ts';
 import type { PlansSearch, Turn } from './plans-address.rules.ts';
-import { isPaymentsOff, plansQuery, previewQuery, useOwnPayments } from './plans.queries.ts';
+import {
+  isPaymentsOff,
+  plansQuery,
+  previewQuery,
+  useIsTurnedUnknown,
+  useOwnPayments,
+} from './plans.queries.ts';
 
 type Props = { turned: PlansSearch; onTurn: Turn };
 
@@ -31,6 +37,7 @@ function Cards({ turned, onTurn }: Props) {
   const t = useSubscriptionTexts();
   const query = useQuery(plansQuery());
   const payments = useOwnPayments();
+  const isUnknown = useIsTurnedUnknown(turned);
   const mine = useOwnPlan().data?.data;
   const plans = query.data?.data;
   const { rate, areOff } = useOffer(plans);
@@ -41,6 +48,7 @@ function Cards({ turned, onTurn }: Props) {
     const hasFailed = query.isError || query.fetchStatus === 'paused';
     return hasFailed ? <ErrorState onRetry={() => void query.refetch()} /> : <LoadingCards />;
   }
+  if (isUnknown) return <LoadingCards />;
   const shown = withPlanOf(plans, payment);
   if (shown.length === 0) return <EmptyState title={t('cards.emptyTitle')} text={t('cards.emptyText')} />;
 

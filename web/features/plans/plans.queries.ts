@@ -7,6 +7,7 @@ import { listPlans } from '#contract/plans/plans.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery, queryClient } from '#web/api/queries.ts';
+import type { PlansSearch } from './plans-address.rules.ts';
 
 export type StartedPayment = EndpointData<typeof startPayment>;
 
@@ -22,6 +23,12 @@ export function paymentsQuery() {
 /** The own payments, newest first; none until they are loaded. */
 export function useOwnPayments(): readonly PaymentWire[] {
   return useQuery(paymentsQuery()).data?.data ?? none;
+}
+
+/** Whether the payment of the turned card is still on its way. The card would offer to pay for it once more. */
+export function useIsTurnedUnknown({ plan, payment }: PlansSearch): boolean {
+  const { isPending, fetchStatus } = useQuery(paymentsQuery());
+  return isPending && fetchStatus === 'fetching' && (plan ?? payment) !== undefined;
 }
 
 const none: readonly PaymentWire[] = [];

@@ -35,7 +35,7 @@ export function ReferenceForm({ payment }: { payment: PaymentWire }) {
         label={t('reference.label')}
         description={t('reference.hint')}
         autoComplete="off"
-        autoCapitalize="characters"
+        inputMode="numeric"
         spellCheck={false}
         enterKeyHint="send"
         dir="ltr"

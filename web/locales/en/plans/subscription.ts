@@ -26,7 +26,7 @@ export const subscription = {
   cards: {
     title: 'The plans',
     mine: 'Your plan',
-    until: 'until <time/>',
+    until: 'Yours until <time/>',
     noCharge: 'No charge',
     months_one: 'for {{count}} month',
     months_other: 'for {{count}} months',
@@ -87,10 +87,13 @@ export const subscription = {
     amount: 'Amount',
     plan: 'Plan',
     reference: 'Our reference',
+    address: 'UPI ID',
+    copyAddress: 'Copy the UPI ID',
     copy: 'Copy our reference',
     copied: 'Copied',
     notCopied: 'It could not be copied. Please select it and copy it yourself.',
     openApp: 'Open my UPI app',
+    noApp: 'No app opens? Pay to the UPI ID above, and write our reference in the note.',
     orScan: 'Or scan this code with another phone.',
     scan: 'Scan this code with your UPI app.',
     qr: 'QR code: pay {{amount}} to {{payee}}, reference {{reference}}',
@@ -100,7 +103,7 @@ export const subscription = {
     look: 'Look at the plan again',
   },
   reference: {
-    enter: 'Then enter the reference of the transfer',
+    enter: 'When you have paid, enter the reference',
     late: 'Enter the reference of the transfer',
     label: 'Reference of the bank (UTR)',
     hint: '12 digits from your UPI app',
@@ -140,7 +143,7 @@ export const subscription = {
   },
   refunded: {
     title: 'Your payment was sent back',
-    text: '{{amount}} for {{plan}} were sent back.',
+    text: '{{amount}} for {{plan}} were sent back. Your bank may need some days.',
   },
   history: {
     title: 'Your payments',
