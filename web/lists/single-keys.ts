@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createStored } from '#web/storage/stored.ts';
 
 const stored = createStored({
@@ -45,10 +45,15 @@ type Listed = {
 
 /** Goes through a list: `j` opens the next entry, `k` the previous one, Escape closes the open one. */
 export function useListKeys(isOn: boolean, { ids, open, onOpen, onClose }: Listed): void {
+  const at = open === undefined ? -1 : ids.indexOf(open);
+  const place = useRef(0);
+  useEffect(() => {
+    if (at !== -1) place.current = at;
+  }, [at]);
   const step = (by: 1 | -1) => {
-    const at = open === undefined ? -1 : ids.indexOf(open);
-    // One that is done may have left the list: the first one is next.
-    const next = ids[at === -1 ? 0 : at + by];
+    // One that is done may have left the list: the one behind it has taken its place.
+    const wanted = at === -1 && by === 1 ? place.current : place.current + by;
+    const next = open === undefined ? ids[0] : (ids[wanted] ?? (at === -1 ? ids[0] : undefined));
     if (next !== undefined) onOpen(next);
   };
   useQueueKeys(isOn, {

@@ -5,6 +5,7 @@ import {
   refundPayment,
   rejectPayment,
   searchPayments,
+  showPayment,
 } from '#contract/payments/admin-payments.ts';
 import { exportPayments, showTotals } from '#contract/payments/books.ts';
 import { confirmPayments, uploadStatement } from '#contract/payments/reconciliation.ts';
@@ -87,6 +88,27 @@ describe('the list of payments', () => {
   });
 });
 
+test('the next payment is the one behind that which was decided, and the focus is never lost', async () => {
+  const sara = aPaymentWire({ pay_id: 9, u_name: 'Sara Jacob', user_id: 14 });
+  const screen = await openDesk('/admin-payments?payment=8', (fake) =>
+    answerPayments(fake, { payments: [meera, george, sara] }),
+  );
+  const { server } = screen;
+  const heading = page.getByRole('heading', { level: 2, name: '₹3,000' });
+  await button('Reject').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Reject')).toHaveFocus();
+  const decided = { ...george, pay_status: 'confirmed', pay_receipt: 'RC/26-27/000042' } as const;
+  server.answer(confirmPayment, { data: decided });
+  answerPayments(server, { payments: [meera, sara] });
+  server.answer(showPayment, { data: { payment: decided, bought: null, others: [] } });
+  await button('Confirm ₹3,000').click();
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expectAddress(screen, '/admin-payments?payment=9');
+});
+
 describe('a payment', () => {
   test('says what to compare, and warns of another one of the same amount', async () => {
     await openDesk('/admin-payments?payment=7', (fake) =>
@@ -156,6 +178,8 @@ describe('a payment', () => {
     await amount.fill('250.50');
     await expect.element(page.getByText(/loses 30 days of the plan, which then ends on/)).toBeVisible();
     await expectAccessible();
+    await button('Refund ₹250.50').click();
+    await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
     await button('The member paid twice.').click();
     server.answer(refundPayment, { data: payment });
     await button('Refund ₹250.50').click();
@@ -203,6 +227,7 @@ describe('a bank statement', () => {
       { payments: [{ pay_id: 7, reference: '412345678901' }] },
     ]);
     await expect.element(box).toBeDisabled();
+    await expect.element(page.getByRole('region', { name: 'Credits of the statement' })).toHaveFocus();
   });
 
   test('that cannot be read says why', async () => {

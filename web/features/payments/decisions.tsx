@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { confirmPayment, rejectPayment } from '#contract/payments/admin-payments.ts';
 import { paymentSteps, type PaymentStep } from '#contract/payments/payment.states.ts';
 import { Button } from '#web/design/button.tsx';
@@ -49,9 +49,14 @@ function Confirmation({ open, hasKeys }: Props) {
   const t = usePaymentsTexts();
   const { payment } = open;
   const { isBusy, confirm, reject } = useDecisions(payment.pay_id);
-  const [isRejecting, setRejecting] = useState(false);
+  const [isRejecting, setRejecting] = useState<boolean>();
   const canReject = mayTake('reject', open);
-  useQueueKeys(hasKeys && !isRejecting, {
+  const rejectButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The form was left again.
+    if (isRejecting === false) rejectButton.current?.focus();
+  }, [isRejecting]);
+  useQueueKeys(hasKeys && isRejecting !== true, {
     ...(canConfirm(open) && { a: () => void confirm(undefined) }),
     ...(canReject && { r: () => setRejecting(true) }),
   });
@@ -72,7 +77,7 @@ function Confirmation({ open, hasKeys }: Props) {
           {t('duplicate')}
         </p>
       )}
-      {isRejecting ? (
+      {isRejecting === true ? (
         <ReasonForm
           title={t('rejectTitle')}
           text={t('rejectText')}
@@ -94,7 +99,7 @@ function Confirmation({ open, hasKeys }: Props) {
             </Button>
           )}
           {canReject && (
-            <Button look="outline" onClick={() => setRejecting(true)}>
+            <Button ref={rejectButton} look="outline" onClick={() => setRejecting(true)}>
               {t('reject')}
             </Button>
           )}

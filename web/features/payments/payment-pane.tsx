@@ -50,6 +50,13 @@ function Opened({ open, hasKeys, isAlone }: OpenedProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: !isAlone });
   }, [isAlone]);
+  const status = useRef(payment.pay_status);
+  useEffect(() => {
+    if (status.current === payment.pay_status) return;
+    status.current = payment.pay_status;
+    // The decision took away the button that had the focus.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [payment.pay_status]);
   const Amount = isAlone ? 'h1' : 'h2';
   const member = `${site.member_id_prefix}${payment.user_id}`;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { confirmPayments } from '#contract/payments/reconciliation.ts';
 import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
@@ -31,6 +31,11 @@ export function Proposal({ statement }: { statement: ReadStatement }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(exact));
   const [filter, setFilter] = useState<Filter>('all');
   const { answers, isBusy, confirm } = useConfirming();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // With the last match the button that had the focus is gone.
+    if (answers.size > 0 && document.activeElement === document.body) section.current?.focus();
+  }, [answers]);
   const open = new Set([...chosen].filter((id) => !answers.has(id)));
   const payments = chosenPayments(lines, open);
   const choose = (ids: readonly number[], isChosen: boolean) => {
@@ -45,7 +50,7 @@ export function Proposal({ statement }: { statement: ReadStatement }) {
     return <EmptyState title={t('statement.nothingTitle')} text={t('statement.nothingText')} />;
   const rest = exact.filter((id) => !answers.has(id));
   return (
-    <section className={styles.proposal} aria-label={t('statement.caption')}>
+    <section ref={section} tabIndex={-1} className={styles.proposal} aria-label={t('statement.caption')}>
       <Summary statement={statement} />
       <div className={styles.tools}>
         <Segments

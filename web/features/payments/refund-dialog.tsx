@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refundPayment } from '#contract/payments/admin-payments.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
@@ -36,9 +36,13 @@ export function RefundDialog({ open, onClose }: Props) {
   const [refunded_paise] = useState(payment.pay_refunded_paise);
   const { isBusy, refund } = useRefund({ pay_id: payment.pay_id, refunded_paise }, onClose);
   const paise = readUpTo(rest, rupees);
+  const amountField = useRef<HTMLInputElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const submit = () => {
     setTried(true);
-    if (paise !== undefined && reason.trim() !== '') void refund({ paise, reason: reason.trim() });
+    if (paise === undefined) amountField.current?.focus();
+    else if (reason.trim() === '') reasonField.current?.focus();
+    else void refund({ paise, reason: reason.trim() });
   };
   const most = writeAmount(rest, payment.pay_currency);
   return (
@@ -53,6 +57,7 @@ export function RefundDialog({ open, onClose }: Props) {
       >
         <p>{t(payment.pay_gateway === null ? 'refundText' : 'refundTextGateway')}</p>
         <TextInput
+          ref={amountField}
           label={t('refundAmount')}
           description={t('refundHint', { amount: most })}
           inputMode="decimal"
@@ -63,6 +68,7 @@ export function RefundDialog({ open, onClose }: Props) {
         />
         {paise !== undefined && <Loss open={open} paise={paise} />}
         <ReasonInput
+          ref={reasonField}
           value={reason}
           onChange={setReason}
           reasons={reasons.map((name) => t(`refundReasons.${name}`))}
