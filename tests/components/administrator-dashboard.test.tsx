@@ -60,7 +60,7 @@ function statisticsOf(days: number, events: number): EndpointData<typeof showSta
   };
 }
 
-const dayOfIncome = { confirmed_paise: 450_000, refunded_paise: 50_000, renewals: 1, new_buyers: 2 };
+const dayOfIncome = { confirmed_paise: 150_000_000, refunded_paise: 50_000, renewals: 1, new_buyers: 2 };
 
 function answerIncome(server: FakeServer): void {
   server.answer(showIncome, {
@@ -106,8 +106,15 @@ test('the cards have their numbers and growth, and the queues their number and a
 
 test('income and renewals are shown to those who may see payments', async () => {
   await openScreen('/admin-dashboard', { as: administrator, prepare: answerAll });
-  await expect.element(chart(/income and refunds over 2 days: 8,000 and 1,000 rupees in all/)).toBeVisible();
+  await expect
+    .element(chart(/income and refunds over 2 days: 29,99,000 and 1,000 rupees in all/))
+    .toBeVisible();
   await expect.element(chart(/renewals and first payments over 2 days: 2 and 4 in all/)).toBeVisible();
+  // Large amounts beside the lines are whole, in Indian groups.
+  const amount = chart(/income and refunds/).getByText('16,00,000');
+  await expect.element(amount).toBeVisible();
+  const leftOf = (element: Element) => element.getBoundingClientRect().left;
+  expect(leftOf(amount.element())).toBeGreaterThan(leftOf(chart(/income and refunds/).element()) - 2);
 });
 
 test('support sees no income', async () => {

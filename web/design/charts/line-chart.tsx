@@ -12,6 +12,9 @@ type Props = {
 /** Where a day or two have events, a line alone would not be seen. */
 const mostDots = 31;
 
+const numbers = new Intl.NumberFormat('en-IN');
+const writeNumber = (value: number) => numbers.format(value);
+
 /** One or two lines over time. They differ in colour and in dashes, and nothing moves. Load it later: the chart library is large. */
 export function LineChart({ label, lines, points }: Props) {
   const rows = points.map(({ label: name, values }) => ({ name, ...values }));
@@ -29,13 +32,15 @@ export function LineChart({ label, lines, points }: Props) {
           />
           <YAxis
             allowDecimals={false}
-            width={44}
+            width="auto"
+            tickFormatter={writeNumber}
             axisLine={false}
             tickLine={false}
             tick={{ fill: 'var(--ink-soft)' }}
           />
           <Tooltip
             isAnimationActive={false}
+            formatter={(value) => (typeof value === 'number' ? writeNumber(value) : value)}
             cursor={{ stroke: 'var(--line-strong)' }}
             wrapperClassName={styles.tooltip ?? ''}
             labelClassName={styles.tooltipLabel ?? ''}
