@@ -4,8 +4,9 @@ import { fillNames } from './fill-names.ts';
 const english = {
   confirmedSubject: 'Your payment to {site} is confirmed: receipt {number}',
   confirmedHeading: 'Thank you, your payment arrived',
-  confirmedText: 'We received {amount} for the plan {plan}. It counts from now on.',
-  confirmedAttached: 'Receipt {number} is attached. You find it on the page of plans, too.',
+  confirmedText:
+    'We received {amount} for the plan {plan}. It begins now, or when the plan that you have ends. The page of plans shows its dates.',
+  confirmedAttached: 'Receipt {number} is attached. You find it there, too.',
   refundedSubject: 'Money from {site} comes back to you: credit note {number}',
   refundedHeading: 'We send you money back',
   refundedText:
@@ -17,7 +18,7 @@ const english = {
   rejectedText:
     'You gave us the reference of a payment of {amount} for the plan {plan}. We looked for it, and could not confirm it.',
   rejectedNext:
-    'If the money has left your account, answer to {support} with the reference of the transfer. Nothing else changes for you.',
+    'If the money has left your account, write to {support} with the reference of the transfer. Nothing else changes for you.',
   reason: 'The reason: {reason}',
   button: 'Open my plan',
   closing: 'You get this mail because of a payment to {site}. Questions? Write to {support}.',

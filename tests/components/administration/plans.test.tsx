@@ -9,6 +9,8 @@ import {
   updatePlan,
 } from '#contract/plans/plan-editing.ts';
 import type { AdminPlanWire } from '#contract/plans/plan.wire.ts';
+import { showSiteSettings } from '#contract/site/site-editing.ts';
+import { nameSettings, siteSettingsSchema } from '#contract/site/site-settings.fields.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -33,9 +35,18 @@ const openPlans = (prepare: (fake: FakeServer) => void = () => undefined) =>
     as: administrator,
     prepare: (fake) => {
       fake.answer(listAllPlans, { data: [basic, premium, old] });
+      answerPayee(fake, 'parish@bank');
       prepare(fake);
     },
   });
+
+function answerPayee(server: FakeServer, upi_payee: string): void {
+  const defaults = nameSettings(siteSettingsSchema.parse({}));
+  server.answer(showSiteSettings, {
+    data: { values: { ...defaults, upi_payee }, defaults, logo: null, changes: [] },
+  });
+}
+
 const names = () =>
   page
     .getByRole('rowheader')
@@ -227,4 +238,13 @@ test('plans are ordered by the keyboard; a refused order shows the list anew', a
   await press('Move Basic down');
   await expectOutcome({ title: 'The order was not saved', text: 'Look at them again.' });
   await expect.poll(names).toEqual(['Old', 'Basic', 'Premium']);
+});
+
+test('an owner reads that nobody can pay by UPI yet', async () => {
+  await openPlans((fake) => answerPayee(fake, ''));
+  await expect.element(page.getByText(/No UPI address is set/)).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Site settings' }))
+    .toHaveAttribute('href', '/admin-site?section=plans');
+  await expectAccessible();
 });

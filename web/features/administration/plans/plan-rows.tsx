@@ -17,11 +17,11 @@ type Row = {
 export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'position'>[] {
   const t = usePlansTexts();
   return [
-    { id: 'place', header: t('place'), width: 11, renderCell: row.renderPlace },
+    { id: 'place', header: t('place'), width: 10, renderCell: row.renderPlace },
     {
       id: 'plan',
       header: t('plan'),
-      width: 28,
+      width: 26,
       isRowHeading: true,
       renderCell: (plan) => <PlanName plan={plan} />,
     },
@@ -38,9 +38,9 @@ export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'positi
       width: 10,
       renderCell: ({ p_contact_limit: count }) => t('views', { count }),
     },
-    { id: 'members', header: t('members'), width: 12, renderCell: (plan) => <PlanMembers plan={plan} /> },
+    { id: 'members', header: t('members'), width: 11, renderCell: (plan) => <PlanMembers plan={plan} /> },
     { id: 'status', header: t('status'), width: 8, renderCell: (plan) => <PlanStatus plan={plan} /> },
-    { id: 'actions', header: t('actions'), width: 12, renderCell: row.renderActions },
+    { id: 'actions', header: t('actions'), width: 16, renderCell: row.renderActions },
   ];
 }
 

@@ -1,8 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminPlanWire } from '#contract/plans/plan.wire.ts';
+import { showSiteSettings } from '#contract/site/site-editing.ts';
+import { useIsPermitted } from '#web/api/administrator.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
+import { useSite } from '#web/document/site.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { ListBody } from '#web/lists/list-body.tsx';
 import { MoveButtons } from '../choices/choice-controls.tsx';
@@ -53,6 +58,7 @@ export function PlansScreen() {
           {t('add')}
         </Button>
       </header>
+      <Notice />
       <ListBody
         query={query}
         search={{}}
@@ -74,6 +80,26 @@ export function PlansScreen() {
       {dialog === 'add' && <AddPlanDialog onClose={close} />}
       {typeof dialog === 'object' && <EditPlanDialog plan={dialog} onClose={close} />}
     </div>
+  );
+}
+
+/** What an owner has to know beside the plans: that members do not see them, or cannot pay for them by UPI. */
+function Notice() {
+  const t = usePlansTexts();
+  const { everything_is_free: isFree } = useSite();
+  const mayEdit = useIsPermitted('site.edit');
+  const settings = useQuery({ ...endpointQuery(showSiteSettings, {}), enabled: mayEdit });
+  const isWithoutPayee = settings.data?.data.values.upi_payee === '';
+  if (!isFree && !isWithoutPayee) return null;
+  return (
+    <p className={styles.notice}>
+      {t(isFree ? 'hidden' : 'withoutPayee')}{' '}
+      {mayEdit && (
+        <Link to="/admin-site" search={{ section: 'plans' }}>
+          {t('toSettings')}
+        </Link>
+      )}
+    </p>
   );
 }
 

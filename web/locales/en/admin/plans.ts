@@ -2,6 +2,9 @@
 export const plans = {
   title: 'Subscription management',
   lead: 'The plans that members can buy, in the order in which they see them. A change counts for those who buy from now on: what somebody has keeps its name, price, term and limits.',
+  hidden: 'Everything is free at the moment: members see no plans.',
+  withoutPayee: 'No UPI address is set. Members cannot pay, unless the page of a gateway is set up.',
+  toSettings: 'Site settings',
   caption: 'Plans',
   place: 'Place',
   plan: 'Plan',
