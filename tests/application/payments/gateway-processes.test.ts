@@ -5,7 +5,6 @@ import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import {
   aBuyer,
@@ -22,12 +21,11 @@ const reports = 60;
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes with one gateway', () => {
   let scene: GatewayScene;
   let second: TestApplication;
-  let shared: Record<string, string>;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createTestDatabase();
     drop = database.drop;
-    shared = {
+    const shared = {
       DATABASE_URL: database.url ?? '',
       SECRET_KEY: 'a key that both processes have in common',
     };
@@ -71,36 +69,4 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes with on
       .execute();
     expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
-
-  it('of their own give one subscription and one receipt for 200 reports and confirmations of one payment', async () => {
-    const { razorpay, application } = scene;
-    const { token } = await anAdministrator(application, { role: 'finance' });
-    const { paymentId, link } = await aBuyer(scene);
-    razorpay.pay(link.id);
-    const start = () => startServerProcess(application.dataDirectory, { ...razorpay.environment, ...shared });
-    const servers = await Promise.all([start(), start()]);
-    const confirmation = { payload: JSON.stringify({ pay_id: paymentId }), headers: jsonOf(token) };
-    const statuses = await Promise.all(
-      Array.from({ length: 200 }, async (_none, index) => {
-        const server = servers[index % 2];
-        return index % 4 < 2
-          ? send(server, { path: 'payment/webhook', ...razorpay.hookOf('payment_link.paid', { link }) })
-          : send(server, { path: 'admin/payments/confirm', ...confirmation });
-      }),
-    );
-    for (const server of servers) await server.kill();
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await countOutcomes(scene, paymentId)).toEqual(once);
-  });
 });
-
-const jsonOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
-
-async function send(
-  server: ServerProcess | undefined,
-  { path, payload, headers }: { path: string; payload: string; headers: Record<string, string> },
-): Promise<number> {
-  const response = await fetch(`${server?.address}/api/${path}`, { method: 'POST', headers, body: payload });
-  await response.body?.cancel();
-  return response.status;
-}
