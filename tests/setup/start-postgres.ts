@@ -1,5 +1,6 @@
 import { startPostgres } from '#scripts/test/start-postgres.ts';
-import { createTemplateOn } from '#tests/support/test-database.ts';
+import { startApplication } from '#tests/support/start-application.ts';
+import { createDatabaseOn } from '#tests/support/test-database.ts';
 import { makeTestFolder } from './make-test-folder.ts';
 
 /**
@@ -9,11 +10,14 @@ import { makeTestFolder } from './make-test-folder.ts';
 export async function setup(): Promise<() => Promise<void>> {
   const { remove } = makeTestFolder();
   const { url, stop } = await startPostgres();
-  const { template, drop } = await createTemplateOn(url);
+  // The product makes its tables and the queues of its jobs. PostgreSQL copies only databases without connections.
+  const template = await createDatabaseOn(url);
+  const application = await startApplication({ DATABASE_URL: template.url });
+  await application.close();
   process.env['TEST_DATABASE_URL'] = url;
-  process.env['TEST_DATABASE_TEMPLATE'] = template;
+  process.env['TEST_DATABASE_TEMPLATE'] = new URL(template.url).pathname.slice(1);
   return async () => {
-    await drop();
+    await template.drop();
     stop();
     remove();
   };
