@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { drawReceipt, type ReceiptDocument } from './draw-receipt.ts';
-import { asRead } from './pen.ts';
+import { asRead, wrap } from './pen.ts';
 import { splitRuns } from './receipt-fonts.ts';
 
 const details: ReceiptDetails = {
@@ -84,6 +84,19 @@ describe('a drawn receipt', () => {
     const { text } = await read(aDocument({ buyer: { name: 'Zoë ആശ 愛 Ṭhākur', memberId: 'ITM12' } }));
     expect(text.replaceAll(' ', '')).toContain('ZoëആശṬhākur');
   });
+
+  it.each(['aആहि'.repeat(200), 'ab '.repeat(200), '愛'.repeat(600)])(
+    'breaks a long text into lines without measuring it again and again (%#)',
+    (text) => {
+      const measured: string[] = [];
+      const widthOf = (piece: string) => measured.push(piece) && piece.length;
+      const lines = wrap(text, { width: 40, widthOf });
+      expect(lines.every((line) => line.length <= 40)).toBe(true);
+      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      // The text once, and not every line at each of its letters.
+      expect(measured.join('').length).toBeLessThan(2 * text.length);
+    },
+  );
 
   it('turns words around that are read from the right', () => {
     const order = (text: string) => asRead(splitRuns(text, 'regular')).map((run) => run.text);

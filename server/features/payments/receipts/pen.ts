@@ -51,7 +51,7 @@ export function createPen(doc: Doc): Pen {
   };
 
   const linesOf = (text: string, { width, ...style }: TextStyle & { width: number }) =>
-    wrap(text, (piece) => widthOf(piece, style) <= width);
+    wrap(text, { width, widthOf: (piece) => widthOf(piece, style) });
   const depthOf: Pen['depthOf'] = (text, style) =>
     Math.max(0, linesOf(text, style).length - 1) * style.size * lineHeight;
 
@@ -89,35 +89,47 @@ function optionsOf(features: Features): PDFKit.Mixins.TextOptions {
   return { features: features as unknown as PDFKit.Mixins.OpenTypeFeatures[] };
 }
 
-/** The lines of a text, broken between words, and inside of a word that is wider than a line. */
-function wrap(text: string, fits: (piece: string) => boolean): string[] {
+/**
+ * The lines of a text, broken between words, and inside of a word that is wider than a line. Each word, and each letter of such a word, is
+ * measured once: measuring whole lines again and again would take seconds for a text in several scripts.
+ */
+export function wrap(text: string, { width, widthOf }: Measure): string[] {
+  const space = widthOf(' ');
   const lines: string[] = [];
-  let current = '';
+  let [current, used] = ['', 0];
   for (const word of text.split(/\s+/).filter((one) => one !== '')) {
-    const longer = current === '' ? word : `${current} ${word}`;
-    if (fits(longer)) {
-      current = longer;
+    const needed = widthOf(word);
+    if (current !== '' && used + space + needed <= width) {
+      current = `${current} ${word}`;
+      used += space + needed;
       continue;
     }
     if (current !== '') lines.push(current);
-    const pieces = breakWord(word, fits);
+    const pieces = needed <= width ? [word] : breakWord(word, { width, widthOf });
     lines.push(...pieces.slice(0, -1));
     current = pieces.at(-1) ?? '';
+    used = pieces.length === 1 ? needed : widthOf(current);
   }
   return current === '' ? lines : [...lines, current];
 }
 
+type Measure = { width: number; widthOf: (piece: string) => number };
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function breakWord(word: string, fits: (piece: string) => boolean): string[] {
+function breakWord(word: string, { width, widthOf }: Measure): string[] {
+  const widths = new Map<string, number>();
   const pieces: string[] = [];
-  let current = '';
+  let [current, used] = ['', 0];
   for (const { segment } of graphemes.segment(word)) {
-    if (current !== '' && !fits(current + segment)) {
+    const needed = widths.get(segment) ?? widthOf(segment);
+    widths.set(segment, needed);
+    if (current !== '' && used + needed > width) {
       pieces.push(current);
-      current = '';
+      [current, used] = ['', 0];
     }
     current += segment;
+    used += needed;
   }
   return [...pieces, current];
 }
