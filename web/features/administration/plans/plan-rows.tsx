@@ -21,7 +21,7 @@ export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'positi
     {
       id: 'plan',
       header: t('plan'),
-      width: 26,
+      width: 23,
       isRowHeading: true,
       renderCell: (plan) => <PlanName plan={plan} />,
     },
@@ -38,9 +38,9 @@ export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'positi
       width: 10,
       renderCell: ({ p_contact_limit: count }) => t('views', { count }),
     },
-    { id: 'members', header: t('members'), width: 11, renderCell: (plan) => <PlanMembers plan={plan} /> },
+    { id: 'members', header: t('members'), width: 12, renderCell: (plan) => <PlanMembers plan={plan} /> },
     { id: 'status', header: t('status'), width: 8, renderCell: (plan) => <PlanStatus plan={plan} /> },
-    { id: 'actions', header: t('actions'), width: 16, renderCell: row.renderActions },
+    { id: 'actions', header: t('actions'), width: 18, renderCell: row.renderActions },
   ];
 }
 
