@@ -8,19 +8,13 @@ import { listReceipts } from './receipts/receipts.repository.ts';
 export async function listOwnPayments(database: Database, accountId: number): Promise<PaymentWire[]> {
   const payments = await listPaymentsOf(database, accountId);
   const receipts = await listReceipts(database, payments.map(idOf));
-  return payments.map((payment) => presentPayment(payment, receipts));
+  return payments.map((payment) => presentPayment(payment, receipts.get(payment.id)));
 }
 
 /** A payment of a member as it is now. */
 export async function presentOwnPayment(database: Database, payment: Payment): Promise<PaymentWire> {
-  return presentPayment(payment, await listReceipts(database, [payment.id]));
-}
-
-/** One payment for finance. */
-export async function presentOneForFinance(database: Database, payment: Payment): Promise<AdminPaymentWire> {
   const receipts = await listReceipts(database, [payment.id]);
-  const facts = await listFacts(database, [payment.id]);
-  return presentAdminPayment(payment, { receipts, facts: facts.get(payment.id) });
+  return presentPayment(payment, receipts.get(payment.id));
 }
 
 /** Payments for finance, in the order given. */
@@ -31,7 +25,16 @@ export async function presentForFinance(
   const ids = payments.map(idOf);
   const receipts = await listReceipts(database, ids);
   const facts = await listFacts(database, ids);
-  return payments.map((payment) => presentAdminPayment(payment, { receipts, facts: facts.get(payment.id) }));
+  return payments.map((payment) =>
+    presentAdminPayment(payment, { receipts: receipts.get(payment.id), facts: facts.get(payment.id) }),
+  );
+}
+
+/** One payment for finance. */
+export async function presentOneForFinance(database: Database, payment: Payment): Promise<AdminPaymentWire> {
+  const receipts = await listReceipts(database, [payment.id]);
+  const facts = await listFacts(database, [payment.id]);
+  return presentAdminPayment(payment, { receipts: receipts.get(payment.id), facts: facts.get(payment.id) });
 }
 
 function idOf({ id }: Payment): number {

@@ -5,9 +5,8 @@ import { receiptNumberOf } from './receipts/financial-year.rules.ts';
 import type { Receipt } from './receipts/receipts.repository.ts';
 
 /** A payment with its receipt and credit notes, for its member. */
-export function presentPayment(payment: Payment, receipts: readonly Receipt[]): PaymentWire {
-  const own = receipts.filter(({ paymentId }) => paymentId === payment.id);
-  const receipt = own.find(({ kind }) => kind === 'receipt');
+export function presentPayment(payment: Payment, receipts: readonly Receipt[] = []): PaymentWire {
+  const receipt = receipts.find(({ kind }) => kind === 'receipt');
   return {
     pay_id: payment.id,
     pay_status: payment.status,
@@ -27,7 +26,7 @@ export function presentPayment(payment: Payment, receipts: readonly Receipt[]): 
     pay_referenced_at: payment.referencedAt?.toISOString() ?? null,
     pay_decided_at: payment.decidedAt?.toISOString() ?? null,
     pay_receipt: receipt === undefined ? null : receiptNumberOf(receipt),
-    pay_credit_notes: own
+    pay_credit_notes: receipts
       .filter(({ kind }) => kind === 'credit_note')
       .map((note) => ({
         rc_id: note.id,
@@ -40,7 +39,7 @@ export function presentPayment(payment: Payment, receipts: readonly Receipt[]): 
 /** The same for finance, with the member. */
 export function presentAdminPayment(
   payment: Payment,
-  { receipts, facts }: { receipts: readonly Receipt[]; facts: PaymentFacts | undefined },
+  { receipts, facts }: { receipts: readonly Receipt[] | undefined; facts: PaymentFacts | undefined },
 ): AdminPaymentWire {
   return {
     ...presentPayment(payment, receipts),

@@ -40,16 +40,19 @@ export async function insertReceipt(
   return asReceipt(row);
 }
 
-/** The receipts and credit notes of payments, in the order in which they were issued. */
-export async function listReceipts(database: Database, paymentIds: readonly number[]): Promise<Receipt[]> {
-  if (paymentIds.length === 0) return [];
+/** The receipts and credit notes of payments, by payment, in the order in which they were issued. */
+export async function listReceipts(
+  database: Database,
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, Receipt[]>> {
+  if (paymentIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('receipts')
     .selectAll()
     .where('paymentId', 'in', paymentIds)
     .orderBy('id')
     .execute();
-  return rows.map(asReceipt);
+  return Map.groupBy(rows.map(asReceipt), ({ paymentId }) => paymentId);
 }
 
 export async function insertRefund(
