@@ -235,6 +235,14 @@ describe('a plan without a price', () => {
 });
 
 describe('while nothing can be bought', () => {
+  it('on the page of a gateway, because none is configured, a payment there is refused', async () => {
+    const { token } = await aMember(application);
+    const { planId: plan_id } = await findPlanNamed(application, 'Basic');
+    const input = { plan_id, method: 'gateway' } as const;
+    const refused = await callApi(application, { endpoint: startPayment, input, token });
+    expect([refused.status, refused.body.code]).toEqual([409, 'payments_off']);
+  });
+
   it('a payment is refused', async () => {
     const member = await aMember(application);
     await setSite(application, { upiPayee: '' });

@@ -6,7 +6,6 @@ import { aMember } from '#tests/factories/a-member.ts';
 import { findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { Fault } from '#tests/support/receivers/razorpay-server.ts';
-import { startApplication } from '#tests/support/start-application.ts';
 import {
   aBuyer,
   aPaidBuyer,
@@ -46,11 +45,6 @@ describe('starting on the page of the gateway', () => {
       token,
     });
     expect(body.data.methods).toContain('gateway');
-    const without = await startApplication();
-    const member = await aMember(without);
-    const refused = await start({ application: without }, { token: member.token });
-    expect([refused.status, refused.body.code]).toEqual([409, 'payments_off']);
-    await without.close();
   });
 
   it('in two windows at once leads to one page', async () => {
