@@ -1,9 +1,12 @@
-/** The tax in a price that contains it: paise, rounded to the nearest. `rate` is whole percent. */
+/**
+ * The tax in a price that contains it, in paise: twice its half, rounded to the nearest paisa, because central and state tax are halves
+ * that must be equal. `rate` is whole percent.
+ */
 export function taxWithin(totalPaise: number, rate: number): number {
   // Half of the divisor is added before a division without a rest, so that no fraction is ever rounded twice.
-  const divisor = 100 + rate;
+  const divisor = 2 * (100 + rate);
   const doubled = 2 * totalPaise * rate + divisor;
-  return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
+  return (2 * (doubled - (doubled % (2 * divisor)))) / (2 * divisor);
 }
 
 /**

@@ -91,7 +91,7 @@ describe('a receipt', () => {
       `Member ITM${member.user_id}`,
       'Membership plan Basic',
       '999799',
-      '₹1,271.19',
+      '₹1,271.18',
       'CGST 9%',
       '₹1,500.00',
       'Rupees one thousand five hundred only',
@@ -255,7 +255,7 @@ describe('a refund', () => {
       .where('paymentId', '=', payment.id)
       .groupBy('kind')
       .execute();
-    expect(new Set(sums.map(({ tax }) => tax))).toEqual(new Set([228_81]));
+    expect(new Set(sums.map(({ tax }) => tax))).toEqual(new Set([228_82]));
     expect(await kindsOf(member.token)).toHaveLength(3);
   });
 });

@@ -47,7 +47,7 @@ test.for(screens)('a card turns over to what the plan changes, and back, on %s',
   await choose('Advance');
   const back = cardOf('Scan to Pay');
   await expect.element(back.getByRole('heading', { level: 3 })).toHaveFocus();
-  await expect.element(back).toHaveTextContent('Total to pay₹3,000It includes ₹457.63 GST (18%).');
+  await expect.element(back).toHaveTextContent('Total to pay₹3,000It includes ₹457.62 GST (18%).');
   await expect.element(back).toHaveTextContent('and ends on 14 December 2027.');
   await expect.element(back).toHaveTextContent('45 days of Basic are left, and count as 22 days more.');
   await expect.element(back).toHaveTextContent('Contact views a day: 3 now, 6 with this plan.');

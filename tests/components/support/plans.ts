@@ -58,7 +58,7 @@ export const myBasic: MyPlan = {
 type Preview = EndpointData<typeof previewPlan>;
 
 export const firstPreview: Preview = {
-  price: { total_paise: 300_000, tax_paise: 45_763, tax_rate: 18 },
+  price: { total_paise: 300_000, tax_paise: 45_762, tax_rate: 18 },
   effect: {
     kind: 'start',
     s_starts_at: '2026-11-22T10:00:00.000Z',

@@ -72,12 +72,11 @@ export function creditDetailsOf(refund: Refund): ReceiptDetails {
   const { receipt, amountPaise: totalPaise, beforePaise: before, reason } = refund;
   const { tax } = receipt;
   const taxPaise = tax === null ? 0 : taxOfPart({ before, part: totalPaise, rate: tax.rate });
-  const taxBefore = tax === null ? 0 : taxWithin(before, tax.rate);
   return {
     ...receipt,
     totalPaise,
     taxPaise,
-    tax: tax && { ...tax, ...splitTax({ ...tax, totalPaise, taxPaise, taxBefore }) },
+    tax: tax && { ...tax, ...splitTax({ ...tax, totalPaise, taxPaise }) },
     credit: {
       receiptNumber: refund.receiptNumber,
       receiptIssuedOn: refund.receiptIssuedOn,
@@ -86,39 +85,36 @@ export function creditDetailsOf(refund: Refund): ReceiptDetails {
   };
 }
 
-/** `taxBefore` is what earlier credit notes of the receipt took back. */
-type Amounts = { totalPaise: number; taxPaise: number; taxBefore: number };
+type Amounts = { totalPaise: number; taxPaise: number };
 
-function taxOf(site: SellerSettings, amounts: Omit<Amounts, 'taxBefore'>): StatedTax | null {
+function taxOf(site: SellerSettings, amounts: Amounts): StatedTax | null {
   const { gstin, gstRate: rate, gstSac: sac } = site;
   if (rate === 0 || gstin === '') return null;
   const placeOfSupply = site.placeOfSupply === '' ? stateOfGstin(gstin) : site.placeOfSupply;
   const stated = { gstin, rate, sac, placeOfSupply };
-  return { ...stated, ...splitTax({ ...stated, ...amounts, taxBefore: 0 }) };
+  return { ...stated, ...splitTax({ ...stated, ...amounts }) };
 }
 
 type Split = Pick<StatedTax, 'gstin' | 'rate' | 'placeOfSupply'> & Amounts;
 
-/**
- * Halves of an odd tax differ by one paisa, so that the parts add up to the total. Those of credit notes are counted from the beginning,
- * so that all of them together take back each part of the receipt exactly.
- */
 function splitTax({
   gstin,
   rate,
   placeOfSupply,
   totalPaise,
   taxPaise,
-  taxBefore,
 }: Split): Pick<StatedTax, 'taxablePaise' | 'parts'> {
-  const half = Math.floor((taxBefore + taxPaise) / 2) - Math.floor(taxBefore / 2);
   const taxablePaise = totalPaise - taxPaise;
   if (stateOfGstin(gstin) !== placeOfSupply) {
     return { taxablePaise, parts: [{ name: 'IGST', rate, paise: taxPaise }] };
   }
-  const parts: StatedTax['parts'] = [
-    { name: 'CGST', rate: rate / 2, paise: taxPaise - half },
-    { name: isUnionTerritory(placeOfSupply) ? 'UTGST' : 'SGST', rate: rate / 2, paise: half },
-  ];
-  return { taxablePaise, parts };
+  const half = { rate: rate / 2, paise: taxPaise / 2 };
+  const stateTax = isUnionTerritory(placeOfSupply) ? 'UTGST' : 'SGST';
+  return {
+    taxablePaise,
+    parts: [
+      { name: 'CGST', ...half },
+      { name: stateTax, ...half },
+    ],
+  };
 }
