@@ -13,7 +13,8 @@ export default defineConfig({
   // A journey that passes the second time has found a fault the first time. The second time is there to be traced.
   retries: 1,
   failOnFlakyTests: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for mails, jobs and pages.
+  workers: 3,
   // Any journey can follow any other, so the longest file does not have to wait for the end.
   fullyParallel: true,
   timeout: 120_000,

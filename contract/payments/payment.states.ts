@@ -13,10 +13,17 @@ export const paymentMethods = ['upi', 'gateway', 'free'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * What the gateway reported that finance has to look at: money of another amount or currency, money of a member who was erased, money
- * that was sent back at the gateway and is not recorded here, and a refund that the gateway did not send.
+ * What the gateway reported that finance has to look at: money of another amount or currency, money that came after finance had
+ * confirmed the payment, money of a member who was erased, money that was sent back at the gateway and is not recorded here, and a refund
+ * that the gateway did not send.
  */
-export const gatewayNotes = ['amount_differs', 'payer_gone', 'refunded_elsewhere', 'refund_failed'] as const;
+export const gatewayNotes = [
+  'amount_differs',
+  'paid_later',
+  'payer_gone',
+  'refunded_elsewhere',
+  'refund_failed',
+] as const;
 export type GatewayNote = (typeof gatewayNotes)[number];
 
 /**

@@ -31,6 +31,7 @@ import * as gateway from './0029-gateway.ts';
 import * as refundsPage from './0030-refunds-page.ts';
 import * as keptOnReceipts from './0031-kept-on-receipts.ts';
 import * as paymentSearch from './0032-payment-search.ts';
+import * as paidLater from './0033-paid-later.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-refunds-page': refundsPage,
   '0031-kept-on-receipts': keptOnReceipts,
   '0032-payment-search': paymentSearch,
+  '0033-paid-later': paidLater,
 };

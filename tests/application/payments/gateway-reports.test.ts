@@ -186,6 +186,17 @@ describe('money that is not what was asked for', () => {
     expect(await countOutcomes(scene, paymentId)).toEqual(once);
   });
 
+  it('of money after finance confirmed the payment by hand is noted once', async () => {
+    const { razorpay, application } = scene;
+    const { link, paymentId } = await aBuyer(scene);
+    const { token } = await anAdministrator(application);
+    await callApi(application, { endpoint: confirmPayment, input: { pay_id: paymentId }, token });
+    const gatewayPaymentId = razorpay.pay(link.id);
+    await deliver(scene, razorpay.hookOf('payment_link.paid', { link }));
+    expect(await read(scene, paymentId)).toMatchObject({ gatewayNote: 'paid_later', gatewayPaymentId });
+    expect(await countOutcomes(scene, paymentId)).toEqual(once);
+  });
+
   it('of a member who was erased in the meantime waits for finance', async () => {
     const { razorpay, application } = scene;
     const { member, link, paymentId } = await aBuyer(scene);

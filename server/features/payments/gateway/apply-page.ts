@@ -33,9 +33,7 @@ async function confirmPaid(context: Context, { payment, page }: Applied): Promis
       decidedBy: null,
       ...(gatewayPaymentId !== null && { gatewayPaymentId }),
     });
-    // Finance may have confirmed it before the report came.
-    if (gatewayPaymentId !== null)
-      await storeGatewayPayment(context.database, { paymentId, gatewayPaymentId });
+    if (gatewayPaymentId !== null) await noteLateMoney(context, { paymentId, gatewayPaymentId });
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'payment_not_open') throw error;
     const current = await findPayment(context.database, paymentId);
@@ -43,6 +41,19 @@ async function confirmPaid(context: Context, { payment, page }: Applied): Promis
     if (current?.accountId === null && current.status !== 'refunded' && current.status !== 'confirmed')
       await holdPayment(context, { payment: current, page, note: 'payer_gone' });
   }
+}
+
+/** Finance may have confirmed a payment before its money is reported, because the report was late or because it was paid twice. */
+async function noteLateMoney(
+  { database, log }: Context,
+  late: { paymentId: number; gatewayPaymentId: string },
+): Promise<void> {
+  const { paymentId } = late;
+  const isNews = await storeGatewayPayment(database, late);
+  const payment = await findPayment(database, paymentId);
+  if (!isNews || payment === undefined || payment.decidedBy === null) return;
+  await storeNote(database, { paymentId, note: 'paid_later' });
+  log.warn({ payment: paymentId, note: 'paid_later' }, 'a confirmed payment was paid at the gateway too');
 }
 
 /** Has a payment wait for a person of finance, who reads the note beside it. */

@@ -38,17 +38,18 @@ export async function storePage(
     .execute();
 }
 
-/** Stores the gateway's number of the money of a payment, unless it is known. */
+/** Stores the gateway's number of the money of a payment; false when it is known already. */
 export async function storeGatewayPayment(
   database: Database,
   { paymentId, gatewayPaymentId }: { paymentId: number; gatewayPaymentId: string },
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('payments')
     .set({ gatewayPaymentId })
     .where('id', '=', paymentId)
     .where('gatewayPaymentId', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function storeCheck(

@@ -53,6 +53,8 @@ export const payments = {
   gatewayNotes: {
     amount_differs:
       'The payment page took another amount. Compare it there, then confirm or refund it there.',
+    paid_later:
+      'It was confirmed here before the payment page reported its money. If it was paid twice, send the other money back.',
     payer_gone: 'It was paid after the member had left. Send the money back.',
     refund_failed: 'The payment page could not send the money back. Send it from your bank.',
     refunded_elsewhere: 'The money was sent back on the payment page itself. Record the refund here.',
