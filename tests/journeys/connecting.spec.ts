@@ -1,7 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
-import { cardOf, expectOutcome, shortlistOf, showContactTo } from '#tests/journeys/support/connecting.ts';
+import {
+  cardOf,
+  expectOutcome,
+  pressTwice,
+  shortlistOf,
+  showContactTo,
+} from '#tests/journeys/support/connecting.ts';
 import { aBride, aGroom, answerOf, interestOf } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
@@ -45,7 +51,7 @@ test('an interest is sent from a card, and its draft is stored until then @phone
 
   await card.getByRole('button', { name: 'Connect Now' }).click();
   await expect(message).toHaveValue('Greetings from our family');
-  await dialog.getByRole('button', { name: 'Connect Now' }).dblclick();
+  await pressTwice(dialog.getByRole('button', { name: 'Connect Now' }));
   await expectOutcome(page, {
     title: 'Interest send Successfully!',
     text: 'Here’s to finding your special someone!',
@@ -132,7 +138,7 @@ test('contact details are shown for a view of the day, after a confirmation', as
   }
   await showContactTo(product, { of: thomas, audience: 'members' });
 
-  await (await ask('Thomas')).getByRole('button', { name: 'View Contact' }).dblclick();
+  await pressTwice((await ask('Thomas')).getByRole('button', { name: 'View Contact' }));
   const email = dialog.getByRole('link', { name: thomas.email });
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('href', `mailto:${thomas.email}`);

@@ -56,3 +56,12 @@ export async function showContactTo(
     body: { contact_audience: audience },
   });
 }
+
+/** Presses a button twice at once: with two clicks of the pointer, an answer could come between them. */
+export async function pressTwice(button: Locator): Promise<void> {
+  await button.click({ trial: true });
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
