@@ -9,13 +9,16 @@ export type VitestRun = {
   /** The file that says what the project is, when it is not vitest.config.ts. */
   config?: string;
   environment?: Record<string, string>;
+  /** Shows the dots of its tests; without it, another stage may run beside it. */
+  isLive?: boolean;
 };
 
 /** Runs one Vitest project and counts its tests from the JSON report. */
-export async function runVitest({ project, config, environment }: VitestRun): Promise<Outcome> {
+export async function runVitest(run: VitestRun): Promise<Outcome> {
+  const { project, config, environment, isLive = true } = run;
   const { result, report } = await withReport(async (reportFile) => {
     const errorsFile = `${reportFile}.errors`;
-    const { exitCode } = await runCommand({
+    const { exitCode, output } = await runCommand({
       line: [
         node,
         'node_modules/vitest/vitest.mjs',
@@ -28,9 +31,10 @@ export async function runVitest({ project, config, environment }: VitestRun): Pr
         `--outputFile.json=${reportFile}`,
       ],
       environment: { ...environment, UNHANDLED_ERRORS_FILE: errorsFile },
-      isLive: true,
+      isLive,
     });
-    return { exitCode, output: await readFile(errorsFile, 'utf8').catch(() => '') };
+    const errors = await readFile(errorsFile, 'utf8').catch(() => '');
+    return { exitCode, output: exitCode === 0 ? errors : `${errors}\n${output}`.trim() };
   });
   return { ...countVitest(report, result.exitCode), output: result.output, tests: listVitest(report) };
 }
