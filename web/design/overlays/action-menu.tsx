@@ -17,6 +17,8 @@ export function ActionMenu({ position, opener, children }: Props) {
       position={position}
       shadow="xl"
       radius="var(--radius-card)"
+      // Above the notices, which come by themselves while a menu is open.
+      zIndex={600}
       transitionProps={{ transition: 'fade', duration: 150 }}
       // The placeholder among the entries would be read out.
       withInitialFocusPlaceholder={false}
