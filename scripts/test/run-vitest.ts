@@ -9,16 +9,13 @@ export type VitestRun = {
   /** The file that says what the project is, when it is not vitest.config.ts. */
   config?: string;
   environment?: Record<string, string>;
-  /** Shows the dots of its tests; without it, another stage may run beside it. */
-  isLive?: boolean;
 };
 
 /** Runs one Vitest project and counts its tests from the JSON report. */
-export async function runVitest(run: VitestRun): Promise<Outcome> {
-  const { project, config, environment, isLive = true } = run;
+export async function runVitest({ project, config, environment }: VitestRun): Promise<Outcome> {
   const { result, report } = await withReport(async (reportFile) => {
     const errorsFile = `${reportFile}.errors`;
-    const { exitCode, output } = await runCommand({
+    const { exitCode } = await runCommand({
       line: [
         node,
         'node_modules/vitest/vitest.mjs',
@@ -31,10 +28,9 @@ export async function runVitest(run: VitestRun): Promise<Outcome> {
         `--outputFile.json=${reportFile}`,
       ],
       environment: { ...environment, UNHANDLED_ERRORS_FILE: errorsFile },
-      isLive,
+      isLive: true,
     });
-    const errors = await readFile(errorsFile, 'utf8').catch(() => '');
-    return { exitCode, output: exitCode === 0 ? errors : `${errors}\n${output}`.trim() };
+    return { exitCode, output: await readFile(errorsFile, 'utf8').catch(() => '') };
   });
   return { ...countVitest(report, result.exitCode), output: result.output, tests: listVitest(report) };
 }

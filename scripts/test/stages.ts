@@ -80,19 +80,18 @@ export const stages: readonly Stage[] = [
     name: 'kills',
     heading: 'The built product, killed in the middle (Vitest)',
     isQuick: false,
-    isAlone: false,
-    run: () => runVitest({ project: 'kills', isLive: false }),
+    isAlone: true,
+    run: () => runVitest({ project: 'kills' }),
   },
   {
     name: 'components',
     heading: 'Components in a browser, with a fake transport (Vitest)',
     isQuick: false,
-    isAlone: false,
+    isAlone: true,
     run: async () =>
       runVitest({
         project: 'components',
         config: 'vitest.components.config.ts',
-        isLive: false,
         environment: { CHROMIUM_PATH: await findChromium() },
       }),
   },
