@@ -35,6 +35,7 @@ export function presentMyPlan(
   const running = plan === null ? undefined : terms[0];
   const later = running === undefined ? terms : terms.slice(1);
   return {
+    s_plan_id: plan?.planId ?? null,
     s_plan_name: plan?.planName ?? null,
     s_expires_at: plan === null ? null : (running?.endsAt ?? plan.endsAt).toISOString(),
     s_next: later.map(({ planName, startsAt, endsAt }) => ({

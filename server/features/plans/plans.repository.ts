@@ -25,7 +25,7 @@ export async function lockPlan(database: Database, id: number): Promise<Plan | u
 }
 
 /** The plan of a member, as it was when they bought it. */
-export type ActivePlan = { planName: string; endsAt: Date; contactLimit: number };
+export type ActivePlan = { planId: number; planName: string; endsAt: Date; contactLimit: number };
 
 /** The plan of a member, null for none, and their use of a day. */
 export type DayUse = { plan: ActivePlan | null; contacts: number; interests: number };
@@ -39,24 +39,25 @@ export async function findDayUse(
   { accountId, day, startsAt, now }: { accountId: number; day: string; startsAt: Date; now: Date },
 ): Promise<DayUse> {
   const { rows } = await sql<{
+    planId: number | null;
     planName: string | null;
     endsAt: Date | null;
     contactLimit: number | null;
     contacts: number;
     interests: number;
   }>`
-    select active.plan_name, active.ends_at, active.contact_limit,
+    select active.plan_id, active.plan_name, active.ends_at, active.contact_limit,
       (select count(*) from contact_views where viewer_id = ${accountId} and day = ${day}) as contacts,
       (select count(*) from interests where sender_id = ${accountId} and created_at >= ${startsAt}) as interests
     from (values (1)) as one
     left join lateral (
-      select plan_name, ends_at, contact_limit from subscriptions
+      select plan_id, plan_name, ends_at, contact_limit from subscriptions
       where account_id = ${accountId} and starts_at <= ${now} and ends_at > ${now}
       order by ends_at desc, id desc limit 1
     ) as active on true`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error('A statement without a source gives one row');
-  const { planName, endsAt, contactLimit, contacts, interests } = row;
-  const hasPlan = planName !== null && endsAt !== null && contactLimit !== null;
-  return { plan: hasPlan ? { planName, endsAt, contactLimit } : null, contacts, interests };
+  const { planId, planName, endsAt, contactLimit, contacts, interests } = row;
+  const hasPlan = planId !== null && planName !== null && endsAt !== null && contactLimit !== null;
+  return { plan: hasPlan ? { planId, planName, endsAt, contactLimit } : null, contacts, interests };
 }

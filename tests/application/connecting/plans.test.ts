@@ -52,11 +52,12 @@ describe('plans', () => {
 
 describe('the own plan', () => {
   const free = { contact_limit: 1, contact_left: 1, interest_limit: 5, interest_left: 5 };
+  const noPlan = { s_plan_id: null, s_plan_name: null, s_expires_at: null, s_next: [] };
 
   it('is missing at first: result is false, and the free limits are in the answer', async () => {
     const body = await myPlan(await aMember(application));
     expect(body.result).toBe(false);
-    expect(body.data).toEqual({ s_plan_name: null, s_expires_at: null, s_next: [], ...free });
+    expect(body.data).toEqual({ ...noPlan, ...free });
   });
 
   it('is shown with its end and with the use of the day', async () => {
@@ -66,9 +67,11 @@ describe('the own plan', () => {
     await calls.view(her, him);
     await calls.send(her, him);
     const endsAt = new Date(application.clock.now().getTime() + 10 * 24 * 3_600_000);
+    const { data: offered } = (await callApi(application, { endpoint: listPlans, input: {} })).body;
     const body = await myPlan(her);
     expect(body.result).toBe(true);
     expect(body.data).toEqual({
+      s_plan_id: offered.find(({ p_name }) => p_name === 'Basic')?.p_id,
       s_plan_name: 'Basic',
       s_expires_at: endsAt.toISOString(),
       s_next: [],
@@ -91,7 +94,7 @@ describe('the own plan', () => {
     expect([(await myPlan(her)).result, await seen()]).toEqual([true, { s_plan_name: 'Basic' }]);
     application.clock.advanceMinutes(1);
     expect([(await myPlan(her)).result, await seen()]).toEqual([false, null]);
-    expect((await myPlan(her)).data).toEqual({ s_plan_name: null, s_expires_at: null, s_next: [], ...free });
+    expect((await myPlan(her)).data).toEqual({ ...noPlan, ...free });
   });
 
   it('is the one that ends last when there are two', async () => {

@@ -10,6 +10,7 @@ import { screens } from '../support/views.ts';
 const main = page.getByRole('main');
 
 const premium = {
+  s_plan_id: 3,
   s_plan_name: 'Premium',
   s_expires_at: '2027-09-13T18:30:00.000Z',
   contact_limit: 10,

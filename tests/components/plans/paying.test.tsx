@@ -64,7 +64,7 @@ test.for(screens)('paying by UPI until it is confirmed, without a reload, on %s'
   await expectAccessible();
 
   server.answer(listPayments, { data: [confirmed] });
-  server.answer(showMyPlan, { data: { ...myBasic, s_plan_name: 'Advance' } });
+  server.answer(showMyPlan, { data: { ...myBasic, s_plan_id: 2, s_plan_name: 'Advance' } });
   tellLive({ type: 'plan_changed' });
   await expect.element(payment).toHaveTextContent('Your payment is confirmed');
   await expect.element(main).toHaveTextContent('Your plan is Advance, until 31 May 2099.');

@@ -39,6 +39,14 @@ test.for(screens)('the plans in their order, with total prices and the own one, 
   await expectAccessible();
 });
 
+test('the own plan is marked, also under the new name that it got since', async () => {
+  await openPlans({
+    prepare: (server) => server.answer(showMyPlan, { data: { ...myBasic, s_plan_name: 'Beginner' } }),
+  });
+  await expect.element(main).toHaveTextContent('Your plan is Beginner, until 31 May 2099.');
+  await expect.element(cardOf('Basic')).toHaveTextContent('Your plan');
+});
+
 test.for(screens)('a card turns over to what the plan changes, and back, on %s', async ([, show]) => {
   await show();
   const screen = await openPlans({

@@ -16,6 +16,7 @@ const completion: Completion = { percentage: 16, missing: ['u_father', 'u_mother
 
 /** The limits of a member without a plan. */
 export const noPlan = {
+  s_plan_id: null,
   s_plan_name: null,
   s_expires_at: null,
   s_next: [],

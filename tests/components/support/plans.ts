@@ -35,6 +35,7 @@ export const premium: PlanWire = {
 export type MyPlan = EndpointData<typeof showMyPlan>;
 
 const noPlan: MyPlan = {
+  s_plan_id: null,
   s_plan_name: null,
   s_expires_at: null,
   s_next: [],
@@ -46,6 +47,7 @@ const noPlan: MyPlan = {
 
 /** Basic until the end of May. */
 export const myBasic: MyPlan = {
+  s_plan_id: 1,
   s_plan_name: 'Basic',
   s_expires_at: '2099-05-31T08:30:00.000Z',
   s_next: [],

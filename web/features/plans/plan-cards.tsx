@@ -63,8 +63,8 @@ function Cards({ turned, onTurn }: Props) {
             turnedId={turnedId}
             payment={payment}
             taxRate={rate}
-            end={plan.p_name === mine?.s_plan_name ? mine.s_expires_at : null}
-            canBeBought={plan.p_price === 0 ? plan.p_name !== mine?.s_plan_name : !areOff}
+            end={plan.p_id === mine?.s_plan_id ? mine.s_expires_at : null}
+            canBeBought={plan.p_price === 0 ? plan.p_id !== mine?.s_plan_id : !areOff}
             onTurn={onTurn}
           />
         ))}
