@@ -5,12 +5,16 @@ import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isAlreadyTaken } from '#server/platform/database/errors.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announcePayment } from './announce-payments.ts';
 import { notifyConfirmed, notifyRejected } from './notify-buyer.ts';
 import { findPayment, lockPayment, type Payment, updatePayment } from './payments.repository.ts';
 import { mayTake } from './payments.rules.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
+
+/** Closes the page of a payment that finance confirmed by hand, so that it is not paid again. */
+export const closePageJob: Job<{ paymentId: number }> = { name: 'payments.close-page' };
 
 /** Who confirmed: an administrator, or null for the gateway, whose number of the payment is stored. */
 type Confirmation = {
@@ -60,6 +64,7 @@ async function confirmOnce(
   await notifyConfirmed(work, { payment: confirmed, receiptId: receipt.id, now });
   await announcePayment(work, confirmed);
   if (decidedBy !== null) {
+    if (payment.gatewayId !== null) await work.enqueue(closePageJob, { paymentId });
     await recordAction(database, {
       administratorId: decidedBy,
       action: 'payment.confirmed',

@@ -31,12 +31,13 @@ export function presentMyPlan(
   terms: readonly Term[],
 ): EndpointData<typeof showMyPlan> {
   const none = { limit: null, left: null };
+  const { planId: id, planName: name } = plan ?? { planId: null, planName: null };
   const [views, sent] = [contacts ?? none, interests ?? none];
   const running = plan === null ? undefined : terms[0];
   const later = running === undefined ? terms : terms.slice(1);
   return {
-    s_plan_id: plan?.planId ?? null,
-    s_plan_name: plan?.planName ?? null,
+    s_plan_id: id,
+    s_plan_name: name,
     s_expires_at: plan === null ? null : (running?.endsAt ?? plan.endsAt).toISOString(),
     s_next: later.map(({ planName, startsAt, endsAt }) => ({
       s_plan_name: planName,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showMyPlan } from '#contract/plans/plans.ts';
-import { confirmPayment } from '#contract/payments/admin-payments.ts';
+import { confirmPayment, refundPayment } from '#contract/payments/admin-payments.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { keySecret, type WebHook, webhookSecret } from '#tests/support/receivers/razorpay-server.ts';
@@ -195,6 +195,23 @@ describe('money that is not what was asked for', () => {
     await deliver(scene, razorpay.hookOf('payment_link.paid', { link }));
     expect(await read(scene, paymentId)).toMatchObject({ gatewayNote: 'paid_later', gatewayPaymentId });
     expect(await countOutcomes(scene, paymentId)).toEqual(once);
+  });
+
+  it('of money after finance confirmed and refunded the payment by hand is noted too', async () => {
+    const { razorpay, application } = scene;
+    const { link, paymentId } = await aBuyer(scene);
+    const { token } = await anAdministrator(application);
+    await callApi(application, { endpoint: confirmPayment, input: { pay_id: paymentId }, token });
+    const refund = { pay_id: paymentId, amount_paise: link.amount, reason: 'Paid by mistake.' };
+    await callApi(application, { endpoint: refundPayment, input: refund, token });
+    // The job finds no money that it could send back.
+    await vi.waitFor(
+      async () => expect((await read(scene, paymentId)).gatewayNote).toBe('refund_failed'),
+      30_000,
+    );
+    razorpay.pay(link.id);
+    await deliver(scene, razorpay.hookOf('payment_link.paid', { link }));
+    expect(await read(scene, paymentId)).toMatchObject({ status: 'refunded', gatewayNote: 'paid_later' });
   });
 
   it('of a member who was erased in the meantime waits for finance', async () => {

@@ -161,6 +161,7 @@ function work(account: Account, { method, url, headers, body }: Asked): Answer {
     'POST payment_links all': () => createLink(account, JSON.parse(body) as Partial<Link>),
     'GET payment_links all': () => listLinks(account, searchParams.get('reference_id')),
     'GET payment_links one': () => entityOr(account.links.get(id)),
+    'POST payment_links cancel': () => cancelLink(account.links.get(id)),
     'GET payments refunds': () => listRefunds(account, id),
     'POST payments refund': () => createRefund(account, { id, body, key: headers['x-refund-idempotency'] }),
   };
@@ -179,6 +180,14 @@ function listRefunds({ refunds }: Account, paymentId: string): Answer {
 
 function entityOr(link: Link | undefined): Answer {
   return link === undefined ? refuse('The id provided does not exist') : { status: 200, body: link };
+}
+
+function cancelLink(link: Link | undefined): Answer {
+  if (link !== undefined && link.status !== 'created') {
+    return refuse(`Payment link cannot be cancelled in ${link.status} status`);
+  }
+  if (link !== undefined) link.status = 'cancelled';
+  return entityOr(link);
 }
 
 function createLink({ links }: Account, asked: Partial<Link>): Answer {

@@ -33,7 +33,6 @@ async function confirmPaid(context: Context, { payment, page }: Applied): Promis
       decidedBy: null,
       ...(gatewayPaymentId !== null && { gatewayPaymentId }),
     });
-    if (gatewayPaymentId !== null) await noteLateMoney(context, { paymentId, gatewayPaymentId });
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'payment_not_open') throw error;
     const current = await findPayment(context.database, paymentId);
@@ -41,19 +40,28 @@ async function confirmPaid(context: Context, { payment, page }: Applied): Promis
     if (current?.accountId === null && current.status !== 'refunded' && current.status !== 'confirmed')
       await holdPayment(context, { payment: current, page, note: 'payer_gone' });
   }
+  if (gatewayPaymentId !== null) await noteLateMoney(context, { paymentId, gatewayPaymentId });
 }
 
-/** Finance may have confirmed a payment before its money is reported, because the report was late or because it was paid twice. */
+/**
+ * Finance may have confirmed a payment, and refunded it too, before its money is reported: because the report was late, or because it was
+ * paid twice.
+ */
 async function noteLateMoney(
-  { database, log }: Context,
+  { transact, log }: Context,
   late: { paymentId: number; gatewayPaymentId: string },
 ): Promise<void> {
   const { paymentId } = late;
-  const isNews = await storeGatewayPayment(database, late);
-  const payment = await findPayment(database, paymentId);
-  if (!isNews || payment === undefined || payment.decidedBy === null) return;
-  await storeNote(database, { paymentId, note: 'paid_later' });
-  log.warn({ payment: paymentId, note: 'paid_later' }, 'a confirmed payment was paid at the gateway too');
+  const isLate = await transact(async (work) => {
+    const payment = await lockWithAccount(work.database, paymentId);
+    const isNews = await storeGatewayPayment(work.database, late);
+    if (!isNews || payment.decidedBy === null) return false;
+    await storeNote(work.database, { paymentId, note: 'paid_later' });
+    await announcePayment(work, payment);
+    return true;
+  });
+  if (isLate)
+    log.warn({ payment: paymentId, note: 'paid_later' }, 'a decided payment was paid at the gateway');
 }
 
 /** Has a payment wait for a person of finance, who reads the note beside it. */

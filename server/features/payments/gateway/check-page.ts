@@ -18,6 +18,20 @@ export async function checkPage(
   else await storeCheck(context.database, { paymentId: payment.id, at: null });
 }
 
+/**
+ * Closes the page of a payment that finance confirmed by hand, and notes what was paid on it before. A page of another gateway or account
+ * can only be closed there. Throws a GatewayError.
+ */
+export async function closePage(
+  context: Context,
+  { gateway, paymentId }: { gateway: PaymentGateway | null; paymentId: number },
+): Promise<void> {
+  const payment = await findPayment(context.database, paymentId);
+  if (gateway === null || !payment?.gatewayId || payment.gateway !== gateway.name) return;
+  await gateway.closePage(payment.gatewayId);
+  await checkPage(context, { gateway, payment });
+}
+
 async function findPage(gateway: PaymentGateway, { gatewayId }: Payment) {
   return gatewayId === null ? null : gateway.findPage(gatewayId);
 }

@@ -1,7 +1,8 @@
 import type { Context } from '#server/platform/context.ts';
 import { type Job, type JobWorker, worker } from '#server/platform/jobs/jobs.ts';
+import { closePageJob } from '../decide-payment.ts';
 import { findPayment } from '../payments.repository.ts';
-import { checkPage } from './check-page.ts';
+import { checkPage, closePage } from './check-page.ts';
 import { claimChecks, listUnsentRefunds } from './gateway.repository.ts';
 import { GatewayError, type PaymentGateway } from './payment-gateway.ts';
 import { sendRefund } from './refunds.ts';
@@ -23,6 +24,7 @@ const resendForMs = 30 * 24 * hourMs;
 export function gatewayWorkers(context: Context, gateway: PaymentGateway | null): JobWorker[] {
   return [
     worker(sendRefundJob, ({ refundId }) => sendRefund(context, { gateway, refundId })),
+    worker(closePageJob, ({ paymentId }) => closePage(context, { gateway, paymentId })),
     worker(resendRefundsJob, () => resendRefunds(context)),
     worker(checkPagesJob, async () => {
       if (gateway !== null) await checkDuePages(context, gateway);

@@ -104,6 +104,19 @@ describe('a page', () => {
     }
   });
 
+  it('is closed, and stays paid when it was paid before', async () => {
+    const [open, paid] = [
+      await gateway.createPage(aRequest()),
+      await gateway.createPage(aRequest({ reference: 'IT7K2M9R' })),
+    ];
+    razorpay.pay(paid.id);
+    for (const { id } of [open, paid, open]) await gateway.closePage(id);
+    expect(await gateway.findPage(open.id)).toMatchObject({ status: 'closed' });
+    expect(await gateway.findPage(paid.id)).toMatchObject({ status: 'paid' });
+    razorpay.failNext('broken');
+    await expect(gateway.closePage(open.id)).rejects.toMatchObject({ kind: 'failed' });
+  });
+
   it('that the gateway does not know is null', async () => {
     expect(await gateway.findPage('plink_unknown')).toBeNull();
   });

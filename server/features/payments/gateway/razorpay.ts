@@ -21,6 +21,7 @@ export function createRazorpay({ now, ...account }: RazorpayAccount & { now: () 
     name: 'razorpay',
     createPage: (request) => createPage(client, withLongLife(request, now())),
     findPage: (id) => findPage(client, id),
+    closePage: (id) => closePage(client, id),
     readReport: ({ body, headers }) => {
       const signature = headers['x-razorpay-signature'] ?? '';
       return isSigned({ body, signature, secret: account.webhookSecret }) ? readEvent(body) : null;
@@ -97,6 +98,16 @@ async function findPage(client: RazorpayClient, id: string): Promise<PageState |
     // The gateway refuses a number that it does not know, as it does anything wrong.
     if (isRefused(error)) return null;
     throw error;
+  }
+}
+
+async function closePage(client: RazorpayClient, id: string): Promise<void> {
+  const path = `/v1/payment_links/${encodeURIComponent(id)}/cancel`;
+  try {
+    await client.post(path, { body: {}, answer: paymentLink });
+  } catch (error) {
+    // The gateway refuses to cancel a link that is paid, cancelled or expired.
+    if (!isRefused(error)) throw error;
   }
 }
 

@@ -58,6 +58,7 @@ export const jobs = {
     'notifications.gather-mail': 'Gather notifications into one mail',
     'notifications.queue-mails': 'Find notifications to mail',
     'payments.check-gateway': 'Ask the gateway about payments whose report is missing',
+    'payments.close-page': 'Close payment pages after finance confirmed by hand',
     'payments.deliver-receipt': 'Mail receipts and credit notes',
     'payments.deliver-rejection': 'Mail that a payment was rejected',
     'payments.deliver-reminder': 'Mail that a plan ends',

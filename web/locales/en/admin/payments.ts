@@ -54,7 +54,7 @@ export const payments = {
     amount_differs:
       'The payment page took another amount. Compare it there, then confirm or refund it there.',
     paid_later:
-      'It was confirmed here before the payment page reported its money. If it was paid twice, send the other money back.',
+      'It was confirmed here before the payment page reported its money. If it was paid twice, or refunded since, send this money back.',
     payer_gone: 'It was paid after the member had left. Send the money back.',
     refund_failed: 'The payment page could not send the money back. Send it from your bank.',
     refunded_elsewhere: 'The money was sent back on the payment page itself. Record the refund here.',
