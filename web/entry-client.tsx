@@ -6,6 +6,7 @@ import { signInSearch } from './api/guards.ts';
 import { joinTabs, onSessionChange } from './api/session.ts';
 import { announce } from './design/messages/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
+import { keepFirstPlace } from './document/first-place.ts';
 import { siteOf } from './document/page-head.ts';
 import { retryStyles } from './document/retry-styles.ts';
 import { createTexts } from './i18n/texts.ts';
@@ -19,6 +20,7 @@ const router = createAppRouter({
     origin: window.location.origin,
     shownSite: () => siteOf(router.state.matches),
   },
+  mayScroll: keepFirstPlace(),
 });
 
 retryStyles();

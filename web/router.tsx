@@ -9,16 +9,18 @@ type Options = {
   nonce?: string;
   /** The address bar unless one is given. */
   history?: RouterHistory;
+  /** Whether the router may move the page after a rendering; always, unless it is given. */
+  mayScroll?: () => boolean;
 };
 
 /** One router for each page rendering on the server, one for each browser tab. */
-export function createAppRouter({ context, nonce, history }: Options) {
+export function createAppRouter({ context, nonce, history, mayScroll }: Options) {
   return createRouter({
     routeTree,
     context,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history === undefined ? {} : { history }),
-    scrollRestoration: true,
+    scrollRestoration: mayScroll ?? true,
     // Back is back at once: gliding through a long list would load everything on the way.
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',

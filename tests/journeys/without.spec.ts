@@ -66,6 +66,25 @@ test('a form that is sent before the scripts have arrived is answered by a page 
   await expect(form.getByLabel('Your e-mail address')).toHaveAccessibleDescription('');
 });
 
+test('a visitor who scrolls before the scripts have arrived stays there', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Payments and refunds' })
+    .scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  scripts.resolve();
+  // The scripts add the button of the enquiry.
+  await expect(page.locator('#contactUs button[type="submit"]')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
