@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Sheet = { name: string; mimeType: string; content: string };
 
@@ -33,8 +33,11 @@ export async function fillMissing(
   await page.getByLabel('Day').selectOption('1');
   await page.getByLabel('Month').selectOption('January');
   const religion = page.getByRole('combobox', { name: 'Religion' });
+  const community = page.getByRole('combobox', { name: 'Community' });
+  // The lists arrive after the page.
+  await expect(religion.or(community).first()).toBeVisible();
   if (await religion.isVisible()) await religion.selectOption('Christian');
-  await page.getByRole('combobox', { name: 'Community' }).selectOption({ index: 1 });
+  await community.selectOption({ index: 1 });
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Mobile number').fill(mobile);
 }
