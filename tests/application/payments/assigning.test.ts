@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { assignPlan, withdrawPlan } from '#contract/payments/assign-plan.ts';
+import { listNotifications } from '#contract/notifications/notifications.ts';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, type PlanName } from '#tests/factories/a-payment.ts';
@@ -52,6 +53,8 @@ describe('a plan that finance assigns', () => {
       subject: `account ${member.user_id}`,
       reason: 'Paid in cash.',
     });
+    const bell = await call(member, { endpoint: listNotifications, input: {} });
+    expect(bell.body.data).toMatchObject([{ kind: 'plan_assigned', name: 'Premium' }]);
     const stored = await application.context.database
       .selectFrom('subscriptions')
       .selectAll()
@@ -96,6 +99,8 @@ describe('a plan that finance assigns', () => {
     expect(await lastEntry()).toMatchObject({
       action: 'plan.withdrawn',
       subject: `account ${member.user_id}`,
+      reason: 'Assigned to the wrong member.',
+      before: { plan: 'Basic' },
     });
   });
 

@@ -141,6 +141,12 @@ describe('a payment that is started', () => {
     await database.updateTable('plans').set({ pricePaise: 19_900 }).where('id', '=', id).execute();
     const second = (await call(member, { endpoint: startPayment, input })).body.data;
     expect([first.pay_amount_paise, second.pay_amount_paise]).toEqual([9900, 19_900]);
+    const ids = [first.pay_id, second.pay_id];
+    for (const change of [{ months: 2 }, { contactLimit: 5 }, { name: 'Renamed' }]) {
+      await database.updateTable('plans').set(change).where('id', '=', id).execute();
+      ids.push((await call(member, { endpoint: startPayment, input })).body.data.pay_id);
+    }
+    expect(new Set(ids).size).toBe(5);
     await database.updateTable('plans').set({ isRetired: true }).where('id', '=', id).execute();
     const third = await call(member, { endpoint: startPayment, input });
     expect(third.body.code).toBe('plan_not_offered');
@@ -185,6 +191,7 @@ describe("the bank's reference", () => {
     const spaced = `${reference.slice(0, 4)} ${reference.slice(4, 8)} ${reference.slice(8)} `;
     const { body } = await giveReference(member, { pay_id: id, reference: spaced });
     expect(body.data).toMatchObject({ pay_status: 'waiting', pay_bank_reference: reference });
+    expect(body.data.pay_referenced_at).toBe(application.clock.now().toISOString());
     const again = await giveReference(member, { pay_id: id, reference });
     expect(again.body.data.pay_status).toBe('waiting');
     const other = await giveReference(member, { pay_id: id, reference: aBankReference() });
@@ -231,6 +238,8 @@ describe('a plan without a price', () => {
     expect(mine.body.data).toMatchObject({ s_plan_name: 'Trial', contact_limit: 2 });
     const again = await Promise.all([1, 2, 3].map(() => call(member, { endpoint: startPayment, input })));
     expect(again.map(({ body: refused }) => refused.code)).toEqual(Array(3).fill('plan_already_active'));
+    const other = await aMember(application);
+    expect((await call(other, { endpoint: startPayment, input })).status).toBe(201);
   });
 });
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { confirmPayment, refundPayment, rejectPayment } from '#contract/payments/admin-payments.ts';
-import { assignPlan } from '#contract/payments/assign-plan.ts';
+import { assignPlan, withdrawPlan } from '#contract/payments/assign-plan.ts';
 import { startPayment } from '#contract/payments/payments.ts';
 import { confirmPayment as confirm } from '#server/features/payments/decide-payment.ts';
 import {
@@ -11,6 +11,7 @@ import {
   lockPayment,
   updatePayment,
 } from '#server/features/payments/payments.repository.ts';
+import { eraseMember } from '#server/features/privacy/erasure.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -136,6 +137,35 @@ describe('one payment', () => {
   });
 });
 
+describe('what is taken back at once', () => {
+  it('of the payment of a member who was erased is never more than was paid', async () => {
+    const { user_id: accountId } = await aMember(first());
+    const { id } = await aPayment(first(), { accountId, status: 'confirmed' });
+    const { database: db, now } = first().context;
+    await eraseMember(db, { accountId, now: now() });
+    const input = { pay_id: id, amount_paise: 50_000, reason: 'Paid twice.' };
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4].map((index) =>
+        callApi(oneOf(index), { endpoint: refundPayment, input, token: finance.token }),
+      ),
+    );
+    expect(answers.filter(({ body }) => body.result)).toHaveLength(3);
+    expect((await findPayment(db, id))?.refundedPaise).toBe(150_000);
+  });
+
+  it('of an assigned plan is recorded once', async () => {
+    const { user_id } = await aMember(first());
+    const { planId: plan_id } = await findPlanNamed(first(), 'Basic');
+    const { token } = finance;
+    const { body } = await callApi(first(), { endpoint: assignPlan, input: { plan_id, user_id }, token });
+    const input = { s_id: body.data.s_id, reason: 'Assigned to the wrong member.' };
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((index) => callApi(oneOf(index), { endpoint: withdrawPlan, input, token })),
+    );
+    expect(answers.filter(({ body: { result } }) => result)).toHaveLength(1);
+  });
+});
+
 describe('many payments', () => {
   it('that are confirmed at once get numbers without a gap, also when some are refused', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => aMember(first())));
@@ -196,6 +226,7 @@ describe('many payments', () => {
       ]),
     );
     const line = (await subscriptionsOf(member.user_id)).filter(({ startsAt, endsAt }) => endsAt > startsAt);
+    expect(line.length).toBeGreaterThan(1);
     const overlapping = line.filter(
       ({ startsAt }, index) => startsAt < (line[index - 1]?.endsAt ?? startsAt),
     );

@@ -3,7 +3,7 @@ import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { confirmPayment, refundPayment, rejectPayment } from '#contract/payments/admin-payments.ts';
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
-import { listPayments } from '#contract/payments/payments.ts';
+import { givePaymentReference, listPayments } from '#contract/payments/payments.ts';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { eraseMember } from '#server/features/privacy/erasure.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
@@ -11,7 +11,6 @@ import { aPayment, type PlanName } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { connectLive } from '#tests/support/live-client.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
 
 let application: TestApplication;
 let address: string;
@@ -70,7 +69,7 @@ describe('a confirmed payment', () => {
       await connectLive(address, await anAdministrator(application, { role: 'moderator' })),
     ];
     const changed = colleague.next('payments_changed');
-    await confirm(id);
+    expect((await confirm(id)).body.data.pay_decided_by).toBe(finance.name);
     await changed;
     expect(moderator.messages.map(({ type }) => type)).not.toContain('payments_changed');
     await Promise.all([colleague.close(), moderator.close()]);
@@ -78,6 +77,8 @@ describe('a confirmed payment', () => {
       action: 'payment.confirmed',
       subject: `payment ${id}`,
       administratorId: finance.user_id,
+      before: { status: 'waiting' },
+      after: { status: 'confirmed', amount_paise: 150_000 },
     });
   });
 
@@ -111,6 +112,9 @@ describe('a confirmed payment', () => {
       const { body } = await confirm(await pays(member, status));
       expect(body.data).toMatchObject({ pay_status: 'confirmed', pay_reason: null });
     }
+    const id = await pays(member);
+    await reject(id);
+    expect((await confirm(id)).body.data).toMatchObject({ pay_status: 'confirmed', pay_reason: null });
   });
 
   it('gets numbers without a gap', async () => {
@@ -123,33 +127,17 @@ describe('a confirmed payment', () => {
     const [first = 0] = numbers;
     expect(numbers).toEqual([first, first + 1]);
   });
-
-  it('ends at its exact time, and nothing but the limits changes', async () => {
-    const other = await startApplication();
-    const member = await aMember(other);
-    const officer = await anAdministrator(other, { role: 'finance' });
-    const { id } = await aPayment(other, { accountId: member.user_id });
-    await callApi(other, { endpoint: confirmPayment, input: { pay_id: id }, token: officer.token });
-    const read = async () =>
-      (await callApi(other, { endpoint: showMyPlan, input: {}, token: member.token })).body;
-    const end = (await read()).data.s_expires_at ?? '';
-    await other.context.database
-      .updateTable('sessions')
-      .set({ expiresAt: new Date(Date.parse(end) + 60_000) })
-      .execute();
-    setClock(other.clock, new Date(Date.parse(end) - 1).toISOString());
-    expect((await read()).data.contact_limit).toBe(3);
-    setClock(other.clock, end);
-    expect(await read()).toMatchObject({ result: false, data: { s_plan_name: null, contact_limit: 1 } });
-    await other.close();
-  });
 });
 
 describe('a rejected payment', () => {
   it('tells the member the reason, and gives no plan', async () => {
     const member = await aMember(application);
     const id = await pays(member);
+    const window = await connectLive(address, { token: finance.token });
+    const changed = window.next('payments_changed');
     expect((await reject(id)).body.data.pay_status).toBe('rejected');
+    await changed;
+    await window.close();
     expect(await own(member)).toMatchObject({
       pay_status: 'rejected',
       pay_reason: 'No such transfer arrived.',
@@ -179,6 +167,9 @@ describe('a rejected payment', () => {
       .select('bankReference')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    const again = { pay_id: id, reference: bankReference ?? '' };
+    const given = await call(member, { endpoint: givePaymentReference, input: again });
+    expect(given.body.code).toBe('payment_not_open');
     const second = await pays(member);
     await database.updateTable('payments').set({ bankReference }).where('id', '=', second).execute();
     expect((await confirm(second)).body.data.pay_status).toBe('confirmed');
@@ -191,8 +182,19 @@ describe('a refund', () => {
     const member = await aMember(application);
     const id = await pays(member);
     await confirm(id);
+    const window = await connectLive(address, { token: finance.token });
+    const changed = window.next('payments_changed');
     const { body } = await refund(id, 150_000);
+    await changed;
+    await window.close();
+    expect(await lastEntry()).toMatchObject({
+      action: 'payment.refunded',
+      subject: `payment ${id}`,
+      reason: 'Paid twice.',
+      after: { refunded_paise: 150_000, amount_paise: 150_000 },
+    });
     expect(body.data).toMatchObject({ pay_status: 'refunded', pay_refunded_paise: 150_000 });
+    expect((await own(member))?.pay_reason).toBe('Paid twice.');
     expect(body.data.pay_credit_notes[0]?.rc_number).toMatch(/^CN\/\d\d-\d\d\/\d{6}$/);
     expect((await myPlan(member)).result).toBe(false);
   });

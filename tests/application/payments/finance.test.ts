@@ -17,12 +17,14 @@ import { aPayment } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { recordStatements } from '#scripts/test/record-statements.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { setClock } from '#tests/support/test-clock.ts';
 
 let application: TestApplication;
 let finance: SessionData;
 let member: TestMember;
 beforeAll(async () => {
   application = await startApplication();
+  setClock(application.clock, '2027-06-15T06:30:00Z');
   finance = await anAdministrator(application, { role: 'finance' });
   member = await aMember(application);
 });
@@ -94,6 +96,7 @@ describe('the list of payments', () => {
     const { id } = await make('waiting');
     const { pay_receipt } = await confirm(id);
     expect(await idsOf({ search: pay_receipt ?? '' })).toEqual([id]);
+    expect(await idsOf({ search: (pay_receipt ?? '').replace(/\d\d-\d\d/, '20-21') })).toEqual([]);
   });
 });
 
@@ -133,13 +136,16 @@ describe('one payment', () => {
     const { term_seconds = 0, unused_seconds = 0 } = data.bought ?? {};
     expect(term_seconds).toBeGreaterThan(180 * 86_400);
     expect(unused_seconds).toBeLessThanOrEqual(term_seconds);
+    const stranger = await aPayment(application, { accountId: (await aMember(application)).user_id });
+    expect((await show(stranger.id)).data.others).toEqual([]);
+    expect((await show(stranger.id)).data.payment.pay_others).toBe(0);
+    expect(data.payment.pay_others).toBeGreaterThan(1);
     expect((await show(2_000_000_000)).code).toBe('payment_not_found');
   });
 });
 
 describe('the books', () => {
-  const today = '2026-01-01';
-  const period = { from: today, to: '2026-12-31' };
+  const period = { from: '2027-01-01', to: '2027-12-31' };
   const totals = async (asked: EndpointInput<typeof showTotals> = period) =>
     (await callApi(application, { endpoint: showTotals, input: asked, token: finance.token })).body;
 

@@ -4,7 +4,7 @@ import { checkPayment } from '#contract/payments/gateway.ts';
 import { previewPlan, startPayment } from '#contract/payments/payments.ts';
 import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
+import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { Fault } from '#tests/support/receivers/razorpay-server.ts';
 import {
@@ -67,6 +67,7 @@ describe('starting on the page of the gateway', () => {
         .pay_id;
     const onPage = async () => (await start(scene, { token })).body.data.pay_id;
     const first = [await byUpi(), await onPage()];
+    expect(new Set(first).size).toBe(2);
     // Both windows are loaded again.
     expect([await byUpi(), await onPage()]).toEqual(first);
   });
@@ -244,5 +245,26 @@ describe('two windows, a report and the questions at once', () => {
       poll(),
     ]);
     expect(await countOutcomes(scene, paymentId)).toEqual(once);
+  });
+});
+
+describe('a report', () => {
+  it('with our reference changes nothing for another page that nobody paid, or for a payment by UPI', async () => {
+    const { razorpay, application } = scene;
+    const { member, link, paymentId } = await aBuyer(scene);
+    const open = await read(scene, paymentId);
+    const other = { ...link, id: 'plink_OfTheSameShop', status: 'expired' } as const;
+    await deliver(scene, razorpay.hookOf('payment_link.expired', { link: other }));
+    expect(await read(scene, paymentId)).toEqual(open);
+    const { id, reference: reference_id } = await aPayment(application, { accountId: member.user_id });
+    const paid = {
+      ...link,
+      id: 'plink_OfTheSameShop',
+      reference_id,
+      status: 'paid',
+      amount_paid: 150_000,
+    } as const;
+    await deliver(scene, razorpay.hookOf('payment_link.paid', { link: paid }));
+    expect((await read(scene, id)).status).toBe('waiting');
   });
 });

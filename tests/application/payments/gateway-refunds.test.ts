@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refundPayment } from '#contract/payments/admin-payments.ts';
 import { resendRefunds } from '#server/features/payments/gateway/gateway.jobs.ts';
+import { listUnsentRefunds } from '#server/features/payments/gateway/gateway.repository.ts';
 import { sendRefund } from '#server/features/payments/gateway/refunds.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -177,6 +178,25 @@ describe('a refund of a payment at the gateway', () => {
     const [row] = await listRefunds(paymentId);
     const sending = sendRefund(scene.application.context, { gateway: null, refundId: row?.id ?? 0 });
     await expect(sending).rejects.toThrow('not configured');
+    const other = { ...scene.gateway, name: 'another' };
+    const elsewhere = sendRefund(scene.application.context, { gateway: other, refundId: row?.id ?? 0 });
+    await expect(elsewhere).rejects.toThrow('not configured');
+    // It is asked for again between its first hour and its thirtieth day; one by UPI is sent by a person.
+    const { refundedAt: at } = await database
+      .selectFrom('refunds')
+      .select('refundedAt')
+      .where('id', '=', row?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const isUnsent = async (from: Date, to: Date) =>
+      (await listUnsentRefunds(database, { from, to })).includes(row?.id ?? 0);
+    const [before, after] = [new Date(at.getTime() - 1), new Date(at.getTime() + 1)];
+    expect([
+      await isUnsent(before, after),
+      await isUnsent(before, before),
+      await isUnsent(after, after),
+    ]).toEqual([true, false, false]);
+    await database.updateTable('payments').set({ method: 'upi' }).where('id', '=', paymentId).execute();
+    expect(await isUnsent(at, at)).toBe(false);
   });
 });
 

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showMyPlan } from '#contract/plans/plans.ts';
 import { confirmPayment } from '#server/features/payments/decide-payment.ts';
 import { refundPayment } from '#server/features/payments/refund-payment.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';
 import { listPeriods } from '#server/features/plans/subscriptions.repository.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, type PlanName } from '#tests/factories/a-payment.ts';
+import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { SubscriptionModel } from '#tests/support/models/subscription-model.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { setClock } from '#tests/support/test-clock.ts';
 
 const timeZone = 'Asia/Kolkata';
 const dayMinutes = 24 * 60;
@@ -89,4 +92,24 @@ test('payments, refunds and time give a member the limits and days of the plain 
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), takeSteps), {
     numRuns: countTries(25),
   });
+});
+
+test('a plan ends at its exact time, and nothing but the limits changes', async () => {
+  const { context, clock } = application;
+  const member = await aMember(application);
+  const { id: paymentId } = await aPayment(application, { accountId: member.user_id });
+  await confirmPayment(context, { paymentId, decidedBy: financeId });
+  const read = async () =>
+    (await callApi(application, { endpoint: showMyPlan, input: {}, token: member.token })).body;
+  const end = (await read()).data.s_expires_at ?? '';
+  const expiresAt = new Date(Date.parse(end) + 60_000);
+  await context.database
+    .updateTable('sessions')
+    .set({ expiresAt })
+    .where('accountId', '=', member.user_id)
+    .execute();
+  setClock(clock, new Date(Date.parse(end) - 1).toISOString());
+  expect((await read()).data.contact_limit).toBe(3);
+  setClock(clock, end);
+  expect(await read()).toMatchObject({ result: false, data: { s_plan_name: null, contact_limit: 1 } });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmPayment, refundPayment, rejectPayment } from '#contract/payments/admin-payments.ts';
 import { downloadReceipt, listPayments } from '#contract/payments/payments.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
-import { deliverReceipt } from '#server/features/payments/deliver-mails.ts';
+import { deliverReceipt, deliverRejection } from '#server/features/payments/deliver-mails.ts';
 import { receiptNumberOf } from '#server/features/payments/receipts/financial-year.rules.ts';
 import { issueReceipt } from '#server/features/payments/receipts/issue-receipt.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
@@ -222,6 +222,11 @@ describe('a rejected payment', () => {
     expect(mail?.text).toContain('The reason: No transfer has this reference.');
     expect(mail?.attachments).toBeUndefined();
     expect(await kindsOf(member.token)).toEqual([['payment_rejected', 'Basic']]);
+    // Its money was found before the mail was sent again.
+    await decide(confirmPayment, { pay_id: payment.id });
+    await deliverRejection(application.context, payment.id);
+    const mails = await mailsTo(member.email, 2);
+    expect(mails.filter(({ subject }) => subject.includes('confirmed'))).toHaveLength(1);
   });
 });
 

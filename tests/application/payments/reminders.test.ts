@@ -83,7 +83,8 @@ describe('a member whose plan ends', () => {
     const member = await aSubscriber(7);
     await remindOfEnds(application.context);
     const [mail] = await mailsTo(member, 1);
-    expect(mail?.text).toContain('17 March 2027');
+    // Noon where the site is, wherever the server is.
+    expect(mail?.text).toMatch(/17 March 2027 at 12:00\spm/);
     expect(mail?.text).toContain('limits of members without a plan');
     expect(mail?.text).toContain('Nothing is renewed');
     expect(mail?.text).toContain('/subscription');
@@ -117,6 +118,12 @@ describe('a member whose plan ends', () => {
     const endsAt = new Date(application.clock.now().getTime() + 7 * dayMs);
     await aSubscription(application, { accountId: member.user_id, days: 40 });
     await deliverReminder(application.context, { accountId: member.user_id, endsAt });
+    // Nor when everything became free.
+    await setSite(application, { everythingIsFree: 'true' });
+    const inFortyDays = new Date(endsAt.getTime() + 33 * dayMs);
+    setClock(application.clock, new Date(inFortyDays.getTime() - dayMs).toISOString());
+    await deliverReminder(application.context, { accountId: member.user_id, endsAt: inFortyDays });
+    await setSite(application, { everythingIsFree: 'false' });
     expect(await subjectsTo(member, 0)).toEqual([]);
   });
 
