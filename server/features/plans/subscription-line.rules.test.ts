@@ -97,6 +97,17 @@ describe('a plan', () => {
     ]);
   });
 
+  it('is one term with its extensions alone: not with a pause between, nor with other limits', () => {
+    const line = at('2027-01-10T10:00:00Z');
+    line.buy(basic);
+    const [first] = line.periods;
+    if (first === undefined) throw new Error('Nothing was bought');
+    const days = (count: number) => new Date(first.endsAt.getTime() + count * daySeconds * 1000);
+    const paused = { ...first, id: 2, startsAt: days(1), endsAt: days(2) };
+    const limited = { ...first, id: 3, contactLimit: 9, startsAt: days(2), endsAt: days(3) };
+    expect(termsFrom([first, limited, paused], line.now)).toHaveLength(3);
+  });
+
   it('with more contact views takes over at once, with the unused time as credit by value', () => {
     const line = at('2027-01-01T00:00:00Z');
     line.buy(basic);

@@ -143,4 +143,6 @@ test('another transfer for a payment that is confirmed already is not passed ove
   expect(match([aLine('ITMP23456781A/UPI/412345678901')], [payment])).toEqual([['already_confirmed', 1]]);
   expect(match([aLine('ITMP23456781A/UPI/498765432109')], [payment])).toEqual([['reference_doubled', 1]]);
   expect(match([aLine('ITMP23456781A')], [payment])).toEqual([['already_confirmed', 1]]);
+  const back = [aLine('REV-UPI/412345678901')];
+  expect(match([aLine('UPI/412345678901')], [payment], back)).toEqual([['already_confirmed', 1]]);
 });

@@ -114,3 +114,16 @@ test('rows that only look like a header cost nothing', () => {
   }
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test('a day that cannot be read is counted, and the words below such a line belong to no other one', () => {
+  const found = read([
+    'Date;Narration;Debit;Credit',
+    '01/11/2026;UPI/ANN;0.00;1500',
+    '32/13/2026;UPI/BETTY;0.00;3000',
+    ';KOTTAYAM BRANCH;;',
+    '03/11/2026;CHARGES;11.80;0.00',
+  ]);
+  expect(found?.credits.map(({ text, paise }) => [text, paise])).toEqual([['UPI/ANN', 150_000]]);
+  expect(found?.debits.map(({ text, paise }) => [text, paise])).toEqual([['CHARGES', 1180]]);
+  expect(found?.unread).toBe(1);
+});

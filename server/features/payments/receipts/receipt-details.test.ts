@@ -56,6 +56,13 @@ describe('the details of a receipt', () => {
         ],
       },
     });
+    const inChandigarh = { ...site, gstin: '04AAAAA0000A1ZA' };
+    const { tax } = detailsOf({ site: inChandigarh, member, payment });
+    expect(tax?.parts.map(({ name }) => name)).toEqual(['CGST', 'UTGST']);
+  });
+
+  it('have the currency in which the payment was started', () => {
+    expect(detailsOf({ site, member, payment: { ...payment, currency: 'LKR' } }).currency).toBe('LKR');
   });
 
   it('have integrated tax in another state', () => {
