@@ -12,7 +12,16 @@ export type StatementColumns = {
 };
 
 type Role =
-  'balance' | 'direction' | 'valueDate' | 'date' | 'credit' | 'debit' | 'amount' | 'reference' | 'narration';
+  | 'balance'
+  | 'direction'
+  | 'kind'
+  | 'valueDate'
+  | 'date'
+  | 'credit'
+  | 'debit'
+  | 'amount'
+  | 'reference'
+  | 'narration';
 
 /**
  * How banks name their columns, in the order in which a name is decided: `Balance (Cr/Dr)` is no direction, `Deposit Amt` no plain
@@ -20,10 +29,8 @@ type Role =
  */
 const namesOfRoles: readonly (readonly [Role, RegExp])[] = [
   ['balance', /\bbal(?:ance)?\b/],
-  [
-    'direction',
-    /^(?:dr cr|cr dr|debit credit|credit debit|d c|c d|type|(?:txn|tran|transaction) type|indicator)$/,
-  ],
+  ['direction', /^(?:dr cr|cr dr|debit credit|credit debit|d c|c d|indicator)$/],
+  ['kind', /^(?:type|(?:txn|tran|transaction) type)$/],
   ['amount', /\b(?:amount|amt)\b.*\b(?:dr cr|cr dr)\b|\b(?:dr cr|cr dr)\b.*\b(?:amount|amt)\b/],
   ['direction', /\b(?:dr cr|cr dr)\b/],
   ['valueDate', /^(?:value|val) (?:date|dt)$/],
@@ -72,7 +79,8 @@ export function readHeader(row: readonly string[]): StatementColumns | null {
     credit,
     debit: placeOf('debit'),
     amount: credit === null ? amount : null,
-    direction: placeOf('direction'),
+    // A type may be `UPI` or `NEFT`: where a column says Dr and Cr, that one counts.
+    direction: placeOf('direction') ?? placeOf('kind'),
   };
 }
 

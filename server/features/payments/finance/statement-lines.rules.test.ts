@@ -28,6 +28,10 @@ test.each([
     'Transaction Date,UTR Number,Transaction Amount (Cr/Dr),Available Balance',
     { date: 0, texts: [1], references: [1], credit: null, debit: null, amount: 2, direction: null },
   ],
+  [
+    'Txn Date,Transaction Type,Description,Amount,Dr/Cr,Balance',
+    { date: 0, texts: [2], references: [], credit: null, debit: null, amount: 3, direction: 4 },
+  ],
 ])('%s is a header', (line, columns) => {
   expect(readHeader(line.split(','))).toEqual(columns);
 });
