@@ -14,12 +14,11 @@ export async function showIncome(
   const calendar = daysUntil(timeZone, { instant: now(), count: days });
   const [first, last] = [calendar[0], calendar.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A period has at least one day');
-  const starts = calendar.map(({ startsAt }) => startsAt);
-  const found = await sumIncome(database, { starts, from: first.startsAt, until: last.endsAt, currency });
+  const found = await sumIncome(database, { from: first.day, to: last.day, currency });
   const byDay = new Map(found.map((each) => [each.day, each]));
   return {
-    by_day: calendar.map(({ day }, index) => {
-      const sums = byDay.get(index + 1);
+    by_day: calendar.map(({ day }) => {
+      const sums = byDay.get(day);
       return {
         day,
         confirmed_paise: sums?.confirmedPaise ?? 0,

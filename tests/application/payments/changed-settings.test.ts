@@ -1,6 +1,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmPayment } from '#contract/payments/admin-payments.ts';
+import { showIncome } from '#contract/dashboard/income.ts';
 import { exportPayments, showTotals } from '#contract/payments/books.ts';
 import { downloadReceipt } from '#contract/payments/payments.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
@@ -89,6 +90,14 @@ describe('after a change of the time zone of the site', () => {
     const totals = await callApi(application, { endpoint: showTotals, input: day, token: finance.token });
     expect(totals.body.data.by_day).toMatchObject([{ day: '2021-04-01', confirmed_paise: 150_000 }]);
     expect((await fetchFile(exportPayments.path, day)).body).toMatch(/RC\/21-22\/0*1,Receipt,2021-04-01,/);
+    // Noon of that day in London: the chart of the dashboard has it there too.
+    setClock(application.clock, '2021-04-01T11:00:00Z');
+    const chart = await callApi(application, {
+      endpoint: showIncome,
+      input: { days: 7 },
+      token: finance.token,
+    });
+    expect(chart.body.data.by_day.at(-1)).toMatchObject({ day: '2021-04-01', confirmed_paise: 150_000 });
     await setSite(application, { timeZone: 'Asia/Kolkata' });
   });
 });

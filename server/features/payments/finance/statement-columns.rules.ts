@@ -29,9 +29,10 @@ type Role =
  */
 const namesOfRoles: readonly (readonly [Role, RegExp])[] = [
   ['balance', /\bbal(?:ance)?\b/],
-  ['direction', /^(?:dr cr|cr dr|debit credit|credit debit|d c|c d|indicator)$/],
+  ['direction', /^(?:dr cr|cr dr|debit credit|credit debit|d c|c d|indicator)(?: (?:indicator|flag|type))?$/],
   ['kind', /^(?:type|(?:txn|tran|transaction) type)$/],
-  ['amount', /\b(?:amount|amt)\b.*\b(?:dr cr|cr dr)\b|\b(?:dr cr|cr dr)\b.*\b(?:amount|amt)\b/],
+  ['amount', /\b(?:amount|amt)\b.*\b(?:dr cr|cr dr|debit credit|credit debit)\b/],
+  ['amount', /\b(?:dr cr|cr dr|debit credit|credit debit)\b.*\b(?:amount|amt)\b/],
   ['direction', /\b(?:dr cr|cr dr)\b/],
   ['valueDate', /^(?:value|val) (?:date|dt)$/],
   ['date', /\b(?:date|dt)\b/],

@@ -99,8 +99,8 @@ function readMoney(row: Row, columns: StatementColumns): Omit<Entry, 'date'> | n
 }
 
 /** What an amount without a mark is: where the bank marks credits alone, a debit. */
-function directionOfUnmarked(rows: readonly Row[], { amount, direction }: StatementColumns) {
-  if (amount === null || direction !== null) return 'credit';
-  const marks = new Set(rows.map((row) => readAmount(cellOf(row, amount))?.mark));
+function directionOfUnmarked(rows: readonly Row[], columns: StatementColumns) {
+  if (columns.amount === null) return 'credit';
+  const marks = new Set(rows.map((row) => readMoney(row, columns)?.mark));
   return marks.has('credit') && !marks.has('debit') ? 'debit' : 'credit';
 }
