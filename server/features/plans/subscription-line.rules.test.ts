@@ -132,6 +132,13 @@ describe('a plan', () => {
     ]);
   });
 
+  it('takes over ten years at most, however far its price fell', () => {
+    const line = at('2027-01-01T00:00:00Z');
+    line.buy(basic);
+    line.buy({ ...premium, pricePaise: 100 });
+    expect(line.periods[1]?.creditSeconds).toBe(3650 * daySeconds);
+  });
+
   it('without a price takes unused time over as it is', () => {
     const line = at('2027-01-01T00:00:00Z');
     line.buy(basic);

@@ -36,10 +36,12 @@ export type Placement = {
 };
 
 const secondMs = 1000;
+/** Ten years. A plan whose price fell far would otherwise be somebody's for centuries. */
+const mostCreditSeconds = 10 * 365 * 24 * 60 * 60;
 
 /**
  * Where a plan goes in the line of a member's subscriptions. It begins after the last one with at least its contact views; the lower
- * ones after that are replaced, and what was unused of them is credited by value. So contact views never rise within a line, and a
+ * ones after that are replaced, and what was unused of them is credited by value, up to ten years. So contact views never rise within a line, and a
  * higher plan is used at once. Months are counted in the time zone of the site.
  */
 export function placePlan(
@@ -50,14 +52,17 @@ export function placePlan(
   const kept = running.filter(({ contactLimit }) => contactLimit >= plan.contactLimit);
   const startsAt = new Date(Math.max(now.getTime(), ...kept.map(({ endsAt }) => endsAt.getTime())));
   const termSeconds = secondsOfTerm(startsAt, { months: plan.months, timeZone });
+  let creditLeft = mostCreditSeconds;
   const replaced = running
     .filter(({ contactLimit }) => contactLimit < plan.contactLimit)
     .map((period) => {
       const unusedSeconds = unusedAt(period, now);
-      const creditedSeconds = creditFor(period, { unusedSeconds, plan, termSeconds });
+      const worthSeconds = creditFor(period, { unusedSeconds, plan, termSeconds });
+      const creditedSeconds = Math.min(worthSeconds, creditLeft);
+      creditLeft -= creditedSeconds;
       return { period, unusedSeconds, creditedSeconds };
     });
-  const creditSeconds = replaced.reduce((sum, { creditedSeconds }) => sum + creditedSeconds, 0);
+  const creditSeconds = mostCreditSeconds - creditLeft;
   const endsAt = new Date(startsAt.getTime() + (termSeconds + creditSeconds) * secondMs);
   return { kind: kindOf({ kept, replaced }), startsAt, endsAt, termSeconds, creditSeconds, replaced };
 }

@@ -28,16 +28,20 @@ afterAll(() => application.close());
 type Step =
   | { kind: 'pass'; minutes: number }
   | { kind: 'buy'; plan: PlanName }
+  | { kind: 'price'; plan: PlanName; rupees: number }
   | { kind: 'refund'; bought: number; share: number };
 
+const anyPlan = fc.constantFrom('Basic' as const, 'Advance' as const, 'Premium' as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant('pass' as const),
     minutes: fc.integer({ min: 1, max: 400 * dayMinutes }),
   }),
+  fc.record({ kind: fc.constant('buy' as const), plan: anyPlan }),
   fc.record({
-    kind: fc.constant('buy' as const),
-    plan: fc.constantFrom('Basic' as const, 'Advance' as const, 'Premium' as const),
+    kind: fc.constant('price' as const),
+    plan: anyPlan,
+    rupees: fc.constantFrom(1, 1500, 90_000),
   }),
   fc.record({
     kind: fc.constant('refund' as const),
@@ -61,6 +65,9 @@ async function takeSteps(steps: readonly Step[]): Promise<void> {
       await confirmPayment(context, { paymentId: id, decidedBy: financeId });
       payments.push(id);
       model.buy({ ...(await findPlanNamed(application, one.plan)), planName: one.plan });
+    } else if (one.kind === 'price') {
+      const pricePaise = one.rupees * 100;
+      await context.database.updateTable('plans').set({ pricePaise }).where('name', '=', one.plan).execute();
     } else {
       await refundOne({ model, payments }, one);
     }

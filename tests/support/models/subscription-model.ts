@@ -10,6 +10,7 @@ type Entry = BoughtPlan & {
 };
 
 const secondMs = 1000;
+const mostCreditSeconds = 10 * 365 * 24 * 60 * 60;
 
 /**
  * A member's subscriptions in plain words, against which the product is tested: a queue of entries with seconds left, of which the
@@ -52,7 +53,8 @@ export class SubscriptionModel {
       given: null,
     };
     for (const old of lower) {
-      const credited = worthOf(old, entry);
+      const given = entry.left - termSeconds;
+      const credited = Math.min(worthOf(old, entry), mostCreditSeconds - given);
       old.given = { to: entry, unused: old.left, credited };
       old.left = 0;
       entry.left += credited;
