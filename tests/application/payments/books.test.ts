@@ -174,8 +174,8 @@ async function readExport(token: string, period: { from: string; to: string }): 
 
 test('whatever is bought, refunded and set, the books add up and no number is missing', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), takeSteps), {
-    numRuns: countTries(20),
+    numRuns: countTries(30),
     endOnFailure: true,
   });
-  expect(documents.length).toBeGreaterThan(5);
+  expect(documents.length).toBeGreaterThan(0);
 });
