@@ -14,8 +14,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
  * What the gateway reported that finance has to look at: money of another amount or currency, money that came after finance had
- * confirmed the payment by hand, money of a member who was erased, money that was sent back at the gateway and is not recorded here, and a refund
- * that the gateway did not send.
+ * confirmed the payment by hand, money of a member who was erased, money that was sent back at the gateway and is not recorded here,
+ * and a refund that the gateway did not send.
  */
 export const gatewayNotes = [
   'amount_differs',

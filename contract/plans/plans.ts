@@ -22,8 +22,8 @@ export const listPlans = endpoint({
 
 /**
  * The own plan. `result` is false for members without one, as documented, and for everybody while everything is free; then the fields of
- * the plan are null and the rest are the limits of the member. `s_plan_name` is the name
- * when it was bought, `s_plan_id` finds it in the list of plans. `s_expires_at` is the end of the plan with its extensions; `s_next` are
+ * the plan are null and the rest are the limits of the member. `s_plan_name` is the name when it was bought,
+ * `s_plan_id` finds the plan in the list. `s_expires_at` is the end of the plan with its extensions; `s_next` are
  * other plans that begin later. `contact_left` of `contact_limit` views are left today; a limit is null where there is none.
  */
 export const showMyPlan = endpoint({
