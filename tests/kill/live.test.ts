@@ -1,37 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
-import { createDatabaseOn } from '#tests/support/test-database.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startApplication } from '#tests/support/start-application.ts';
 import { type Courtship, openCourtship } from './courtship.ts';
+import { openSharedSite, type SharedSite } from './shared-site.ts';
 
 const rounds = 50;
 const pairs = 4;
 const minuteMs = 60_000;
 
-let folder: string;
-let environment: Record<string, string>;
-let drop: () => Promise<void>;
+let site: SharedSite;
 const servers: ServerProcess[] = [];
 const courtships: Courtship[] = [];
 
 beforeAll(async () => {
-  const postgres = await startPostgres();
-  const database = await createDatabaseOn(postgres.url);
-  drop = async () => {
-    await database.drop();
-    postgres.stop();
-  };
-  environment = { DATABASE_URL: database.url, SECRET_KEY: 'a key that both processes have in common' };
-  folder = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-  const application = await startApplication(environment);
+  site = await openSharedSite();
+  const application = await startApplication(site.environment);
   const people = await Promise.all(
     Array.from({ length: pairs }, async () => {
       const [sender, receiver] = await Promise.all([aMember(application), aGroom(application)]);
@@ -41,7 +28,7 @@ beforeAll(async () => {
     }),
   );
   await application.close();
-  servers.push(await startServer(0), await startServer(1));
+  servers.push(await site.startServer(0), await site.startServer(1));
   for (const [index, pair] of people.entries())
     courtships.push(openCourtship({ ...pair, ...placesOf(index) }));
 }, 2 * minuteMs);
@@ -49,12 +36,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(courtships.map((courtship) => courtship.close()));
   await Promise.all(servers.map((server) => server.kill()));
-  await rm(folder, { recursive: true, force: true });
-  await drop();
+  await site.close();
 });
-
-const startServer = (place: number) =>
-  startServerProcess({ DATA_DIR: join(folder, String(place)), ...environment });
 
 /** Half of the receivers are connected to the process that does not make the change. */
 function placesOf(index: number) {
@@ -85,9 +68,9 @@ async function killAmidst({ victim, changes }: { victim: number; changes: number
 /** Acknowledged changes that are lost. A sent interest may have been cancelled by a call that was cut off. */
 async function listLost(): Promise<number[]> {
   const { database, close } = await openDatabase({
-    databaseUrl: environment['DATABASE_URL'],
+    databaseUrl: site.environment.DATABASE_URL,
     poolSize: 1,
-    dataDirectory: folder,
+    dataDirectory: site.folder,
     onError: (error) => {
       throw error;
     },
@@ -109,7 +92,7 @@ describe('one of two processes that is killed while members send interests', () 
         const victim = round % 2;
         // A different moment each round.
         await killAmidst({ victim, changes: 3 + (round % 9) });
-        servers[victim] = await startServer(victim);
+        servers[victim] = await site.startServer(victim);
         for (const courtship of courtships) courtship.comeBack();
       }
       expect(await listLost()).toEqual([]);

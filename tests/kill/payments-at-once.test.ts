@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres } from '#scripts/test/start-postgres.ts';
 import {
   aBuyer,
   countOutcomes,
@@ -11,36 +7,26 @@ import {
   startGatewayScene,
 } from '#tests/application/payments/support/gateway-scene.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
-import { createDatabaseOn } from '#tests/support/test-database.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { openSharedSite, type SharedSite } from './shared-site.ts';
 
 const calls = 200;
 
 let scene: GatewayScene;
-let folder: string;
-let drop: () => Promise<void>;
-const servers: ServerProcess[] = [];
+let site: SharedSite;
+let servers: ServerProcess[];
 
 beforeAll(async () => {
-  const postgres = await startPostgres();
-  const database = await createDatabaseOn(postgres.url);
-  drop = async () => {
-    await database.drop();
-    postgres.stop();
-  };
-  const shared = { DATABASE_URL: database.url, SECRET_KEY: 'a key that both processes have in common' };
-  scene = await startGatewayScene(shared);
-  folder = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-  const environment = { ...scene.razorpay.environment, ...shared };
-  for (const place of ['first', 'second'])
-    servers.push(await startServerProcess({ ...environment, DATA_DIR: join(folder, place) }));
+  site = await openSharedSite();
+  scene = await startGatewayScene(site.environment);
+  const { environment } = scene.razorpay;
+  servers = [await site.startServer(0, environment), await site.startServer(1, environment)];
 }, 120_000);
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
   await scene.close();
-  await rm(folder, { recursive: true, force: true });
-  await drop();
+  await site.close();
 });
 
 it(`two processes give one subscription and one receipt for ${calls} reports and confirmations of one payment`, async () => {

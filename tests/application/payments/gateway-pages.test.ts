@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { confirmPayment } from '#contract/payments/admin-payments.ts';
 import { checkPayment } from '#contract/payments/gateway.ts';
 import { previewPlan, startPayment } from '#contract/payments/payments.ts';
 import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts';
-import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
+import { aMember } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { Fault } from '#tests/support/receivers/razorpay-server.ts';
 import {
   aBuyer,
   aPaidBuyer,
+  confirmByHand,
   countOutcomes,
   deliver,
   type GatewayScene,
@@ -210,14 +210,9 @@ describe('the questions to the gateway', () => {
 });
 
 describe('the page of a payment that finance confirms by hand', () => {
-  const confirm = async (paymentId: number) => {
-    const { token } = await anAdministrator(scene.application, { role: 'finance' });
-    return callApi(scene.application, { endpoint: confirmPayment, input: { pay_id: paymentId }, token });
-  };
-
   it('is closed, so that nobody pays it as well', async () => {
     const { link, paymentId } = await aBuyer(scene);
-    expect((await confirm(paymentId)).status).toBe(200);
+    await confirmByHand(scene, paymentId);
     await vi.waitFor(() => expect(link.status).toBe('cancelled'), 30_000);
     expect(await read(scene, paymentId)).toMatchObject({ status: 'confirmed', gatewayNote: null });
   });
@@ -225,7 +220,7 @@ describe('the page of a payment that finance confirms by hand', () => {
   it('shows money that was paid there before, although its report was lost', async () => {
     const { link, paymentId } = await aBuyer(scene);
     const gatewayPaymentId = scene.razorpay.pay(link.id);
-    await confirm(paymentId);
+    await confirmByHand(scene, paymentId);
     const noted = { status: 'confirmed', gatewayNote: 'paid_later', gatewayPaymentId };
     await vi.waitFor(async () => expect(await read(scene, paymentId)).toMatchObject(noted), 30_000);
     expect(await countOutcomes(scene, paymentId)).toEqual(once);

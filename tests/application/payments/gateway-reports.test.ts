@@ -9,6 +9,7 @@ import { startApplication } from '#tests/support/start-application.ts';
 import {
   aBuyer,
   aPaidBuyer,
+  confirmByHand,
   countOutcomes,
   deliver,
   type GatewayScene,
@@ -193,8 +194,7 @@ describe('money that is not what was asked for', () => {
   it('of money after finance confirmed the payment by hand is noted once', async () => {
     const { razorpay, application } = scene;
     const { link, paymentId } = await aBuyer(scene);
-    const { token } = await anAdministrator(application);
-    await callApi(application, { endpoint: confirmPayment, input: { pay_id: paymentId }, token });
+    await confirmByHand(scene, paymentId);
     const gatewayPaymentId = razorpay.pay(link.id);
     await deliver(scene, razorpay.hookOf('payment_link.paid', { link }));
     expect(await read(scene, paymentId)).toMatchObject({ gatewayNote: 'paid_later', gatewayPaymentId });
@@ -207,8 +207,7 @@ describe('money that is not what was asked for', () => {
   it('of money after finance confirmed and refunded the payment by hand is noted too', async () => {
     const { razorpay, application } = scene;
     const { link, paymentId } = await aBuyer(scene);
-    const { token } = await anAdministrator(application);
-    await callApi(application, { endpoint: confirmPayment, input: { pay_id: paymentId }, token });
+    const { token } = await confirmByHand(scene, paymentId);
     const refund = { pay_id: paymentId, amount_paise: link.amount, reason: 'Paid by mistake.' };
     await callApi(application, { endpoint: refundPayment, input: refund, token });
     // The job finds no money that it could send back.

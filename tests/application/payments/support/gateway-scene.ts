@@ -1,9 +1,11 @@
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
+import { confirmPayment } from '#contract/payments/admin-payments.ts';
 import { startPayment } from '#contract/payments/payments.ts';
 import { findPayment, type Payment } from '#server/features/payments/payments.repository.ts';
 import { openGateway } from '#server/features/payments/gateway/open-gateway.ts';
 import type { PaymentGateway } from '#server/features/payments/gateway/payment-gateway.ts';
-import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { type ApiAnswer, callApi, sendRaw } from '#tests/support/call-api.ts';
 import {
   type Link,
@@ -69,6 +71,15 @@ export async function aPaidBuyer(
   const gatewayPaymentId = scene.razorpay.pay(buyer.link.id);
   await deliver(scene, scene.razorpay.hookOf('payment_link.paid', { link: buyer.link }));
   return { ...buyer, gatewayPaymentId };
+}
+
+/** Finance confirms a payment without waiting for the gateway; returns the session that did. */
+export async function confirmByHand({ application }: GatewayScene, paymentId: number): Promise<SessionData> {
+  const finance = await anAdministrator(application, { role: 'finance' });
+  const input = { pay_id: paymentId };
+  const { status } = await callApi(application, { endpoint: confirmPayment, input, token: finance.token });
+  if (status !== 200) throw new Error(`The payment was not confirmed: ${status}`);
+  return finance;
 }
 
 export function linkOf({ razorpay }: GatewayScene, { gatewayId }: Payment): Link {
