@@ -25,8 +25,8 @@ export async function assignPlan(
 ): Promise<EndpointData<typeof assignPlanEndpoint>> {
   return context.transact(async (work) => {
     const { database } = work;
-    const now = context.now();
     const account = await lockAccount(database, input.user_id);
+    const now = context.now();
     if (account === undefined) throw problem('not_found');
     if (account.role !== 'user') throw problem('not_a_member');
     const plan = await lockPlan(database, input.plan_id);
@@ -59,11 +59,11 @@ type Withdrawal = { input: ValidInput<typeof withdrawPlanEndpoint>; administrato
 export async function withdrawPlan(context: Context, { input, administratorId }: Withdrawal): Promise<void> {
   await context.transact(async (work) => {
     const { database } = work;
-    const now = context.now();
-    const found = await findAssigned(database, { id: input.s_id, now });
+    const found = await findAssigned(database, { id: input.s_id, now: context.now() });
     if (found === null) throw problem('subscription_not_found');
     const { id, accountId } = found;
     await lockAccounts(database, [accountId]);
+    const now = context.now();
     const current = await findAssigned(database, { id, now });
     if (current === null) throw problem('subscription_not_found');
     await endSubscription(work, { id, accountId, now });

@@ -31,18 +31,20 @@ type Confirmation = {
  */
 export async function confirmPayment(context: Context, confirmation: Confirmation): Promise<Payment> {
   try {
-    return await context.transact((work) => confirmOnce(work, { ...confirmation, now: context.now() }));
+    return await context.transact((work) => confirmOnce(context, work, confirmation));
   } catch (error) {
     throw isAlreadyTaken(error) ? problem('reference_used') : error;
   }
 }
 
 async function confirmOnce(
+  context: Context,
   work: Work,
-  { paymentId, decidedBy, bankReference, gatewayPaymentId, now }: Confirmation & { now: Date },
+  { paymentId, decidedBy, bankReference, gatewayPaymentId }: Confirmation,
 ): Promise<Payment> {
   const { database } = work;
   const payment = await lockWithAccount(database, paymentId);
+  const now = context.now();
   const { accountId } = payment;
   if (payment.status === 'confirmed') return payment;
   if (accountId === null || !mayTake('confirm', payment.status)) throw problem('payment_not_open');
@@ -84,8 +86,8 @@ export async function rejectPayment(
 ): Promise<Payment> {
   return context.transact(async (work) => {
     const { database } = work;
-    const now = context.now();
     const payment = await lockWithAccount(database, paymentId);
+    const now = context.now();
     if (!mayTake('reject', payment.status)) throw problem('payment_not_open');
     const decision = { decidedAt: now, decidedBy, gatewayNote: null };
     const changes = { status: 'rejected' as const, reason, ...decision };

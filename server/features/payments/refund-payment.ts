@@ -30,8 +30,8 @@ export async function refundPayment(
 ): Promise<Payment> {
   return context.transact(async (work) => {
     const { database } = work;
-    const now = context.now();
     const payment = await lockWithAccount(database, paymentId);
+    const now = context.now();
     const before = payment.refundedPaise;
     if (seenPaise !== undefined && seenPaise !== before) throw problem('payment_not_open');
     const after = before + amountPaise;

@@ -90,6 +90,8 @@ export async function findAssigned(
     .select(['id', 'accountId', 'planName', 'endsAt'])
     .where('id', '=', id)
     .where('paymentId', 'is', null)
+    // Only taking it back removes time of an assigned one. Another process, whose clock is ahead, may have ended it later than now.
+    .where('removedSeconds', '=', 0)
     .where((subscription) =>
       subscription.or([subscription('endsAt', '>', now), subscription('unusedSeconds', '>', 0)]),
     )

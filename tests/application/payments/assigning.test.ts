@@ -104,6 +104,15 @@ describe('a plan that finance assigns', () => {
     });
   });
 
+  it('can be taken back once, also by a process whose clock is behind', async () => {
+    const member = await aMember(application);
+    const { s_id } = (await assign(member.user_id, 'Basic')).body.data;
+    application.clock.advanceMinutes(1);
+    await withdraw(s_id);
+    application.clock.advanceMinutes(-1);
+    expect((await withdraw(s_id)).body.code).toBe('subscription_not_found');
+  });
+
   it('can be taken back once before it begins, too', async () => {
     const member = await aMember(application);
     await assign(member.user_id, 'Premium');
