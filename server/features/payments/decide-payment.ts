@@ -4,7 +4,6 @@ import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isAlreadyTaken } from '#server/platform/database/errors.ts';
-import type { Work } from '#server/platform/database/transact.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announcePayment } from './announce-payments.ts';
@@ -31,7 +30,7 @@ type Confirmation = {
  */
 export async function confirmPayment(context: Context, confirmation: Confirmation): Promise<Payment> {
   try {
-    return await context.transact((work) => confirmOnce(context, work, confirmation));
+    return await confirmOnce(context, confirmation);
   } catch (error) {
     throw isAlreadyTaken(error) ? problem('reference_used') : error;
   }
@@ -39,44 +38,45 @@ export async function confirmPayment(context: Context, confirmation: Confirmatio
 
 async function confirmOnce(
   context: Context,
-  work: Work,
   { paymentId, decidedBy, bankReference, gatewayPaymentId }: Confirmation,
 ): Promise<Payment> {
-  const { database } = work;
-  const payment = await lockWithAccount(database, paymentId);
-  const now = context.now();
-  const { accountId } = payment;
-  if (payment.status === 'confirmed') return payment;
-  if (accountId === null || !mayTake('confirm', payment.status)) throw problem('payment_not_open');
-  const confirmed = await updatePayment(database, {
-    id: paymentId,
-    changes: {
-      status: 'confirmed',
-      reason: null,
-      decidedAt: now,
-      decidedBy,
-      gatewayNote: null,
-      ...(bankReference !== undefined && { bankReference }),
-      ...(gatewayPaymentId !== undefined && { gatewayPaymentId }),
-    },
-  });
-  await addSubscription(work, { accountId, plan: planOf(payment), source: { paymentId }, now });
-  const { amountPaise } = payment;
-  const receipt = await issueReceipt(database, { payment: confirmed, kind: 'receipt', amountPaise, now });
-  await notifyConfirmed(work, { payment: confirmed, receiptId: receipt.id, now });
-  await announcePayment(work, confirmed);
-  if (decidedBy !== null) {
-    if (payment.gatewayId !== null) await work.enqueue(closePageJob, { paymentId });
-    await recordAction(database, {
-      administratorId: decidedBy,
-      action: 'payment.confirmed',
-      subject: subjectOf(payment),
-      before: { status: payment.status },
-      after: { status: 'confirmed', amount_paise: amountPaise },
-      now,
+  return context.transact(async (work) => {
+    const { database } = work;
+    const payment = await lockWithAccount(database, paymentId);
+    const now = context.now();
+    const { accountId } = payment;
+    if (payment.status === 'confirmed') return payment;
+    if (accountId === null || !mayTake('confirm', payment.status)) throw problem('payment_not_open');
+    const confirmed = await updatePayment(database, {
+      id: paymentId,
+      changes: {
+        status: 'confirmed',
+        reason: null,
+        decidedAt: now,
+        decidedBy,
+        gatewayNote: null,
+        ...(bankReference !== undefined && { bankReference }),
+        ...(gatewayPaymentId !== undefined && { gatewayPaymentId }),
+      },
     });
-  }
-  return confirmed;
+    await addSubscription(work, { accountId, plan: planOf(payment), source: { paymentId }, now });
+    const { amountPaise } = payment;
+    const receipt = await issueReceipt(database, { payment: confirmed, kind: 'receipt', amountPaise, now });
+    await notifyConfirmed(work, { payment: confirmed, receiptId: receipt.id, now });
+    await announcePayment(work, confirmed);
+    if (decidedBy !== null) {
+      if (payment.gatewayId !== null) await work.enqueue(closePageJob, { paymentId });
+      await recordAction(database, {
+        administratorId: decidedBy,
+        action: 'payment.confirmed',
+        subject: subjectOf(payment),
+        before: { status: payment.status },
+        after: { status: 'confirmed', amount_paise: amountPaise },
+        now,
+      });
+    }
+    return confirmed;
+  });
 }
 
 /** Rejects a payment whose money did not arrive. Throws payment_not_found or payment_not_open. */
