@@ -142,6 +142,22 @@ describe('one payment', () => {
     expect(data.payment.pay_others).toBeGreaterThan(1);
     expect((await show(2_000_000_000)).code).toBe('payment_not_found');
   });
+
+  it('counts the others that may be the same money: decided in the 30 days before it, or waiting', async () => {
+    const { user_id: accountId } = await aMember(application);
+    const [confirmed, { id }] = [
+      await aPayment(application, { accountId, status: 'confirmed' }),
+      await aPayment(application, { accountId }),
+    ];
+    const countAfter = async (days: number) => {
+      const decidedAt = new Date(confirmed.startedAt.getTime() - days * 24 * 60 * 60_000);
+      const { database } = application.context;
+      await database.updateTable('payments').set({ decidedAt }).where('id', '=', confirmed.id).execute();
+      return (await show(id)).data.payment.pay_others;
+    };
+    expect([await countAfter(29), await countAfter(31)]).toEqual([1, 0]);
+    expect((await show(confirmed.id)).data.payment.pay_others).toBe(1);
+  });
 });
 
 describe('the books', () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkPayment } from '#contract/payments/gateway.ts';
 import { previewPlan, startPayment } from '#contract/payments/payments.ts';
+import { closePage } from '#server/features/payments/gateway/check-page.ts';
 import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
@@ -164,6 +165,23 @@ describe('the questions to the gateway', () => {
     const before = scene.razorpay.requests.length;
     await poll();
     expect(scene.razorpay.requests.length).toBe(before);
+  });
+
+  it('are not asked about a page of another gateway, also when its buyer or finance acts', async () => {
+    const { application, razorpay } = scene;
+    const { member, paymentId } = await aBuyer(scene);
+    await application.context.database
+      .updateTable('payments')
+      .set({ gateway: 'another' })
+      .where('id', '=', paymentId)
+      .execute();
+    const before = razorpay.requests.length;
+    await poll();
+    expect((await check(member.token, paymentId)).body.data.pay_status).toBe('started');
+    await confirmByHand(scene, paymentId);
+    await closePage(application.context, { gateway: scene.gateway, paymentId });
+    expect(razorpay.requests).toHaveLength(before);
+    expect((await read(scene, paymentId)).gatewayCheckAt).toBeNull();
   });
 
   it('stop at the first failure, and go on later', async () => {

@@ -5,6 +5,7 @@ import { storeNote } from '#server/features/payments/gateway/gateway.repository.
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { keySecret, type WebHook, webhookSecret } from '#tests/support/receivers/razorpay-server.ts';
+import { connectLive } from '#tests/support/live-client.ts';
 import { startApplication } from '#tests/support/start-application.ts';
 import {
   aBuyer,
@@ -21,8 +22,10 @@ import {
 } from './support/gateway-scene.ts';
 
 let scene: GatewayScene;
+let address: string;
 beforeAll(async () => {
   scene = await startGatewayScene();
+  address = await scene.application.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => scene.close());
 
@@ -189,6 +192,18 @@ describe('money that is not what was asked for', () => {
     });
     expect(body.data).toMatchObject({ pay_status: 'confirmed', pay_gateway_note: null });
     expect(await countOutcomes(scene, paymentId)).toEqual(once);
+  });
+
+  it('appears at once in the open windows of finance', async () => {
+    const { razorpay, application } = scene;
+    const { link, paymentId } = await aBuyer(scene);
+    const window = await connectLive(address, await anAdministrator(application, { role: 'finance' }));
+    const changed = window.next('payments_changed');
+    const paid = { link: { ...link, amount_paid: 100 }, paymentId: razorpay.pay(link.id) };
+    await deliver(scene, razorpay.hookOf('payment_link.paid', paid));
+    await changed;
+    await window.close();
+    expect((await read(scene, paymentId)).gatewayNote).toBe('amount_differs');
   });
 
   it('of money after finance confirmed the payment by hand is noted once', async () => {

@@ -127,9 +127,15 @@ describe('a member whose plan ends', () => {
     expect(await subjectsTo(member, 0)).toEqual([]);
   });
 
-  it('is not reminded while everything is free, when inactive, or when leaving', async () => {
+  it('is not reminded while everything is free, when inactive or unverified, or when leaving', async () => {
     const [member, inactive, leaving] = [await aSubscriber(7), await aSubscriber(7), await aSubscriber(7)];
+    const unverified = await aSubscriber(7);
     const { database, now } = application.context;
+    await database
+      .updateTable('accounts')
+      .set({ emailVerifiedAt: null })
+      .where('id', '=', unverified.user_id)
+      .execute();
     await database
       .updateTable('accounts')
       .set({ status: 'inactive' })
@@ -154,7 +160,7 @@ describe('a member whose plan ends', () => {
     const reminders = await database
       .selectFrom('planReminders')
       .select('accountId')
-      .where('accountId', 'in', [inactive.user_id, leaving.user_id])
+      .where('accountId', 'in', [inactive.user_id, unverified.user_id, leaving.user_id])
       .execute();
     expect(reminders).toEqual([]);
   });
