@@ -197,6 +197,9 @@ test('plans and payments that cannot be loaded can be tried again', async () => 
     },
   });
   await expect.element(main).toHaveTextContent('Your payments could not be loaded.');
+  for (const alert of [main.getByRole('alert').first(), main.getByRole('alert').last()]) {
+    await expect.element(alert).toHaveTextContent('We cannot reach the service.');
+  }
   server.answer(listPlans, { data: [basic] });
   server.answer(listPayments, { data: [confirmed] });
   for (const region of ['The plans', 'Your payments']) {

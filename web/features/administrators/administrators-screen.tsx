@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { inviteAdministrator, listAdministrators } from '#contract/administration/administrators.ts';
@@ -10,11 +10,9 @@ import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { AdministratorRow } from './administrator-row.tsx';
 import styles from './administrators.module.css';
 import { type Asked, ChangeDialog } from './change-dialog.tsx';
@@ -74,18 +72,14 @@ function Administrators() {
 const loadingRows = ['a', 'b', 'c'];
 
 type LoadedProps = {
-  query: { data: List | undefined; isError: boolean; error: unknown; refetch: () => unknown };
+  query: UseQueryResult<List>;
   onAsk: (asked: Asked) => void;
 };
 
 function Loaded({ query, onAsk }: LoadedProps) {
   const t = useAdministratorsTexts();
-  const common = useCommonTexts();
   const list = query.data;
-  if (list === undefined && query.isError) {
-    const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.failedText');
-    return <ErrorState title={t('manage.failed')} text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (list === undefined && query.isError) return <LoadFailure query={query} title={t('manage.failed')} />;
   return (
     <>
       <ul className={styles.list} aria-label={t('manage.caption')} aria-busy={list === undefined}>

@@ -8,10 +8,10 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './administrators.module.css';
 import { showRecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
@@ -60,7 +60,7 @@ function OwnSecondFactor() {
   const t = useAdministratorsTexts();
   const query = useQuery(endpointQuery(showSecondFactor, {}));
   if (query.data !== undefined) return <Loaded state={query.data.data} />;
-  if (query.isError) return <ErrorState title={t('own.failed')} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <LoadFailure query={query} title={t('own.failed')} />;
   return <Skeleton height="var(--space-16)" />;
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { hasFailed } from '#web/lists/load-failure.tsx';
 import styles from './interest-counters.module.css';
 import { writeCount } from './list-count.rules.ts';
 
@@ -16,7 +17,7 @@ export function InterestCounters() {
   const common = useCommonTexts();
   const query = useQuery(interestCountsQuery());
   const counts = query.data?.data;
-  if (counts === undefined && (query.isError || query.fetchStatus === 'paused')) {
+  if (counts === undefined && hasFailed(query)) {
     return (
       <p className={styles.failed} role="alert">
         {t('dashboard.countsFailed')}{' '}

@@ -3,9 +3,9 @@ import { listReview } from '#contract/moderation/review.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { Ago } from '#web/lists/ago.tsx';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './pending-approvals.module.css';
 import { useModerationTexts } from './use-moderation-texts.ts';
 
@@ -14,7 +14,7 @@ export function PendingApprovals() {
   const t = useModerationTexts();
   const query = useQuery(endpointQuery(listReview, { limit: 1 }));
   if (query.data === undefined) {
-    return query.isError ? <ErrorState onRetry={() => void query.refetch()} /> : <Skeleton height="3rem" />;
+    return query.isError ? <LoadFailure query={query} /> : <Skeleton height="3rem" />;
   }
   const { waiting, oldest_at: oldestAt } = query.data;
   return (

@@ -6,14 +6,13 @@ import type { OpenReviewWire } from '#contract/moderation/review.wire.ts';
 import { ApiRefused, type Success } from '#web/api/answer.ts';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { BackLink } from '#web/lists/beside/back-link.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { OtherPhotos, ReviewChanges, ReviewPhoto } from './review-facts.tsx';
 import styles from './review-pane.module.css';
 import { useReasonText } from './use-reason-text.ts';
@@ -38,21 +37,18 @@ export function ReviewPane({ query, isAlone }: Props) {
       )}
       {item !== undefined && item !== null && <OpenItem key={item.item_id} item={item} isAlone={isAlone} />}
       {data === undefined && error === null && <PaneSkeleton />}
-      {data === undefined && error !== null && (
-        <PaneFailure error={error} onRetry={() => void query.refetch()} />
-      )}
+      {data === undefined && error !== null && <PaneFailure query={query} />}
     </article>
   );
 }
 
-function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function PaneFailure({ query }: Pick<Props, 'query'>) {
   const t = useModerationTexts();
-  const common = useCommonTexts();
+  const { error } = query;
   const code = error instanceof ApiRefused ? error.refusal.code : undefined;
   if (code === 'not_found') return <EmptyState title={t('missingTitle')} text={t('missingText')} />;
   if (code === 'review_claimed') return <EmptyState title={t('claimedTitle')} text={t('claimedText')} />;
-  const text = sentenceOfFailure(error, common('states.unreachable')) ?? common('states.failedText');
-  return <ErrorState text={text} onRetry={onRetry} />;
+  return <LoadFailure query={query} />;
 }
 
 function OpenItem({ item, isAlone }: { item: OpenReviewWire; isAlone: boolean }) {

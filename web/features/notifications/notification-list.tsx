@@ -26,11 +26,10 @@ import type { NoticeKind, NotificationKind } from '#contract/notifications/notif
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { EmptyState } from '#web/design/state.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './notification-list.module.css';
 import { nameOf } from './notifications.rules.ts';
 import { useNotificationSentence } from './use-notification-sentences.ts';
@@ -46,12 +45,8 @@ type Props = {
 /** The notifications in all states, latest first. */
 export function NotificationList({ query, isNew, onChoose }: Props) {
   const t = useNotificationsTexts();
-  const common = useCommonTexts();
   const notifications = query.data?.data;
-  if (notifications === undefined && (query.isError || query.fetchStatus === 'paused')) {
-    const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (notifications === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (notifications === undefined) return <Loading />;
   if (notifications.length === 0)
     return <EmptyState level="h3" title={t('emptyTitle')} text={t('emptyText')} />;

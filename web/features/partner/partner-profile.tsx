@@ -10,14 +10,14 @@ import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { cardsQuery, storeCards, useRelationship } from '#web/connecting/partner-cards.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { ListName } from '#web/partners/opened-list.rules.ts';
 import { PartnerRow } from '#web/partners/partner-row.tsx';
 import { useListOfProfile } from '#web/partners/use-opened-list.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import { PartnerComparison } from './comparison/partner-comparison.tsx';
 import { PhotoGallery } from './gallery/photo-gallery.tsx';
 import { AboutPartner, PartnerFacts, PartnerHobbies } from './partner-facts.tsx';
@@ -110,12 +110,11 @@ function LoadedProfile({ id }: { id: number }) {
   // A partner who is not visible any more is hidden at once, although the cache still has the profile.
   if (isMissing(query.error)) return <NotFound text={query.error.message} />;
   if (partner !== undefined) return <Sheet partner={partner} />;
-  if (!query.isError && query.fetchStatus !== 'paused') return <PartnerSkeleton />;
-  const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
+  if (!hasFailed(query)) return <PartnerSkeleton />;
   return (
     <>
       <h1 className="visually-hidden">{t('titles.partnerProfile')}</h1>
-      <ErrorState title={texts('failed')} text={text} onRetry={() => void query.refetch()} />
+      <LoadFailure query={query} title={texts('failed')} />
     </>
   );
 }

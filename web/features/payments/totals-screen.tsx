@@ -6,13 +6,12 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { ExportButton } from '#web/lists/export-button.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { useNow } from '#web/lists/use-now.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { writeAmount } from './amounts.rules.ts';
 import { totalsQuery } from './payments.queries.ts';
 import { periodNames, periodOf, type Period } from './periods.rules.ts';
@@ -68,11 +67,7 @@ export function TotalsScreen() {
 
 function Result({ query }: { query: UseQueryResult<{ data: Totals }> }) {
   const t = usePaymentsTexts();
-  const common = useCommonTexts();
-  if (query.isError) {
-    const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (query.isError) return <LoadFailure query={query} />;
   const totals = query.data?.data;
   if (totals === undefined) {
     return (

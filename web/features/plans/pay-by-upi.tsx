@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { PaymentWire } from '#contract/payments/payment.wire.ts';
@@ -14,6 +14,7 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
 import { DateOf } from '#web/lists/date-of.tsx';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed } from '#web/lists/load-failure.tsx';
 import styles from './plan-back.module.css';
 import type { Turn } from './plans-address.rules.ts';
 import { payingQuery, type StartedPayment } from './plans.queries.ts';
@@ -43,12 +44,7 @@ export function PayByUpi({ payment, onTurn }: Props) {
         <CopiedFact name={t('pay.reference')} text={payment.pay_reference} copyLabel={t('pay.copy')} />
       </dl>
       {started === undefined ? (
-        <Missing
-          error={query.error}
-          hasFailed={query.isError || query.fetchStatus === 'paused'}
-          onRetry={() => void query.refetch()}
-          onLook={() => onTurn({ plan: planId })}
-        />
+        <Missing query={query} onLook={() => onTurn({ plan: planId })} />
       ) : (
         <Code started={started} />
       )}
@@ -136,13 +132,14 @@ function Code({ started }: { started: StartedPayment }) {
   );
 }
 
-type MissingProps = { error: unknown; hasFailed: boolean; onRetry: () => void; onLook: () => void };
+type MissingProps = { query: UseQueryResult; onLook: () => void };
 
 /** The code is on its way, or could not be loaded; the reference can be entered all the same. */
-function Missing({ error, hasFailed, onRetry, onLook }: MissingProps) {
+function Missing({ query, onLook }: MissingProps) {
   const t = useSubscriptionTexts();
   const common = useCommonTexts();
-  if (!hasFailed) {
+  const { error } = query;
+  if (!hasFailed(query)) {
     return (
       <div className={styles.code} aria-busy="true">
         <Skeleton height="14rem" width="14rem" />
@@ -157,7 +154,7 @@ function Missing({ error, hasFailed, onRetry, onLook }: MissingProps) {
           {t('pay.look')}
         </Button>
       ) : (
-        <Button look="outline" onClick={onRetry}>
+        <Button look="outline" onClick={() => void query.refetch()}>
           {common('actions.tryAgain')}
         </Button>
       )}

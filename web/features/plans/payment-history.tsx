@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { PaymentWire } from '#contract/payments/payment.wire.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { writePaise } from '#web/facts/money.rules.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
 import { DateOf } from '#web/lists/date-of.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './payment-history.module.css';
 import { paymentsQuery } from './plans.queries.ts';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -24,30 +22,16 @@ export function PaymentHistory({ isLeftOutWhenEmpty }: { isLeftOutWhenEmpty: boo
   return (
     <section className={styles.section} aria-labelledby="payments">
       <h2 id="payments">{t('history.title')}</h2>
-      <Payments
-        payments={payments}
-        error={query.isError || query.fetchStatus === 'paused' ? { cause: query.error } : undefined}
-        onRetry={() => void query.refetch()}
-      />
+      <Payments query={query} />
     </section>
   );
 }
 
-type ListProps = {
-  payments: readonly PaymentWire[] | undefined;
-  error: { cause: unknown } | undefined;
-  onRetry: () => void;
-};
-
-function Payments({ payments, error, onRetry }: ListProps) {
+function Payments({ query }: { query: UseQueryResult<{ data: PaymentWire[] }> }) {
   const t = useSubscriptionTexts();
-  const common = useCommonTexts();
-  if (payments === undefined && error !== undefined) {
-    const text = sentenceOfFailure(error.cause, common('states.unreachable'));
-    return (
-      <ErrorState title={t('history.failed')} text={text ?? common('states.unreachable')} onRetry={onRetry} />
-    );
-  }
+  const payments = query.data?.data;
+  if (payments === undefined && hasFailed(query))
+    return <LoadFailure query={query} title={t('history.failed')} />;
   if (payments === undefined) {
     return (
       <Card aria-busy="true">

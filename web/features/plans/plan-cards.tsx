@@ -4,8 +4,9 @@ import type { PaymentWire } from '#contract/payments/payment.wire.ts';
 import type { PlanWire } from '#contract/plans/plan.wire.ts';
 import { useOwnPlan } from '#web/connecting/own-plan.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import { PaymentsOff } from './payments-off.tsx';
 import { PlanBack } from './plan-back.tsx';
 import { PlanFront } from './plan-front.tsx';
@@ -45,8 +46,7 @@ function Cards({ turned, onTurn }: Props) {
   const payment = findPayment(payments, turned);
 
   if (plans === undefined) {
-    const hasFailed = query.isError || query.fetchStatus === 'paused';
-    return hasFailed ? <ErrorState onRetry={() => void query.refetch()} /> : <LoadingCards />;
+    return hasFailed(query) ? <LoadFailure query={query} /> : <LoadingCards />;
   }
   if (isUnknown) return <LoadingCards />;
   const shown = withPlanOf(plans, payment);

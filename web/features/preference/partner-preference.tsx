@@ -8,6 +8,7 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
+import { hasFailed } from '#web/lists/load-failure.tsx';
 import { CountLine } from './count-line.tsx';
 import styles from './partner-preference.module.css';
 import { PreferenceSection } from './preference-section.tsx';
@@ -22,7 +23,7 @@ export function PartnerPreference({ control }: { control: SectionControl }) {
   const query = useQuery(preferenceQuery());
   const preference = query.data?.data[0];
   const values = useMemo(() => (preference === undefined ? undefined : readValues(preference)), [preference]);
-  const isFailed = query.isError || query.fetchStatus === 'paused';
+  const isFailed = hasFailed(query);
   const failure =
     sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
   return (

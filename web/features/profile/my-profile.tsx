@@ -3,11 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import { factSections } from '#contract/profiles/profile.facts.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './my-profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -33,12 +32,11 @@ export function MyProfile({ control, photo, photos, preference }: Props) {
   const profile = data?.data[0];
   const values = useMemo(() => (profile === undefined ? undefined : readValues(profile)), [profile]);
   if (data === undefined || profile === undefined || values === undefined) {
-    if (!query.isError && query.fetchStatus !== 'paused') return <ProfileSkeleton />;
-    const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
+    if (!hasFailed(query)) return <ProfileSkeleton />;
     return (
       <>
         <h1 className="visually-hidden">{t('titles.myProfile')}</h1>
-        <ErrorState title={texts('notAvailableTitle')} text={text} onRetry={() => void query.refetch()} />
+        <LoadFailure query={query} title={texts('notAvailableTitle')} />
       </>
     );
   }

@@ -6,14 +6,14 @@ import type { SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { readSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { PartnerGrid } from '#web/partners/partner-grid.tsx';
 import { PartnerList } from '#web/partners/partner-list.tsx';
 import { usePartnerList } from '#web/partners/use-partner-list.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import { dropInvalid } from './criterion-filter.rules.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
@@ -139,11 +139,8 @@ function OpenedSearch({ opened, address }: { opened: SavedSearchWire; address: S
 /** Cards that are loading, or the failure, while the filters of a saved search load. */
 function OpeningSearch({ query }: { query: UseQueryResult }) {
   const t = useSearchTexts();
-  const common = useCommonTexts();
-  if (!query.isError && query.fetchStatus !== 'paused')
-    return <PartnerGrid label={t('found.title')} cards={undefined} />;
-  const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
-  return <ErrorState text={text} onRetry={() => void query.refetch()} />;
+  if (hasFailed(query)) return <LoadFailure query={query} />;
+  return <PartnerGrid label={t('found.title')} cards={undefined} />;
 }
 
 type ResultsProps = {

@@ -8,12 +8,12 @@ import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import { SavedSearchItem } from './saved-search-item.tsx';
 import styles from './saved-searches.module.css';
 import { savedSearchesQuery, useSavedSearches, type SavedSearches } from './saved-searches.queries.ts';
@@ -160,13 +160,9 @@ type ListProps = {
 
 function SavedList({ address, searches, onRemove, onOpen }: ListProps) {
   const t = useSearchTexts();
-  const common = useCommonTexts();
   const query = useQuery(savedSearchesQuery());
   const saved = query.data?.data;
-  if (saved === undefined && (query.isError || query.fetchStatus === 'paused')) {
-    const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (saved === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (saved === undefined) return <Skeleton height="var(--space-24)" />;
   if (saved.length === 0) {
     const text = t(isSearching(address) ? 'saved.emptyText' : 'saved.emptyNothingSet');

@@ -12,6 +12,7 @@ import { readSession } from '#web/api/session.ts';
 import { isInOrder } from '#web/criteria/criteria.rules.ts';
 import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
+import { hasFailed } from '#web/lists/load-failure.tsx';
 import { changeAddress, inputOf, type SearchAddress } from './search-address.rules.ts';
 
 type Changes = Parameters<typeof changeAddress>[1];
@@ -77,7 +78,7 @@ export function useFoundCount({ address, isCountable, foundSentence }: Counting)
   useEffect(() => {
     if (announcement !== undefined) announce(announcement);
   }, [announcement]);
-  const isFailed = query.isError || query.fetchStatus === 'paused';
+  const isFailed = hasFailed(query);
   return {
     found: isCountable && !isFailed ? query.data : undefined,
     isCounting: isCountable && !isFailed && !isSettled,

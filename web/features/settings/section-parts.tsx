@@ -2,10 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './section-parts.module.css';
 
 type Props<Data> = {
@@ -19,13 +17,9 @@ const loadingLines = ['55%', '70%', '45%'];
 
 /** A section over the data of a query in all its states: loading, loaded, failed. */
 export function LoadedSection<Data>({ query, failure, children }: Props<Data>) {
-  const t = useCommonTexts();
   const texts = useSettingsTexts();
   if (query.data !== undefined) return children(query.data.data);
-  if (query.isError || query.fetchStatus === 'paused') {
-    const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
-    return <ErrorState title={failure} text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (hasFailed(query)) return <LoadFailure query={query} title={failure} />;
   return (
     <SettingsCard>
       <div className={styles.loading} aria-busy="true">

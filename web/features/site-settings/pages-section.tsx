@@ -6,10 +6,9 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { Card } from '#web/design/card.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { PageEditor } from './page-editor.tsx';
 import styles from './pages-section.module.css';
 
@@ -19,7 +18,6 @@ export function PagesSection() {
   const common = useCommonTexts();
   const [page, setPage] = useState<(typeof informationPages)[number]>('terms');
   const query = useQuery(endpointQuery(showPageVersions, { page }));
-  const unreachable = common('states.unreachable');
   return (
     <section aria-labelledby="site-pages" className={styles.section}>
       <header>
@@ -38,13 +36,7 @@ export function PagesSection() {
       {query.data !== undefined && (
         <PageEditor key={`${page} ${query.data.data.version}`} page={query.data.data} />
       )}
-      {query.data === undefined && query.isError && (
-        <ErrorState
-          title={t('pages.failed')}
-          text={sentenceOfFailure(query.error, unreachable) ?? unreachable}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.data === undefined && query.isError && <LoadFailure query={query} title={t('pages.failed')} />}
       {query.data === undefined && !query.isError && (
         <Card>
           <div aria-busy="true" className={styles.section}>

@@ -5,11 +5,9 @@ import type { showSiteSettings } from '#contract/site/site-editing.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { useLeavingGuard } from '#web/sections/unsaved-changes.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import { fieldsOf } from './setting-fields.data.ts';
 import { LogoField } from './logo-field.tsx';
 import { PagesSection } from './pages-section.tsx';
@@ -52,19 +50,10 @@ export function SiteSettingsScreen({ section = 'brand' }: SiteSearch) {
 
 /** A section of fields, in all the states of its data. */
 function FieldsSection({ section }: { section: SiteSection }) {
-  const common = useCommonTexts();
+  const t = useSiteSettingsTexts();
   const query = useQuery(siteSettingsQuery());
   if (query.data !== undefined) return <SectionForm key={section} section={section} site={query.data.data} />;
-  const unreachable = common('states.unreachable');
-  const hasFailed = query.isError || query.fetchStatus === 'paused';
-  const failure = hasFailed ? (sentenceOfFailure(query.error, unreachable) ?? unreachable) : undefined;
-  return <Waiting failure={failure} onRetry={() => void query.refetch()} />;
-}
-
-/** The settings load, or could not be loaded. */
-function Waiting({ failure, onRetry }: { failure: string | undefined; onRetry: () => void }) {
-  const t = useSiteSettingsTexts();
-  if (failure !== undefined) return <ErrorState title={t('failed')} text={failure} onRetry={onRetry} />;
+  if (hasFailed(query)) return <LoadFailure query={query} title={t('failed')} />;
   return (
     <Card>
       <div className={styles.fields} aria-busy="true">

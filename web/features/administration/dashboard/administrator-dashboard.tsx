@@ -3,11 +3,11 @@ import styles from './administrator-dashboard.module.css';
 import type { DashboardSearch } from './dashboard-address.rules.ts';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { NewestUsers } from './newest-users.tsx';
-import { PartFailed } from './part-failed.tsx';
 import { QueueList } from './queue-list.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Statistics } from './statistics.tsx';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 
@@ -19,7 +19,7 @@ export function AdministratorDashboard({ search, onSearch }: Props) {
     <div className={styles.dashboard}>
       <h1>{t('title')}</h1>
       {data === undefined && query.isError ? (
-        <PartFailed query={query} />
+        <LoadFailure query={query} />
       ) : (
         <>
           <StatCards numbers={data?.data} />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { StatisticsPeriod } from '#contract/dashboard/periods.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { incomeQuery } from './dashboard.queries.ts';
 import { DayChart } from './day-chart.tsx';
-import { PartFailed } from './part-failed.tsx';
 
 /** Income and renewals, for those who may see payments. */
 export function IncomeCharts({ days }: { days: StatisticsPeriod }) {
@@ -13,7 +13,7 @@ export function IncomeCharts({ days }: { days: StatisticsPeriod }) {
   const query = useQuery({ ...incomeQuery(days), enabled: isPermitted });
   const byDay = query.data?.data.by_day;
   if (!isPermitted) return null;
-  if (byDay === undefined) return query.isError ? <PartFailed query={query} /> : null;
+  if (byDay === undefined) return query.isError ? <LoadFailure query={query} /> : null;
   return (
     <>
       <DayChart

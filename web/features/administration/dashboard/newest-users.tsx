@@ -6,10 +6,10 @@ import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { Ago } from '#web/lists/ago.tsx';
 import { UserId, UserName } from '#web/facts/user-name.tsx';
-import { PartFailed } from './part-failed.tsx';
 import styles from './newest-users.module.css';
 import { newestUsersQuery } from './dashboard.queries.ts';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 
 /** The first five of the list of members, newest first. */
 export function NewestUsers() {
@@ -24,7 +24,7 @@ export function NewestUsers() {
         </LinkButton>
       </div>
       {query.data === undefined && query.isError ? (
-        <PartFailed query={query} />
+        <LoadFailure query={query} />
       ) : (
         <Users users={query.data?.data} />
       )}

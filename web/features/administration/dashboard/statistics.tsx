@@ -4,7 +4,6 @@ import { Card } from '#web/design/card.tsx';
 import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useInstants } from '#web/lists/use-instants.ts';
-import { PartFailed } from './part-failed.tsx';
 import { CommunityBalance, Exposure, Funnel, GenderBalance } from './bars.tsx';
 import type { DashboardSearch } from './dashboard-address.rules.ts';
 import { statisticsQuery, type StatisticsNumbers } from './dashboard.queries.ts';
@@ -12,6 +11,7 @@ import { DayChart } from './day-chart.tsx';
 import { IncomeCharts } from './income-charts.tsx';
 import styles from './statistics.module.css';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 
@@ -38,7 +38,7 @@ export function Statistics({ search, onSearch }: Props) {
           data={statisticsPeriods.map((period) => ({ value: String(period), label: nameOf(period) }))}
         />
       </header>
-      {data === undefined && query.isError && <PartFailed query={query} />}
+      {data === undefined && query.isError && <LoadFailure query={query} />}
       {data === undefined && !query.isError && <LoadingCharts />}
       {data !== undefined && (
         <div className={styles.body} data-stale={query.isPlaceholderData || undefined}>

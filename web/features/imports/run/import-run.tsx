@@ -8,13 +8,12 @@ import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import type { RowSort, RunSearch } from '../import-address.rules.ts';
 import { BackToImports, RunSteps } from '../import-navigation.tsx';
 import { ImportStateMark } from '../import-progress.tsx';
@@ -36,17 +35,13 @@ type Props = ListAddress<RowSort, RunSearch> & {
 
 /** One import at its current step, from its columns to its result. */
 export function ImportRun({ importId, ...rest }: Props) {
-  const common = useCommonTexts();
   const query = useQuery({ ...importQuery(importId ?? 0), enabled: importId !== undefined });
   const isMissing =
     importId === undefined || (query.error instanceof ApiRefused && query.error.status === 404);
   if (isMissing) return <MissingRun />;
   const details = query.data?.data;
   if (details !== undefined) return <LoadedRun key={importId} details={details} {...rest} />;
-  if (query.isError || query.fetchStatus === 'paused') {
-    const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (hasFailed(query)) return <LoadFailure query={query} />;
   return (
     <div className={styles.run} aria-busy="true">
       <Skeleton width="8rem" height="var(--target)" />

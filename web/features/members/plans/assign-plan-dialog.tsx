@@ -9,12 +9,12 @@ import { RadioCard, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { paiseOf, writePaise } from '#web/facts/money.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { plansQuery } from '../members.queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import styles from './plans.module.css';
@@ -50,10 +50,7 @@ function PlanPicker({ picked, onPick }: PickerProps) {
   const t = usePlansTexts();
   const query = useQuery(plansQuery());
   const plans = query.data?.data;
-  if (plans === undefined && query.isError) {
-    const text = sentenceOfFailure(query.error, t('unreachable')) ?? t('failedText');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (plans === undefined && query.isError) return <LoadFailure query={query} />;
   if (plans === undefined) return <Skeleton height="var(--space-24)" />;
   if (plans.length === 0) return <p>{t('assign.none')}</p>;
   return (

@@ -10,10 +10,10 @@ import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { useInstants } from '#web/lists/use-instants.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { subscriptionsQuery } from '../members.queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { AssignPlanDialog } from './assign-plan-dialog.tsx';
@@ -44,10 +44,7 @@ function Subscriptions({ userId }: { userId: number }) {
   const t = usePlansTexts();
   const query = useQuery(subscriptionsQuery(userId));
   const subscriptions = query.data?.data;
-  if (subscriptions === undefined && query.isError) {
-    const text = sentenceOfFailure(query.error, t('unreachable')) ?? t('failedText');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (subscriptions === undefined && query.isError) return <LoadFailure query={query} />;
   if (subscriptions === undefined) return <Skeleton height="var(--space-12)" />;
   if (subscriptions.length === 0) return <p className={styles.soft}>{t('had.empty')}</p>;
   return (

@@ -4,12 +4,11 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { TextArea } from '#web/design/inputs/text-inputs.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { notesQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './member-profile.module.css';
 
 /** The notes of administrators about a member, and a form for another one. */
@@ -40,10 +39,7 @@ function NoteList({ userId }: { userId: number }) {
   const t = useMembersTexts();
   const query = useQuery(notesQuery(userId));
   const notes = query.data?.data;
-  if (notes === undefined && query.isError) {
-    const text = sentenceOfFailure(query.error, t('switch.unreachable')) ?? t('switch.failedText');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (notes === undefined && query.isError) return <LoadFailure query={query} />;
   if (notes === undefined) return <Skeleton height="var(--space-12)" />;
   if (notes.length === 0) return <p className={styles.soft}>{t('notes.empty')}</p>;
   return (

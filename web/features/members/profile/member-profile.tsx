@@ -5,14 +5,14 @@ import { useIsPermitted } from '#web/api/administrator.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { PhotoPicture, presentPhoto } from '#web/design/pictures/photo-picture.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserId } from '#web/facts/user-name.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { useWayBack } from '../list-place.ts';
 import { memberQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { RestrictionLines } from '../restrictions.tsx';
 import { MemberPlans } from '../plans/member-plans.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -63,11 +63,10 @@ function LoadedProfile({ userId }: { userId: number }) {
   if (query.error instanceof ApiRefused && query.error.refusal.code === 'not_found') {
     return <EmptyState level="h1" title={t('profile.notFoundTitle')} text={t('profile.notFoundText')} />;
   }
-  const text = sentenceOfFailure(query.error, t('switch.unreachable')) ?? t('switch.failedText');
   return (
     <>
       <h1 className="visually-hidden">{t('profile.title')}</h1>
-      <ErrorState text={text} onRetry={() => void query.refetch()} />
+      <LoadFailure query={query} />
     </>
   );
 }

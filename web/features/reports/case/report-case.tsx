@@ -9,12 +9,11 @@ import { ApiRefused } from '#web/api/answer.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import { useInstants } from '#web/lists/use-instants.ts';
+import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
 import { useWayBack } from '../list-place.ts';
 import { ReportState } from '../report-list.tsx';
 import { CaseDecisions, CasePictures, CaseRelations } from './case-history.tsx';
@@ -47,13 +46,11 @@ export function ReportCaseScreen({ reportId }: { reportId: number | undefined })
 
 /** The case before it has loaded, or when it could not be. */
 function UnloadedCase({ query }: { query: UseQueryResult }) {
-  const common = useCommonTexts();
-  if (query.isError || query.fetchStatus === 'paused') {
-    const text = sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
+  if (hasFailed(query)) {
     return (
       <div className={styles.screen}>
         <BackToReports />
-        <ErrorState text={text} onRetry={() => void query.refetch()} />
+        <LoadFailure query={query} />
       </div>
     );
   }
