@@ -31,7 +31,7 @@ type ScreenOptions = {
   prepare?: (server: FakeServer) => void;
 };
 
-const mounted: { root: Root; place: HTMLElement }[] = [];
+const mounted: { root: Root; place: HTMLElement; router: Screen['router'] }[] = [];
 const servers: FakeServer[] = [];
 const realFetch = window.fetch.bind(window);
 
@@ -78,7 +78,7 @@ async function mount(path: string): Promise<Screen['router']> {
   router.options.defaultPreload = false;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  mounted.push({ root, place });
+  mounted.push({ root, place, router });
   root.render(<RouterProvider router={router} />);
   return router;
 }
@@ -108,7 +108,9 @@ export async function expectAddress({ router }: Screen, address: string): Promis
 }
 
 /** Unmounts the screens of a test and clears the browser's storage; returns the calls without an answer. */
-export function closeScreens(): string[] {
+export async function closeScreens(): Promise<string[]> {
+  // A page that a test went to last is loaded from its own server, not from that of the next test.
+  await Promise.all(mounted.map(({ router }) => vi.waitUntil(() => !router.state.isLoading)));
   unmount();
   endSession('signed-out');
   queryClient.clear();

@@ -30,8 +30,8 @@ beforeEach(async () => {
   if (window.innerWidth !== desktop.width) await page.viewport(desktop.width, desktop.height);
 });
 
-afterEach(() => {
-  const unanswered = closeScreens();
+afterEach(async () => {
+  const unanswered = await closeScreens();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   chooseScheme('light');
