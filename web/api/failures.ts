@@ -1,7 +1,16 @@
-import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiRefused, ApiUnreachable } from './answer.ts';
 
 /** Returns the sentence of a failed call: the server's own, or `unreachable`; undefined for every other error. */
 export function sentenceOfFailure(error: unknown, unreachable: string): string | undefined {
   if (error instanceof ApiRefused) return error.message;
   return error instanceof ApiUnreachable ? unreachable : undefined;
+}
+
+/** Whether a query gave up or waits for the network. Without a network it is paused, and waiting would never end. */
+export function hasFailed({
+  isError,
+  fetchStatus,
+}: Pick<UseQueryResult, 'isError' | 'fetchStatus'>): boolean {
+  return isError || fetchStatus === 'paused';
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { hasFailed } from '#web/api/failures.ts';
 import type { LoadedChoices } from './choices.rules.ts';
 
 /** Lists change seldom, and the server still accepts a value that was retired since. */
@@ -13,7 +14,7 @@ function choicesQuery() {
 
 /** The choice lists for the fields of the signed-in areas; `pickChoices` returns what a field offers. */
 export function useChoices(): LoadedChoices {
-  const { data, isError, fetchStatus } = useQuery(choicesQuery());
-  if (data !== undefined) return data.data;
-  return isError || fetchStatus === 'paused' ? 'unavailable' : 'loading';
+  const query = useQuery(choicesQuery());
+  if (query.data !== undefined) return query.data.data;
+  return hasFailed(query) ? 'unavailable' : 'loading';
 }

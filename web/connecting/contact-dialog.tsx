@@ -11,7 +11,8 @@ import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed } from '#web/api/failures.ts';
+import { useFailureText } from '#web/lists/load-failure.tsx';
 import { contactAllowanceQuery } from './connecting.queries.ts';
 import { ContactDetails, ContactLoading, type RevealedContact } from './contact-details.tsx';
 import { PartnerHead } from './dialog-parts.tsx';
@@ -76,14 +77,14 @@ type CostProps = { partner: Partner; isViewing: boolean; onView: () => void; onC
 function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
   const t = useConnectingTexts();
   const common = useCommonTexts();
-  const { data, isError, error, fetchStatus, refetch } = useQuery(contactAllowanceQuery());
-  const allowance = data?.data;
-  if (allowance === undefined && (isError || fetchStatus === 'paused')) {
-    const unreachable = common('states.unreachable');
+  const query = useQuery(contactAllowanceQuery());
+  const failure = useFailureText(query.error);
+  const allowance = query.data?.data;
+  if (allowance === undefined && hasFailed(query)) {
     return (
       <div className={styles.last} role="alert">
-        <p>{sentenceOfFailure(error, unreachable) ?? unreachable}</p>
-        <Button look="outline" isWide onClick={() => void refetch()}>
+        <p>{failure}</p>
+        <Button look="outline" isWide onClick={() => void query.refetch()}>
           {common('actions.tryAgain')}
         </Button>
       </div>

@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { EmptyState } from '#web/design/state.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-body.module.css';
-import { sentenceOfFailure } from './list-failure.ts';
 import type { ListAddress, ListPage } from './list-search.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
+import { hasFailed } from '#web/api/failures.ts';
 
 export type TableView<Row, Sort extends string> = {
   /** Names the list for screen readers. */
@@ -42,11 +42,7 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
 /** The rows of a list in all states: loading, loaded, empty, failed. */
 export function ListBody<Row, Sort extends string>(props: Props<Row, Sort>) {
   const { query } = props;
-  const t = useCommonTexts();
-  if (query.isError || isOffline(query)) {
-    const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
-    return <ErrorState text={text} onRetry={() => void query.refetch()} />;
-  }
+  if (query.isError || (query.data === undefined && hasFailed(query))) return <LoadFailure query={query} />;
   const rows = query.data?.data;
   if (rows?.length === 0) return <NoRows {...props} />;
   return (
@@ -54,11 +50,6 @@ export function ListBody<Row, Sort extends string>(props: Props<Row, Sort>) {
       <Rows {...props} rows={rows} />
     </div>
   );
-}
-
-/** Without a network the query is paused, and waiting would never end. */
-function isOffline({ fetchStatus, data }: UseQueryResult): boolean {
-  return fetchStatus === 'paused' && data === undefined;
 }
 
 function NoRows<Row, Sort extends string>({ query, view, search, onSearch }: Props<Row, Sort>) {

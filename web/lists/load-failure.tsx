@@ -1,29 +1,21 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { ErrorState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { sentenceOfFailure } from './list-failure.ts';
 
-/** Whether a query ended without its data. Without a network it is paused, and waiting would never end. */
-export function hasFailed({
-  isError,
-  fetchStatus,
-}: Pick<UseQueryResult, 'isError' | 'fetchStatus'>): boolean {
-  return isError || fetchStatus === 'paused';
-}
-
-type Props = { query: Pick<UseQueryResult, 'error' | 'refetch'>; title?: string };
+type Props = { query: { error: unknown; refetch: () => unknown }; title?: string };
 
 /** Why something could not be loaded, and a button that loads it again. */
-export function LoadFailure({ query: { error, refetch }, title }: Props) {
+export function LoadFailure({ query, title }: Props) {
+  const text = useFailureText(query.error);
+  return (
+    <ErrorState {...(title !== undefined && { title })} text={text} onRetry={() => void query.refetch()} />
+  );
+}
+
+/** The sentence for what could not be loaded. A query that waits for the network has no error. */
+export function useFailureText(error: unknown): string {
   const t = useCommonTexts();
   const unreachable = t('states.unreachable');
-  // A query that waits for the network has no error.
-  const text = error === null ? unreachable : sentenceOfFailure(error, unreachable);
-  return (
-    <ErrorState
-      {...(title !== undefined && { title })}
-      {...(text !== undefined && { text })}
-      onRetry={() => void refetch()}
-    />
-  );
+  if (error === null) return unreachable;
+  return sentenceOfFailure(error, unreachable) ?? t('states.failedText');
 }

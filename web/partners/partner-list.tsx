@@ -4,10 +4,10 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { ErrorState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, sentenceOfFailure } from '#web/api/failures.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { countLoadingCards } from './loading-cards.rules.ts';
 import type { ListName } from './opened-list.rules.ts';
 import { PartnerGrid, type GridOptions } from './partner-grid.tsx';
@@ -24,7 +24,7 @@ type Props = Omit<GridOptions, 'from'> & {
 /** A list of members that loads page by page, in all its states: loading, failed, empty, with more to load, at its end. */
 export function PartnerList({ list, empty, ...options }: Props) {
   const { query, cards } = list;
-  if (cards === undefined && hasFailed(query)) return <ListFailure query={query} />;
+  if (cards === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (cards?.length === 0) return empty;
   const loadingCount = countLoadingCards({
     shown: cards?.length,
@@ -51,22 +51,9 @@ export function WholePartnerList<Card extends PartnerCardWire>(props: WholeProps
   const { query, empty, ...options } = props;
   const cards = usePartnerCards(query.data?.data);
   useStoringList({ name: options.from, cards });
-  if (cards === undefined && hasFailed(query)) return <ListFailure query={query} />;
+  if (cards === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (cards?.length === 0) return empty;
   return <PartnerGrid {...options} cards={cards} />;
-}
-
-type QueryState = Pick<UseQueryResult, 'isError' | 'fetchStatus' | 'error'> & { refetch: () => unknown };
-
-/** Without a network a query is paused, and waiting would never end. */
-function hasFailed({ isError, fetchStatus }: QueryState): boolean {
-  return isError || fetchStatus === 'paused';
-}
-
-function ListFailure({ query }: { query: QueryState }) {
-  const t = useCommonTexts();
-  const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
-  return <ErrorState text={text} onRetry={() => void query.refetch()} />;
 }
 
 /** Below the cards: the button for more of them, the failure of the last page, or the end of the list. */

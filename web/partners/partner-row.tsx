@@ -8,7 +8,8 @@ import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed } from '#web/api/failures.ts';
+import { useFailureText } from '#web/lists/load-failure.tsx';
 import type { ListName } from './opened-list.rules.ts';
 import { PartnerCard, PartnerCardSkeleton } from './partner-card.tsx';
 import styles from './partner-row.module.css';
@@ -46,7 +47,11 @@ export function PartnerRow<Card extends PartnerCardWire>(props: Props<Card>) {
         <RowArrows scroll={scroll} />
         {action}
       </header>
-      {isFailed(query) ? <RowFailure query={query} /> : <Cards {...props} scroll={scroll} />}
+      {query.data === undefined && hasFailed(query) ? (
+        <RowFailure query={query} />
+      ) : (
+        <Cards {...props} scroll={scroll} />
+      )}
     </section>
   );
 }
@@ -89,7 +94,7 @@ function Cards<Card extends PartnerCardWire>(props: Props<Card> & { scroll: RowS
 
 function RowFailure({ query }: { query: UseQueryResult }) {
   const t = useCommonTexts();
-  const text = sentenceOfFailure(query.error, t('states.unreachable')) ?? t('states.unreachable');
+  const text = useFailureText(query.error);
   return (
     <div className={styles.state} role="alert">
       <p>{text}</p>
@@ -98,11 +103,6 @@ function RowFailure({ query }: { query: UseQueryResult }) {
       </Button>
     </div>
   );
-}
-
-/** Refused, not reached, or without a network, where waiting would never end. */
-function isFailed({ data, isError, fetchStatus }: UseQueryResult): boolean {
-  return data === undefined && (isError || fetchStatus === 'paused');
 }
 
 /** Two arrows for a mouse; fingers push the row, and the keyboard goes from card to card. */

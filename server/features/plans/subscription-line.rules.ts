@@ -36,13 +36,13 @@ export type Placement = {
 };
 
 const secondMs = 1000;
-/** Ten years. A plan whose price fell far would otherwise be somebody's for centuries. */
+/** Ten years. A plan whose price fell far would otherwise last for centuries. */
 const mostCreditSeconds = 10 * 365 * 24 * 60 * 60;
 
 /**
  * Where a plan goes in the line of a member's subscriptions. It begins after the last one with at least its contact views; the lower
- * ones after that are replaced, and what was unused of them is credited by value, up to ten years. So contact views never rise within a line, and a
- * higher plan is used at once. Months are counted in the time zone of the site.
+ * ones after that are replaced, and what was unused of them is credited by value, up to ten years. So contact views never rise within a
+ * line, and a higher plan is used at once. Months are counted in the time zone of the site.
  */
 export function placePlan(
   line: readonly Period[],

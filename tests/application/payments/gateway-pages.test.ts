@@ -228,7 +228,7 @@ describe('the questions to the gateway', () => {
 });
 
 describe('the page of a payment that finance confirms by hand', () => {
-  it('is closed, so that nobody pays it as well', async () => {
+  it('is closed, so that it is not paid a second time', async () => {
     const { link, paymentId } = await aBuyer(scene);
     await confirmByHand(scene, paymentId);
     await vi.waitFor(() => expect(link.status).toBe('cancelled'), 30_000);
@@ -262,7 +262,7 @@ describe('two windows, a report and the questions at once', () => {
 });
 
 describe('a report', () => {
-  it('with our reference changes nothing for another page that nobody paid, or for a payment by UPI', async () => {
+  it('with our reference changes nothing for another page that was not paid, or for a payment by UPI', async () => {
     const { razorpay, application } = scene;
     const { member, link, paymentId } = await aBuyer(scene);
     const open = await read(scene, paymentId);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
@@ -145,6 +146,26 @@ test('the profile says while it loads, and when there is no such member', async 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('There is no such member')).toBeVisible();
   await expectAccessible();
+});
+
+test('a profile that is opened without a network says so, and loads by itself when it is back', async () => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  await openScreen('/userManagement', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(showUser, { data: aMemberProfile() });
+      fake.answer(listNotes, { data: [] });
+      fake.answer(listSubscriptions, { data: [] });
+    },
+  });
+  const profileLink = page.getByRole('link', { name: /^Open the profile of/ });
+  await expect.element(profileLink).toBeVisible();
+  onlineManager.setOnline(false);
+  await profileLink.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
+  onlineManager.setOnline(true);
+  await expect.element(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
 });
 
 test('a profile leads back to the list with its filters', async () => {

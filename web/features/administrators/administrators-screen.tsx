@@ -13,6 +13,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import { AdministratorRow } from './administrator-row.tsx';
 import styles from './administrators.module.css';
 import { type Asked, ChangeDialog } from './change-dialog.tsx';
@@ -79,7 +80,7 @@ type LoadedProps = {
 function Loaded({ query, onAsk }: LoadedProps) {
   const t = useAdministratorsTexts();
   const list = query.data;
-  if (list === undefined && query.isError) return <LoadFailure query={query} title={t('manage.failed')} />;
+  if (list === undefined && hasFailed(query)) return <LoadFailure query={query} title={t('manage.failed')} />;
   return (
     <>
       <ul className={styles.list} aria-label={t('manage.caption')} aria-busy={list === undefined}>

@@ -12,6 +12,7 @@ import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import styles from './administrators.module.css';
 import { showRecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
@@ -60,7 +61,7 @@ function OwnSecondFactor() {
   const t = useAdministratorsTexts();
   const query = useQuery(endpointQuery(showSecondFactor, {}));
   if (query.data !== undefined) return <Loaded state={query.data.data} />;
-  if (query.isError) return <LoadFailure query={query} title={t('own.failed')} />;
+  if (hasFailed(query)) return <LoadFailure query={query} title={t('own.failed')} />;
   return <Skeleton height="var(--space-16)" />;
 }
 

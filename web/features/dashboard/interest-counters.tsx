@@ -7,7 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import { hasFailed } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import styles from './interest-counters.module.css';
 import { writeCount } from './list-count.rules.ts';
 

@@ -1,15 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
 import type { inbox } from '#web/locales/en/inbox.ts';
+import { hasFailed } from '#web/api/failures.ts';
 import styles from './inbox.module.css';
 import { InboxCardSkeleton } from './inbox-card.tsx';
 
 /** How many cards are seen without scrolling. */
 export const firstCards = 3;
 
-type Query = { isError: boolean; fetchStatus: string; refetch: () => Promise<unknown> };
+type Query = Pick<UseQueryResult, 'isError' | 'fetchStatus'> & { refetch: () => Promise<unknown> };
 
 type Props = {
   query: Query;
@@ -22,8 +24,7 @@ type Props = {
 /** A list of the inbox in all its states: loading, loaded, empty, failed. */
 export function ListFrame({ query, count, empty, children }: Props) {
   const t = useInboxTexts();
-  // Without a network a query is paused, and waiting would never end.
-  if (count === undefined && (query.isError || query.fetchStatus === 'paused')) {
+  if (count === undefined && hasFailed(query)) {
     return <ErrorState text={t('failed')} onRetry={() => void query.refetch()} />;
   }
   if (count === undefined) return <Loading />;

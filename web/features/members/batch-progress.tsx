@@ -6,7 +6,7 @@ import { useIsPermitted } from '#web/api/administrator.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { useNow } from '#web/lists/use-now.ts';
 import { batchesQuery } from './members.queries.ts';
 import styles from './members.module.css';

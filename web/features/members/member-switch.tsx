@@ -10,7 +10,7 @@ import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import styles from './member-switch.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { isClosed } from './restrictions.tsx';

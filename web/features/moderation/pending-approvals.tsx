@@ -6,6 +6,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { Ago } from '#web/lists/ago.tsx';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import styles from './pending-approvals.module.css';
 import { useModerationTexts } from './use-moderation-texts.ts';
 
@@ -14,7 +15,7 @@ export function PendingApprovals() {
   const t = useModerationTexts();
   const query = useQuery(endpointQuery(listReview, { limit: 1 }));
   if (query.data === undefined) {
-    return query.isError ? <LoadFailure query={query} /> : <Skeleton height="3rem" />;
+    return hasFailed(query) ? <LoadFailure query={query} /> : <Skeleton height="3rem" />;
   }
   const { waiting, oldest_at: oldestAt } = query.data;
   return (

@@ -12,6 +12,7 @@ import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { BackLink } from '#web/lists/beside/back-link.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { OtherPhotos, ReviewChanges, ReviewPhoto } from './review-facts.tsx';
 import styles from './review-pane.module.css';
@@ -26,18 +27,19 @@ type Props = {
 /** The open item in all states. */
 export function ReviewPane({ query, isAlone }: Props) {
   const t = useModerationTexts();
-  const { data, error } = query;
+  const { data } = query;
   const item = data?.data;
+  const isFailed = hasFailed(query);
   return (
-    <article className={styles.pane} aria-busy={data === undefined && error === null}>
+    <article className={styles.pane} aria-busy={data === undefined && !isFailed}>
       {isAlone && (
         <BackLink from="/admin-review" search={({ item: _item, ...list }) => list}>
           {t('back')}
         </BackLink>
       )}
       {item !== undefined && item !== null && <OpenItem key={item.item_id} item={item} isAlone={isAlone} />}
-      {data === undefined && error === null && <PaneSkeleton />}
-      {data === undefined && error !== null && <PaneFailure query={query} />}
+      {data === undefined && !isFailed && <PaneSkeleton />}
+      {data === undefined && isFailed && <PaneFailure query={query} />}
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { neighbourOf } from './queue-order.rules.ts';
 import type { ReviewSearch } from './review-address.rules.ts';
 import { openItemQuery, reviewQuery } from './review.queries.ts';

@@ -12,6 +12,7 @@ import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts
 import { ExportButton } from '#web/lists/export-button.tsx';
 import { useNow } from '#web/lists/use-now.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import { writeAmount } from './amounts.rules.ts';
 import { totalsQuery } from './payments.queries.ts';
 import { periodNames, periodOf, type Period } from './periods.rules.ts';
@@ -67,8 +68,8 @@ export function TotalsScreen() {
 
 function Result({ query }: { query: UseQueryResult<{ data: Totals }> }) {
   const t = usePaymentsTexts();
-  if (query.isError) return <LoadFailure query={query} />;
   const totals = query.data?.data;
+  if (totals === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (totals === undefined) {
     return (
       <div className={styles.cards} aria-busy="true">

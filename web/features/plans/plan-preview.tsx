@@ -15,7 +15,7 @@ import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
 import { DateOf } from '#web/lists/date-of.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, sentenceOfFailure } from '#web/api/failures.ts';
 import { PaymentsOff } from './payments-off.tsx';
 import styles from './plan-back.module.css';
 import { termOf } from './plan-terms.rules.ts';
@@ -28,13 +28,14 @@ type Props = { plan: PlanWire; onTurn: Turn };
 
 /** The total, what the plan changes for this member, and the ways to pay. */
 export function PlanPreview({ plan, onTurn }: Props) {
-  const { data, isError, error, fetchStatus, refetch } = useQuery(previewQuery(plan.p_id));
+  const query = useQuery(previewQuery(plan.p_id));
+  const { data, error } = query;
   // A plan that is not offered any more has no price, whatever was loaded before.
   const isRefused = error instanceof ApiRefused;
   if (data?.data.methods.length === 0) return <PaymentsOff />;
   if (data !== undefined && !isRefused) return <Loaded preview={data.data} plan={plan} onTurn={onTurn} />;
   if (isPaymentsOff(error)) return <PaymentsOff />;
-  if (isError || fetchStatus === 'paused') return <Failed error={error} onRetry={() => void refetch()} />;
+  if (hasFailed(query)) return <Failed error={error} onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.step} aria-busy="true">
       <Skeleton height="var(--space-20)" />

@@ -14,6 +14,7 @@ import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
+import { hasFailed } from '#web/api/failures.ts';
 import styles from './count-line.module.css';
 import { countQuery, type Counts } from './preference.queries.ts';
 import { listMarked, writeWhole, type PreferenceValues } from './preference-values.rules.ts';
@@ -120,11 +121,8 @@ function useLiveCount(
   return { counts, state: isSettled ? 'counted' : stateOf(query) };
 }
 
-function stateOf({
-  isError,
-  fetchStatus,
-}: Pick<UseQueryResult, 'isError' | 'fetchStatus'>): LiveCount['state'] {
-  return isError || fetchStatus === 'paused' ? 'unavailable' : 'counting';
+function stateOf(query: UseQueryResult): LiveCount['state'] {
+  return hasFailed(query) ? 'unavailable' : 'counting';
 }
 
 type LooseningProps = {

@@ -3,12 +3,10 @@ import { useMemo, useState } from 'react';
 import { criterionSections } from '#contract/preferences/preference.criteria.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { ErrorState } from '#web/design/state.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
-import { hasFailed } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { CountLine } from './count-line.tsx';
 import styles from './partner-preference.module.css';
 import { PreferenceSection } from './preference-section.tsx';
@@ -19,13 +17,10 @@ import { SuggestionOffer } from './suggestion-offer.tsx';
 /** The partner preference: four sections, how many members fit, and suggestions while nothing is stated. */
 export function PartnerPreference({ control }: { control: SectionControl }) {
   const t = usePreferenceTexts();
-  const common = useCommonTexts();
   const query = useQuery(preferenceQuery());
   const preference = query.data?.data[0];
   const values = useMemo(() => (preference === undefined ? undefined : readValues(preference)), [preference]);
   const isFailed = hasFailed(query);
-  const failure =
-    sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable');
   return (
     <section className={styles.preference} aria-labelledby="partner-preference">
       <header className={styles.header}>
@@ -37,7 +32,7 @@ export function PartnerPreference({ control }: { control: SectionControl }) {
       {values !== undefined && <Sections control={control} values={values} />}
       {values === undefined && isFailed && (
         <Card>
-          <ErrorState title={t('notAvailableTitle')} text={failure} onRetry={() => void query.refetch()} />
+          <LoadFailure query={query} title={t('notAvailableTitle')} />
         </Card>
       )}
       {values === undefined && !isFailed && <LoadingSections />}

@@ -5,7 +5,8 @@ import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed } from '#web/api/failures.ts';
+import { useFailureText } from '#web/lists/load-failure.tsx';
 import { SuggestedCriteria } from './criteria-facts.tsx';
 import { suggestionQuery, useAcceptingSuggestion } from './preference.queries.ts';
 import { readValues } from './preference-values.rules.ts';
@@ -35,11 +36,12 @@ function Review({ onDismiss }: { onDismiss: () => void }) {
   const common = useCommonTexts();
   const query = useQuery(suggestionQuery());
   const { accept, isSaving } = useAcceptingSuggestion();
+  const failure = useFailureText(query.error);
   const suggested = query.data?.data[0];
-  if (query.isError || (query.fetchStatus === 'paused' && suggested === undefined)) {
+  if (suggested === undefined && hasFailed(query)) {
     return (
       <div role="alert" className={styles.review}>
-        <p>{sentenceOfFailure(query.error, common('states.unreachable')) ?? common('states.unreachable')}</p>
+        <p>{failure}</p>
         <Button look="outline" className={styles.button} onClick={() => void query.refetch()}>
           {common('actions.tryAgain')}
         </Button>

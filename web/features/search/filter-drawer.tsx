@@ -10,7 +10,7 @@ import { SidePanel } from '#web/design/overlays/side-panel.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { filtersOfPreference } from './criterion-filter.rules.ts';
 import styles from './filter-drawer.module.css';
 import { CriteriaGroup, PresenceGroup } from './filter-groups.tsx';

@@ -12,7 +12,7 @@ import { useSite } from '#web/document/site.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { SearchField } from '#web/lists/search-field.tsx';
 import { readMemberId } from './profile-id.rules.ts';
 import { changeAddress, isSort, listFilters, type SearchAddress } from './search-address.rules.ts';

@@ -12,7 +12,7 @@ import { readSession } from '#web/api/session.ts';
 import { isInOrder } from '#web/criteria/criteria.rules.ts';
 import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { hasFailed } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import { changeAddress, inputOf, type SearchAddress } from './search-address.rules.ts';
 
 type Changes = Parameters<typeof changeAddress>[1];

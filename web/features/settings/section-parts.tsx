@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { hasFailed, LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './section-parts.module.css';
 
 type Props<Data> = {

@@ -5,7 +5,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { applyChange, revertChange, type SettingsChange } from './settings-change.rules.ts';
 import { settingsMutationKey as mutationKey, settingsQuery } from './settings.queries.ts';
 

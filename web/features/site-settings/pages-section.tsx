@@ -9,6 +9,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import { PageEditor } from './page-editor.tsx';
 import styles from './pages-section.module.css';
 
@@ -36,8 +37,10 @@ export function PagesSection() {
       {query.data !== undefined && (
         <PageEditor key={`${page} ${query.data.data.version}`} page={query.data.data} />
       )}
-      {query.data === undefined && query.isError && <LoadFailure query={query} title={t('pages.failed')} />}
-      {query.data === undefined && !query.isError && (
+      {query.data === undefined && hasFailed(query) && (
+        <LoadFailure query={query} title={t('pages.failed')} />
+      )}
+      {query.data === undefined && !hasFailed(query) && (
         <Card>
           <div aria-busy="true" className={styles.section}>
             <Skeleton width="30%" />

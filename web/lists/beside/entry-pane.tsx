@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiRefused } from '#web/api/answer.ts';
-import { EmptyState, ErrorState } from '#web/design/state.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { EmptyState } from '#web/design/state.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import styles from './list-beside-pane.module.css';
-import { sentenceOfFailure } from '../list-failure.ts';
+import { hasFailed } from '#web/api/failures.ts';
 
 type Props<Entry> = {
   back: ReactNode;
@@ -17,25 +17,21 @@ type Props<Entry> = {
 
 /** The open entry of a list in all states, below the link back. What was loaded stays while it cannot be loaded again. */
 export function EntryPane<Entry>({ back, query, missing, skeleton, renderEntry }: Props<Entry>) {
-  const { data, error, refetch } = query;
+  const { data } = query;
+  const isFailed = hasFailed(query);
   return (
     <article className={styles.entry}>
       {back}
       {data !== undefined && renderEntry(data.data)}
-      {data === undefined && error === null && skeleton}
-      {data === undefined && error !== null && (
-        <EntryFailure error={error} missing={missing} onRetry={() => void refetch()} />
-      )}
+      {data === undefined && !isFailed && skeleton}
+      {data === undefined && isFailed && <EntryFailure query={query} missing={missing} />}
     </article>
   );
 }
 
-type FailureProps = { error: unknown; missing: Props<unknown>['missing']; onRetry: () => void };
-
-function EntryFailure({ error, missing: { code, title, text }, onRetry }: FailureProps) {
-  const t = useCommonTexts();
+function EntryFailure({ query, missing: { code, title, text } }: Pick<Props<unknown>, 'query' | 'missing'>) {
+  const { error } = query;
   if (error instanceof ApiRefused && error.refusal.code === code)
     return <EmptyState title={title} text={text} />;
-  const sentence = sentenceOfFailure(error, t('states.unreachable')) ?? t('states.failedText');
-  return <ErrorState text={sentence} onRetry={onRetry} />;
+  return <LoadFailure query={query} />;
 }

@@ -63,7 +63,7 @@ export type PaymentGateway = {
   createPage: (request: PageRequest) => Promise<PaymentPage>;
   /** The present state of a page; null when the gateway does not know it. */
   findPage: (id: string) => Promise<PageState | null>;
-  /** Ends a page, so that nobody pays on it any more. One that is paid or closed stays as it is. */
+  /** Ends a page, so that it cannot be paid any more. One that is paid or closed stays as it is. */
   closePage: (id: string) => Promise<void>;
   /** Verifies a report against its bytes and reads it; null when the gateway did not sign it. */
   readReport: (report: { body: Uint8Array; headers: Readonly<Record<string, string>> }) => Report | null;

@@ -9,7 +9,7 @@ import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import styles from './choice-controls.module.css';
 import type { ChoiceValue, PlacedValue } from './choice-values.rules.ts';
 import type { Moved } from './use-choice-editing.ts';

@@ -10,7 +10,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import type { ChoiceSearch, ChoiceSort } from './choice-address.rules.ts';
 import {

@@ -8,22 +8,24 @@ import { StatCards } from './stat-cards.tsx';
 import { Statistics } from './statistics.tsx';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 
 /** The numbers, what waits, the newest members, and how the site does. Each part loads and fails alone. */
 export function AdministratorDashboard({ search, onSearch }: Props) {
   const t = useDashboardTexts();
-  const { data, ...query } = useQuery(dashboardQuery());
+  const query = useQuery(dashboardQuery());
+  const numbers = query.data?.data;
   return (
     <div className={styles.dashboard}>
       <h1>{t('title')}</h1>
-      {data === undefined && query.isError ? (
+      {numbers === undefined && hasFailed(query) ? (
         <LoadFailure query={query} />
       ) : (
         <>
-          <StatCards numbers={data?.data} />
-          <QueueList queues={data?.data.queues} />
+          <StatCards numbers={numbers} />
+          <QueueList queues={numbers?.queues} />
         </>
       )}
       <NewestUsers />

@@ -3,6 +3,7 @@ import type { StatisticsPeriod } from '#contract/dashboard/periods.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import { incomeQuery } from './dashboard.queries.ts';
 import { DayChart } from './day-chart.tsx';
 
@@ -13,7 +14,7 @@ export function IncomeCharts({ days }: { days: StatisticsPeriod }) {
   const query = useQuery({ ...incomeQuery(days), enabled: isPermitted });
   const byDay = query.data?.data.by_day;
   if (!isPermitted) return null;
-  if (byDay === undefined) return query.isError ? <LoadFailure query={query} /> : null;
+  if (byDay === undefined) return hasFailed(query) ? <LoadFailure query={query} /> : null;
   return (
     <>
       <DayChart

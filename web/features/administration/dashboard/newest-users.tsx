@@ -10,6 +10,7 @@ import styles from './newest-users.module.css';
 import { newestUsersQuery } from './dashboard.queries.ts';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 
 /** The first five of the list of members, newest first. */
 export function NewestUsers() {
@@ -23,7 +24,7 @@ export function NewestUsers() {
           {t('viewAll')}
         </LinkButton>
       </div>
-      {query.data === undefined && query.isError ? (
+      {query.data === undefined && hasFailed(query) ? (
         <LoadFailure query={query} />
       ) : (
         <Users users={query.data?.data} />

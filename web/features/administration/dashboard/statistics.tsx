@@ -12,6 +12,7 @@ import { IncomeCharts } from './income-charts.tsx';
 import styles from './statistics.module.css';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 
@@ -38,8 +39,8 @@ export function Statistics({ search, onSearch }: Props) {
           data={statisticsPeriods.map((period) => ({ value: String(period), label: nameOf(period) }))}
         />
       </header>
-      {data === undefined && query.isError && <LoadFailure query={query} />}
-      {data === undefined && !query.isError && <LoadingCharts />}
+      {data === undefined && hasFailed(query) && <LoadFailure query={query} />}
+      {data === undefined && !hasFailed(query) && <LoadingCharts />}
       {data !== undefined && (
         <div className={styles.body} data-stale={query.isPlaceholderData || undefined}>
           <Charts data={data} days={days} />

@@ -7,7 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import styles from './plan-actions.module.css';
 
 /** What can be done with a plan. One that a member ever had or paid for is never deleted, only retired. */

@@ -8,7 +8,7 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { movePlan } from './plan-order.rules.ts';
 
 const mutationKey = ['order', 'plans'];

@@ -13,7 +13,7 @@ import { useSite } from '#web/document/site.ts';
 import { paiseOf, writePaise } from '#web/facts/money.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, sentenceOfFailure } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { plansQuery } from '../members.queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -50,7 +50,7 @@ function PlanPicker({ picked, onPick }: PickerProps) {
   const t = usePlansTexts();
   const query = useQuery(plansQuery());
   const plans = query.data?.data;
-  if (plans === undefined && query.isError) return <LoadFailure query={query} />;
+  if (plans === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (plans === undefined) return <Skeleton height="var(--space-24)" />;
   if (plans.length === 0) return <p>{t('assign.none')}</p>;
   return (

@@ -11,7 +11,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { hasFailed, sentenceOfFailure } from '#web/api/failures.ts';
 import { useInstants } from '#web/lists/use-instants.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { subscriptionsQuery } from '../members.queries.ts';
@@ -44,7 +44,7 @@ function Subscriptions({ userId }: { userId: number }) {
   const t = usePlansTexts();
   const query = useQuery(subscriptionsQuery(userId));
   const subscriptions = query.data?.data;
-  if (subscriptions === undefined && query.isError) return <LoadFailure query={query} />;
+  if (subscriptions === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (subscriptions === undefined) return <Skeleton height="var(--space-12)" />;
   if (subscriptions.length === 0) return <p className={styles.soft}>{t('had.empty')}</p>;
   return (

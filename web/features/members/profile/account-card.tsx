@@ -11,7 +11,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useInstants } from '#web/lists/use-instants.ts';
 import { Ago } from '#web/lists/ago.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { MemberSwitch } from '../member-switch.tsx';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import styles from './member-profile.module.css';

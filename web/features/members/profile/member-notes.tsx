@@ -9,6 +9,7 @@ import { Ago } from '#web/lists/ago.tsx';
 import { notesQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import styles from './member-profile.module.css';
 
 /** The notes of administrators about a member, and a form for another one. */
@@ -39,7 +40,7 @@ function NoteList({ userId }: { userId: number }) {
   const t = useMembersTexts();
   const query = useQuery(notesQuery(userId));
   const notes = query.data?.data;
-  if (notes === undefined && query.isError) return <LoadFailure query={query} />;
+  if (notes === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (notes === undefined) return <Skeleton height="var(--space-12)" />;
   if (notes.length === 0) return <p className={styles.soft}>{t('notes.empty')}</p>;
   return (

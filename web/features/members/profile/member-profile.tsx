@@ -13,6 +13,7 @@ import { useWayBack } from '../list-place.ts';
 import { memberQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { hasFailed } from '#web/api/failures.ts';
 import { RestrictionLines } from '../restrictions.tsx';
 import { MemberPlans } from '../plans/member-plans.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -52,7 +53,7 @@ function LoadedProfile({ userId }: { userId: number }) {
   const t = useMembersTexts();
   const query = useQuery(memberQuery(userId));
   if (query.data !== undefined) return <Profile member={query.data.data} />;
-  if (!query.isError) {
+  if (!hasFailed(query)) {
     return (
       <>
         <h1 className="visually-hidden">{t('profile.title')}</h1>

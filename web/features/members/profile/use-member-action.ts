@@ -5,7 +5,7 @@ import { loadEndpoint } from '#web/api/browser-client.ts';
 import { isNotProved } from '#web/api/proof.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
-import { sentenceOfFailure } from '#web/lists/list-failure.ts';
+import { sentenceOfFailure } from '#web/api/failures.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 
 /** Makes a call about a member: the sentence of success in a toast, that of a failure in a dialog. */
