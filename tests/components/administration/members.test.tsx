@@ -180,6 +180,7 @@ test('a profile leads back to the list with its filters', async () => {
   });
   await page.getByRole('link', { name: /^Open the profile of/ }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('ITM94');
+  await expect.element(page.getByText('Free Plan').first()).toBeVisible();
   await page.getByRole('link', { name: 'All members' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove: Gender: Female' })).toBeVisible();
   expect(router.state.location.search).toEqual({ gender: 'Female' });

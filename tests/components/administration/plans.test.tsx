@@ -141,6 +141,20 @@ test('a plan is added with steppers that never go below 1, and features in an or
   ]);
 });
 
+test('a plan that cannot be added stays as it was typed', async () => {
+  const { server } = await openPlans((fake) => fake.disconnect(addPlan));
+  await press('Add plan');
+  const dialog = dialogOf('Add a plan');
+  await dialog.getByLabelText('Name').fill('Family');
+  await dialog.getByLabelText('Price in rupees, tax included').fill('1500');
+  await dialog.getByRole('button', { name: 'Add plan' }).click();
+  await expectOutcome({ title: 'Failed to Add Plan', text: 'Something went wrong. Please try again later.' });
+  server.answer(addPlan, { data: premium });
+  await dialog.getByRole('button', { name: 'Add plan' }).click();
+  await expect.element(notices).toHaveTextContent('Plan Added Successfully!');
+  expect(server.listCalls(addPlan).at(-1)).toMatchObject({ name: 'Family', price: '1500' });
+});
+
 test('an edited plan is compared with what was seen, and what was typed stays when it is refused', async () => {
   const { server } = await openPlans((fake) => fake.refuse(updatePlan, { code: 'plan_edited' }));
   await press('Edit the plan Basic');
