@@ -32,11 +32,11 @@ export class ImportError extends Error {
 }
 
 export type Watcher = {
-  /** Called about three times a second; returns true when the operator wants to stop. */
+  /** Called after every chunk of rows; returns true when the operator wants to stop. */
   onProgress: (progress: { rowsDone: number; rows: number }) => boolean;
 };
 
-const progressIntervalMs = 300;
+const waitMs = 300;
 
 /** Imports a sheet as the command says, and returns the result. Throws ImportError, or the problems of reading a sheet. */
 export async function importSheet(
@@ -130,8 +130,8 @@ async function runUntilOver(
   { importId, watcher }: { importId: number; watcher: Watcher },
 ): Promise<void> {
   for (;;) {
-    const until = performance.now() + progressIntervalMs;
-    const isUnfinished = await runImport(context, { importId, mayContinue: () => performance.now() < until });
+    let chunks = 0;
+    const isUnfinished = await runImport(context, { importId, mayContinue: () => chunks++ === 0 });
     const current = await findImport(context.database, importId);
     if (current === undefined || !isRunning(current)) return;
     if (watcher.onProgress(current)) {
@@ -139,7 +139,7 @@ async function runUntilOver(
       return;
     }
     // A running server works on the same import, so this process only waits.
-    if (!isUnfinished) await new Promise((resolve) => setTimeout(resolve, progressIntervalMs));
+    if (!isUnfinished) await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }
 
