@@ -32,6 +32,7 @@ test('every member page is reachable for a member, accessible, and fits a phone'
   product,
   problems,
 }) => {
+  test.slow();
   // No member has the profile ID 1; its page says so.
   problems.expect(/404 .*partner\/profile/, /status of 404/);
   await signIn(page, await registerMember(product));
@@ -51,6 +52,7 @@ test('every administrator page is reachable for an administrator, accessible, an
   product,
   problems,
 }) => {
+  test.slow();
   // Neither an import nor a report has the number 1; their pages say so.
   problems.expect(/404 .*(imports|reports)\/show/, /status of 404/);
   await signIn(page, product.administrator);

@@ -26,10 +26,12 @@ test('a blocked member disappears from the lists at once, and comes back with Un
   await chooseFromMenu(page, { of: thomas, entry: 'Block' });
   await question.getByRole('button', { name: 'Block' }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
+  const undo = notices.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(notices).toContainText('Thomas Kurian is blocked.');
   await expect(cardOf(page, thomas)).toBeHidden();
   await expect(cardOf(page, paul)).toBeVisible();
-  await notices.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(cardOf(page, thomas)).toBeVisible();
   await expect(notices).toContainText('Thomas Kurian is not blocked any more.');
 

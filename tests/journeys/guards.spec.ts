@@ -36,6 +36,7 @@ test('a tab opened by a link is signed in too, and logging out in one signs out 
 }) => {
   await signIn(page, await registerMember(product));
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   const opening = page.context().waitForEvent('page');
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
   await menu.getByRole('link', { name: 'My Profile' }).click({ modifiers: ['ControlOrMeta'] });

@@ -11,9 +11,10 @@ test('signing in before verifying opens the verification and sends a code', asyn
 }) => {
   problems.expect(/\/api\/login_mobile_email/);
   const person = aRegistration();
-  await callProduct(product, { path: '/api/register', body: person });
   await page.goto('/?dialog=sign-in');
   const dialog = dialogOf(page, 'Sign In');
+  await expect(dialog).toBeVisible();
+  await callProduct(product, { path: '/api/register', body: person });
   await dialog.getByLabel('Email or mobile number').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

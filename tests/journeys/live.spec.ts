@@ -117,17 +117,24 @@ test('a member who becomes invisible disappears from a long list without moving 
   const looked = cards.nth(25);
   const name = (await looked.getByRole('heading').textContent()) ?? '';
   await looked.scrollIntoViewIfNeeded();
-  const place = await placeOf(looked.getByRole('heading'));
+  const place = await restingPlaceOf(looked.getByRole('heading'));
   const leaving = (await cards.nth(20).getByRole('heading').textContent()) ?? '';
   const groom = grooms.find(({ firstname, lastname }) => leaving.includes(`${firstname} ${lastname}`));
   if (groom === undefined) throw new Error('There is no groom with this name in the crowd');
   await block(product, { by: groom, of: bride });
   await expect(cards).toHaveCount(35);
   await expect(cards.getByRole('heading', { name: leaving })).toHaveCount(0);
-  expect(await placeOf(cards.getByRole('heading', { name }).first())).toBeCloseTo(place, 0);
+  expect(await restingPlaceOf(cards.getByRole('heading', { name }).first())).toBeCloseTo(place, 0);
 });
 
-/** The position of an element on the screen. */
-async function placeOf(thing: Locator): Promise<number> {
-  return (await thing.boundingBox())?.y ?? Number.NaN;
+/** The position of an element on the screen, once scrolling has ended. */
+async function restingPlaceOf(thing: Locator): Promise<number> {
+  let place = Number.NaN;
+  const staysInPlace = async () => {
+    const before = place;
+    place = (await thing.boundingBox())?.y ?? Number.NaN;
+    return place === before;
+  };
+  await expect.poll(staysInPlace).toBe(true);
+  return place;
 }

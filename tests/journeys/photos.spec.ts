@@ -122,9 +122,11 @@ test.describe('photos', () => {
     const notices = page.getByRole('region', { name: 'Notices' });
 
     await page.getByRole('button', { name: 'Remove photo 1' }).click();
+    const undo = notices.getByRole('button', { name: 'Undo' });
+    await undo.hover();
     await expect(page.getByRole('button', { name: 'Add photo 1' })).toBeVisible();
     await expect(notices.getByText('Photo 1 is removed.')).toBeVisible();
-    await notices.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expectPhoto(page, 1);
     await reloadPhotos(page);
     await expectPhoto(page, 2);

@@ -88,8 +88,10 @@ test('suggestions are shown before they are saved, and can be undone', async ({ 
   await expect(sectionOf(page, basic)).toContainText('Any');
   await expectAccessible(page);
   await preference.getByRole('button', { name: 'Save these suggestions' }).click();
+  const undo = notices(page).getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(sectionOf(page, basic)).toContainText('Christian');
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(sectionOf(page, basic)).not.toContainText('Christian');
   await expect(preference.getByRole('button', { name: 'Use suggestions' })).toBeVisible();
 });

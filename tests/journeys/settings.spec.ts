@@ -54,10 +54,12 @@ test('a blocked member is listed, unblocked, and blocked again by Undo', async (
   await expectAccessible(page);
   const name = `${groom.firstname} ${groom.lastname}`;
   await page.getByRole('button', { name: `Unblock ${name}` }).press('Enter');
+  const undo = noticesOf(page).getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(noticesOf(page)).toContainText('You can see each other again.');
   await expect(page.getByText('You have blocked nobody')).toBeVisible();
   expect(await isShown(product, { to: groom, of: bride })).toBe(true);
-  await noticesOf(page).getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(noticesOf(page)).toContainText('You will not see each other any more.');
   await expect(person).toContainText(name);
   expect(await isShown(product, { to: groom, of: bride })).toBe(false);

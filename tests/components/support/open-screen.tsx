@@ -110,12 +110,17 @@ export async function expectAddress({ router }: Screen, address: string): Promis
 /** Unmounts the screens of a test and clears the browser's storage; returns the calls without an answer. */
 export async function closeScreens(): Promise<string[]> {
   // A page that a test went to last is loaded from its own server, not from that of the next test.
-  await Promise.all(mounted.map(({ router }) => vi.waitUntil(() => !router.state.isLoading)));
-  unmount();
-  endSession('signed-out');
-  queryClient.clear();
-  clearShown();
-  sessionStorage.clear();
-  localStorage.clear();
+  try {
+    await Promise.all(
+      mounted.map(({ router }) => vi.waitUntil(() => !router.state.isLoading, { timeout: 20_000 })),
+    );
+  } finally {
+    unmount();
+    endSession('signed-out');
+    queryClient.clear();
+    clearShown();
+    sessionStorage.clear();
+    localStorage.clear();
+  }
   return servers.splice(0).flatMap(({ unanswered }) => unanswered);
 }

@@ -47,10 +47,11 @@ test('an administrator adds, renames, moves and retires communities, and the reg
 
   await test.step('retires one and offers it again, and retires another', async () => {
     await page.getByRole('button', { name: 'Retire Goan' }).click();
-    await expect(notices(page)).toContainText('“Goan” is offered no longer.');
+    const notice = notices(page).locator('> *').filter({ hasText: '“Goan” is offered no longer.' });
+    const undo = notice.getByRole('button', { name: 'Undo' });
+    await undo.hover();
     await expect(rowOf(page, 'Goan')).toContainText('Retired');
-    const notice = notices(page).locator('> *').filter({ hasText: 'Goan' });
-    await notice.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(rowOf(page, 'Goan')).toContainText('Active');
     await page.getByRole('button', { name: 'Retire Convert' }).click();
     await expect(rowOf(page, 'Convert')).toContainText('Retired');

@@ -71,11 +71,10 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   await question.getByLabel('Reason (optional)').fill('Asked for a pause.');
   await question.getByRole('button', { name: 'Yes, deactivate' }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices).toContainText('User Status Updated!');
-  await expect(page.getByRole('switch', { name: 'Zara Kumbalath is active' })).not.toBeChecked();
-  // The notice stays under the pointer.
   const undo = notices.getByRole('button', { name: 'Undo' });
   await undo.hover();
+  await expect(notices).toContainText('User Status Updated!');
+  await expect(page.getByRole('switch', { name: 'Zara Kumbalath is active' })).not.toBeChecked();
   await product.mailbox.waitForMail({ address: zara.email, subject: /switched off/ });
   await undo.click();
   await expect(page.getByRole('switch', { name: 'Zara Kumbalath is active' })).toBeChecked();
