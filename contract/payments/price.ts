@@ -11,8 +11,8 @@ export function taxWithin(totalPaise: number, rate: number): number {
 
 /**
  * The tax in a part of a price, of which `before` was split off earlier: the parts of a price have exactly its tax together, whatever
- * their sizes.
+ * their sizes. Only a part of a single paisa has none, because two equal halves do not fit into it.
  */
 export function taxOfPart({ before, part, rate }: { before: number; part: number; rate: number }): number {
-  return taxWithin(before + part, rate) - taxWithin(before, rate);
+  return part === 1 ? 0 : taxWithin(before + part, rate) - taxWithin(before, rate);
 }

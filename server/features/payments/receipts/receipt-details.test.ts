@@ -93,9 +93,9 @@ function taxesOf(documents: ReceiptDetails[]): Record<string, number> {
 
 test('the parts of any receipt and of its credit notes add up, and survive their storage', () => {
   const rate = fc.integer({ min: 0, max: 40 });
-  const refunds = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 5 });
+  const refunds = fc.array(fc.integer({ min: 2, max: 100_000 }), { maxLength: 5 });
   const state = fc.constantFrom('', '32', '33');
-  const amount = fc.integer({ min: 1, max: 100_000_00 });
+  const amount = fc.integer({ min: 2, max: 100_000_00 });
   fc.assert(
     fc.property(rate, refunds, state, amount, (gstRate, parts, placeOfSupply, more) => {
       const amountPaise = parts.reduce((sum, part) => sum + part, more);
