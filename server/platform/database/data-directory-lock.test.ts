@@ -13,15 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Another process that has the lock until it is killed. */
+/** Another process that has the lock until it is killed, also when it keeps nothing of it and collects garbage. */
 async function startOwner() {
   const module = pathToFileURL(join(import.meta.dirname, 'data-directory-lock.ts')).href;
   const program = `
     const { lockDataDirectory } = await import(${JSON.stringify(module)});
     lockDataDirectory(${JSON.stringify(directory)});
+    gc();
     console.log('locked');
     setInterval(() => undefined, 1000);`;
-  const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program];
+  const options = ['--disable-warning=ExperimentalWarning', '--expose-gc', '--input-type=module', '-e', program];
   const owner = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(owner.stdout, 'data');
   return owner;

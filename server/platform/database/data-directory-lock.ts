@@ -7,6 +7,9 @@ export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse';
 }
 
+/** The locks of this process. The garbage collector would close one that nothing refers to, which frees the directory. */
+const heldLocks = new Set<DatabaseSync>();
+
 /**
  * Locks the data directory for this process alone, because two processes that open the embedded database lose each other's
  * writes. The lock is an exclusive SQLite transaction on a small file: the operating system drops it however the process ends,
@@ -27,7 +30,13 @@ export function lockDataDirectory(directory: string): { release: () => void } {
     );
   }
   writeFileSync(ownerFile, `process ${process.pid}, started ${new Date().toISOString()}`);
-  return { release: () => lock.close() };
+  heldLocks.add(lock);
+  return {
+    release: () => {
+      heldLocks.delete(lock);
+      lock.close();
+    },
+  };
 }
 
 function isBusy(error: unknown): boolean {
