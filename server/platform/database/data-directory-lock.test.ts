@@ -22,7 +22,13 @@ async function startOwner() {
     gc();
     console.log('locked');
     setInterval(() => undefined, 1000);`;
-  const options = ['--disable-warning=ExperimentalWarning', '--expose-gc', '--input-type=module', '-e', program];
+  const options = [
+    '--disable-warning=ExperimentalWarning',
+    '--expose-gc',
+    '--input-type=module',
+    '-e',
+    program,
+  ];
   const owner = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(owner.stdout, 'data');
   return owner;
