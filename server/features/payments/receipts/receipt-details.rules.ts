@@ -67,7 +67,10 @@ type Refund = {
   reason: string;
 };
 
-/** The details of a credit note: seller, buyer and rate of its receipt. The credit notes of a receipt take back exactly its tax. */
+/**
+ * The details of a credit note: seller, buyer and rate of its receipt. The credit notes of a receipt take back exactly its tax, apart from
+ * a note of a single paisa, which has none.
+ */
 export function creditDetailsOf(refund: Refund): ReceiptDetails {
   const { receipt, amountPaise: totalPaise, beforePaise: before, reason } = refund;
   const { tax } = receipt;
