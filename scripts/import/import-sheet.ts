@@ -21,7 +21,7 @@ import {
 } from '#server/features/imports/mappings/mappings.repository.ts';
 import { hashFile, storeSheet } from '#server/features/imports/reading/store-sheet.ts';
 import { writeProblems } from '#server/features/imports/row-reports.ts';
-import { type ImportContext, runImport } from '#server/features/imports/run-import.ts';
+import { type ImportContext, type Progress, runImport } from '#server/features/imports/run-import.ts';
 import { beginCheck, beginImport, lockIdleImport, stopUnlessOver } from '#server/features/imports/runs.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { ImportCommand } from './import-command.ts';
@@ -33,7 +33,7 @@ export class ImportError extends Error {
 
 export type Watcher = {
   /** Called after every chunk of rows; returns true when the operator wants to stop. */
-  onProgress: (progress: { rowsDone: number; rows: number }) => boolean;
+  onProgress: (progress: Progress) => boolean;
 };
 
 const waitMs = 300;
@@ -129,18 +129,15 @@ async function runUntilOver(
   context: ImportContext,
   { importId, watcher }: { importId: number; watcher: Watcher },
 ): Promise<void> {
-  for (;;) {
-    let chunks = 0;
-    const isUnfinished = await runImport(context, { importId, mayContinue: () => chunks++ === 0 });
+  const mayContinue = (progress: Progress) => !watcher.onProgress(progress);
+  while (!(await runImport(context, { importId, mayContinue }))) {
     const current = await findImport(context.database, importId);
     if (current === undefined || !isRunning(current)) return;
-    if (watcher.onProgress(current)) {
-      await stopUnlessOver(context, importId);
-      return;
-    }
     // A running server works on the same import, so this process only waits.
-    if (!isUnfinished) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (!mayContinue(current)) break;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
+  await stopUnlessOver(context, importId);
 }
 
 /** Writes the rows with problems to a file beside the sheet, and returns its path. */

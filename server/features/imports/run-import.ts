@@ -50,28 +50,33 @@ async function countFailure({ transact, now }: Context, importId: number): Promi
   });
 }
 
+/** How far a run is. */
+export type Progress = Pick<Import, 'rowsDone' | 'rows'>;
+
 /**
- * Continues an import chunk by chunk until it is over or `mayContinue` is false; returns whether rows are left. A chunk and
- * its progress are one transaction, so the next process continues after the last whole chunk of a killed one; when two
- * processes work on one import, one of them stops.
+ * Continues an import chunk by chunk until it is over, or until `mayContinue`, which is asked after each chunk, is false;
+ * returns whether rows are left. A chunk and its progress are one transaction, so the next process continues after the last
+ * whole chunk of a killed one; when two processes work on one import, one of them stops.
  */
 export async function runImport(
   context: ImportContext,
-  { importId, mayContinue }: { importId: number; mayContinue: () => boolean },
+  { importId, mayContinue }: { importId: number; mayContinue: (progress: Progress) => boolean },
 ): Promise<boolean> {
   const running = await findImport(context.database, importId);
   if (running === undefined || !isRunning(running)) return false;
   const rules = await prepareRules(context, running);
+  const { rows } = running;
   let rowsDone: number | null = running.rowsDone;
-  while (rowsDone !== null && rowsDone < running.rows) {
-    if (!mayContinue()) return true;
+  while (rowsDone < rows) {
     rowsDone = await importChunk(context, { running, rowsDone, rules });
+    if (rowsDone === null) return false;
     // Converting a chunk blocks the process, so other work gets a turn between two chunks.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
+    if (rowsDone < rows && !mayContinue({ rowsDone, rows })) return true;
   }
-  if (rowsDone !== null) await finish(context, running);
+  await finish(context, running);
   return false;
 }
 
