@@ -101,3 +101,21 @@ test.describe('without a network', () => {
     await page.context().setOffline(false);
   });
 });
+
+test('the frame of an area that still loads its scripts has the fonts that the page preloads @phone', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const listLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map((font) => font.family),
+    );
+  await expect.poll(listLoaded).toEqual(['Fraunces Variable', 'Figtree Variable']);
+  scripts.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

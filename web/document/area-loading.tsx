@@ -20,7 +20,8 @@ export function AreaLoading() {
         <Skeleton height="var(--target)" width="var(--target)" shape="circle" />
       </header>
       <main id="content" tabIndex={-1} className={styles.main} aria-busy="true">
-        <span className="visually-hidden">{t('states.loading')}</span>
+        {/* In the font of headings, so that the browser has it ready for the heading that comes here. */}
+        <span className="visually-hidden heading-font">{t('states.loading')}</span>
         <Skeleton height="var(--heading-1)" width="40%" />
         <Skeleton height="var(--space-24)" />
         <Skeleton height="var(--space-24)" />

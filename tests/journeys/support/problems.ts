@@ -29,19 +29,12 @@ export function watchForProblems(firstContext: BrowserContext): Problems {
 
 type Note = (problem: string) => void;
 
-/**
- * What depends on the machine alone: Playwright blocks the service worker, and on a slow one a phone needs the font of headings
- * some seconds after the frame of an area.
- */
-const harmless = [
-  'Service Worker registration blocked by Playwright',
-  'was preloaded using link preload but not used',
-];
+/** The message of Playwright where it blocks the service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 function watchPage(page: Page, note: Note): void {
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    if (harmless.some((text) => message.text().includes(text))) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text() === blockedWorker) return;
     note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
