@@ -4,6 +4,7 @@ import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { cardOf, chooseFromMenu, shortlistOf } from '#tests/journeys/support/connecting.ts';
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
+import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 
 test('a blocked member disappears from the lists at once, and comes back with Undo', async ({
   page,
@@ -25,9 +26,8 @@ test('a blocked member disappears from the lists at once, and comes back with Un
 
   await chooseFromMenu(page, { of: thomas, entry: 'Block' });
   await question.getByRole('button', { name: 'Block' }).click();
-  const notices = page.getByRole('region', { name: 'Notices' });
-  const undo = notices.getByRole('button', { name: 'Undo' });
-  await undo.hover();
+  const notices = noticesOf(page);
+  const undo = await holdUndo(page);
   await expect(notices).toContainText('Thomas Kurian is blocked.');
   await expect(cardOf(page, thomas)).toBeHidden();
   await expect(cardOf(page, paul)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { interestOf } from '#tests/journeys/support/inbox.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 import { aPartner, visitProfile, watchShifts, type Partner } from '#tests/journeys/support/partners.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -71,7 +72,7 @@ test('a profile is shortlisted, found again and removed', async ({ page, product
     .getByRole('group', { name: 'What you can do' })
     .getByRole('button', { name: 'Shortlist Thomas Kurian' });
   await heart.click();
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = noticesOf(page);
   await expect(notices).toContainText('Shortlisted Successfully! Check your shortlist for updates');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closeOutcome, dialogOf } from '#tests/journeys/support/accounts.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 
 const enquiry = {
   Name: 'Meera Pillai',
@@ -29,7 +30,7 @@ test('without a network the dialog cannot be loaded, and a message says so', asy
   await fill(form);
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Error');
+  await expect(noticesOf(page)).toContainText('Error');
   await expectKept(form);
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send enquiry' }).click();

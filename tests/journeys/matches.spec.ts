@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { findCrowd } from '#tests/journeys/support/crowd.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 import { aPartner } from '#tests/journeys/support/partners.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 import { expectNoShifts, watchShifts } from '#tests/journeys/support/shifts.ts';
@@ -9,7 +10,6 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByRole('main').locator('output');
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Signs in a bride whose matches are the crowd, and opens one of the screens of matches. */
@@ -75,15 +75,15 @@ test('the heart adds a partner to the shortlist and removes them', async ({ page
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(notices(page)).toContainText('Shortlisted Successfully! Check your shortlist for updates');
+  await expect(noticesOf(page)).toContainText('Shortlisted Successfully! Check your shortlist for updates');
   await expectAccessible(page);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  await expect(notices(page)).toContainText('Removed from Shortlist!');
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(noticesOf(page)).toContainText('Removed from Shortlist!');
+  await noticesOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(notices(page)).toContainText('Shortlisted Successfully!');
+  await expect(noticesOf(page)).toContainText('Shortlisted Successfully!');
 });
 
 test('the chip shows criterion by criterion how two members fit @phone', async ({ page, product }) => {

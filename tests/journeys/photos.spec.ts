@@ -1,6 +1,7 @@
 import { expect, type Response } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closePassing, dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import {
   aChosenPhoto,
@@ -119,11 +120,10 @@ test.describe('photos', () => {
   test('a removed photo comes back with Undo, and is deleted without', async ({ page }) => {
     for (const slot of [1, 2]) await addPhoto(page, { slot, file: await aChosenPhoto() });
     const [first = '', second = ''] = await listTokens(page);
-    const notices = page.getByRole('region', { name: 'Notices' });
+    const notices = noticesOf(page);
 
     await page.getByRole('button', { name: 'Remove photo 1' }).click();
-    const undo = notices.getByRole('button', { name: 'Undo' });
-    await undo.hover();
+    const undo = await holdUndo(page);
     await expect(page.getByRole('button', { name: 'Add photo 1' })).toBeVisible();
     await expect(notices.getByText('Photo 1 is removed.')).toBeVisible();
     await undo.click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
+import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -45,8 +46,6 @@ async function addValue(form: Locator, { label, words, value }: Record<'label' |
 }
 
 const save = (form: Locator) => form.getByRole('button', { name: 'Save & Update' }).click();
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-
 test('a member states a preference and sees how many fit @phone', async ({ page, product }) => {
   const year = new Date().getFullYear();
   // An age that no one else in these journeys has.
@@ -68,7 +67,7 @@ test('a member states a preference and sees how many fit @phone', async ({ page,
   await expect(form).toContainText('1 member fits all of this · 2 fit your must-haves');
   await expectAccessible(page);
   await save(form);
-  await expect(notices(page)).toContainText(documentedSuccess);
+  await expect(noticesOf(page)).toContainText(documentedSuccess);
   await expect(page.getByRole('button', { name: `Edit: ${basic}` })).toBeFocused();
 
   await page.reload();
@@ -88,8 +87,7 @@ test('suggestions are shown before they are saved, and can be undone', async ({ 
   await expect(sectionOf(page, basic)).toContainText('Any');
   await expectAccessible(page);
   await preference.getByRole('button', { name: 'Save these suggestions' }).click();
-  const undo = notices(page).getByRole('button', { name: 'Undo' });
-  await undo.hover();
+  const undo = await holdUndo(page);
   await expect(sectionOf(page, basic)).toContainText('Christian');
   await undo.click();
   await expect(sectionOf(page, basic)).not.toContainText('Christian');

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf } from '#tests/journeys/support/accounts.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 import { cardOf, foundBy, openFilters, openSearch } from '#tests/journeys/support/search.ts';
 import { test } from '#tests/journeys/support/journey.ts';
-
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 /** Saves the present search under a name; returns the address then, and the number of the saved search. */
 async function saveSearch(page: Page, name: string): Promise<{ whole: string; id: number }> {
@@ -38,7 +37,7 @@ test('a search is saved under a name, opened again, changed and removed @phone',
   await name.fill('Calm and sixty');
   await expectAccessible(page);
   await name.press('Enter');
-  await expect(notices(page)).toContainText('“Calm and sixty” is saved.');
+  await expect(noticesOf(page)).toContainText('“Calm and sixty” is saved.');
   await expect(page).toHaveURL(/saved=\d+/);
   await expect(page.getByText('Saved search “Calm and sixty”', { exact: true })).toBeVisible();
 
@@ -47,7 +46,7 @@ test('a search is saved under a name, opened again, changed and removed @phone',
   await name.press('Enter');
   await expect(name).toHaveAccessibleDescription(/^A search of yours has this name already/);
   await dialog.getByRole('switch', { name: 'Daily alert: Calm and sixty' }).press('Space');
-  await expect(notices(page)).toContainText('No more alerts for “Calm and sixty”.');
+  await expect(noticesOf(page)).toContainText('No more alerts for “Calm and sixty”.');
   await dialog.getByRole('button', { name: 'Rename “Calm and sixty”' }).click();
   const newName = dialog.getByRole('textbox', { name: 'New name' });
   await expect(newName).toBeFocused();

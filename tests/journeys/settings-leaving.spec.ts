@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closeOutcome, dialogOf, signIn, typeCode } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 import { aPartner } from '#tests/journeys/support/partners.ts';
-import { isShown, noticesOf, openSection, readSettings } from '#tests/journeys/support/settings.ts';
+import { isShown, openSection, readSettings } from '#tests/journeys/support/settings.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 

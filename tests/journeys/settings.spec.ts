@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
-import { block, isShown, noticesOf, openSection } from '#tests/journeys/support/settings.ts';
+import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
+import { block, isShown, openSection } from '#tests/journeys/support/settings.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
 test('the menus link to the settings, and each section has its address @phone', async ({
@@ -54,8 +55,7 @@ test('a blocked member is listed, unblocked, and blocked again by Undo', async (
   await expectAccessible(page);
   const name = `${groom.firstname} ${groom.lastname}`;
   await page.getByRole('button', { name: `Unblock ${name}` }).press('Enter');
-  const undo = noticesOf(page).getByRole('button', { name: 'Undo' });
-  await undo.hover();
+  const undo = await holdUndo(page);
   await expect(noticesOf(page)).toContainText('You can see each other again.');
   await expect(page.getByText('You have blocked nobody')).toBeVisible();
   expect(await isShown(product, { to: groom, of: bride })).toBe(true);

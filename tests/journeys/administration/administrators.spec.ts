@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 
 const password = 'a bright brass lamp';
 
@@ -99,6 +100,6 @@ async function resetSecondFactor(
   await expectAccessible(page);
   await proof.getByLabel('Password', { exact: true }).fill('a calm steady hand');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('The change is saved.');
+  await expect(noticesOf(page)).toContainText('The change is saved.');
   await expect(question).toBeHidden();
 }

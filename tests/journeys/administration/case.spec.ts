@@ -4,7 +4,8 @@ import { closeOutcome, dialogOf, sendCredentials, signIn } from '#tests/journeys
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
-import { noticesOf, report } from '#tests/journeys/support/settings.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
+import { report } from '#tests/journeys/support/settings.ts';
 
 test('a report leads to a suspension, an appeal by enquiry, and the member is reinstated', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 import { fillUntilFaith } from '#tests/journeys/support/registration.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
@@ -20,7 +21,7 @@ test('an administrator adds, renames, moves and retires communities, and the reg
     await expectAccessible(page);
     await dialog.getByLabel('Label in English').fill('Kuki');
     await dialog.getByRole('button', { name: 'Add a value' }).click();
-    await expect(notices(page)).toContainText('“Kuki” is in the list.');
+    await expect(noticesOf(page)).toContainText('“Kuki” is in the list.');
     await expect(rowOf(page, 'Kuki')).toContainText('christian-kuki');
   });
 
@@ -47,9 +48,7 @@ test('an administrator adds, renames, moves and retires communities, and the reg
 
   await test.step('retires one and offers it again, and retires another', async () => {
     await page.getByRole('button', { name: 'Retire Goan' }).click();
-    const notice = notices(page).locator('> *').filter({ hasText: '“Goan” is offered no longer.' });
-    const undo = notice.getByRole('button', { name: 'Undo' });
-    await undo.hover();
+    const undo = await holdUndo(page, '“Goan” is offered no longer.');
     await expect(rowOf(page, 'Goan')).toContainText('Retired');
     await undo.click();
     await expect(rowOf(page, 'Goan')).toContainText('Active');
@@ -119,8 +118,4 @@ function rowOf(page: Page, label: string): Locator {
 
 async function placeOf(page: Page, label: string): Promise<number> {
   return Number(await rowOf(page, label).getByRole('cell').first().textContent());
-}
-
-function notices(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notices' });
 }

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closeOutcome, dialogOf, openScreen, signIn } from '#tests/journeys/support/accounts.ts';
 import { chooseFile, claim } from '#tests/journeys/support/import.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
@@ -99,7 +100,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.getByRole('checkbox', { name: 'Choose Anitha Joseph' }).press('Space');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send invitations' }).click();
-    await expect(notices(page)).toContainText('1 invitation is on its way.');
+    await expect(noticesOf(page)).toContainText('1 invitation is on its way.');
   });
 
   await test.step('the same file adds no one a second time', async () => {
@@ -257,8 +258,4 @@ function personOf(page: Page, name: string): Locator {
 
 function factOf(page: Page, label: string): Locator {
   return page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-}
-
-function notices(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notices' });
 }

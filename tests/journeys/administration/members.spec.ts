@@ -7,6 +7,7 @@ import {
   signIn,
   signInByDialog,
 } from '#tests/journeys/support/accounts.ts';
+import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -70,9 +71,8 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   await expectAccessible(page);
   await question.getByLabel('Reason (optional)').fill('Asked for a pause.');
   await question.getByRole('button', { name: 'Yes, deactivate' }).click();
-  const notices = page.getByRole('region', { name: 'Notices' });
-  const undo = notices.getByRole('button', { name: 'Undo' });
-  await undo.hover();
+  const notices = noticesOf(page);
+  const undo = await holdUndo(page);
   await expect(notices).toContainText('User Status Updated!');
   await expect(page.getByRole('switch', { name: 'Zara Kumbalath is active' })).not.toBeChecked();
   await product.mailbox.waitForMail({ address: zara.email, subject: /switched off/ });

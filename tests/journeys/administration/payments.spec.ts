@@ -7,6 +7,7 @@ import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { addMember } from '#tests/journeys/support/members.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 
 /** Payments that wait, each of another member. */
@@ -78,7 +79,7 @@ test('a bank statement of 40 rows confirms what is right, and stops at three wro
 
   await table.getByRole('checkbox', { name: /Jomon Payer/ }).uncheck();
   await page.getByRole('button', { name: 'Confirm 5 payments' }).click();
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = noticesOf(page);
   await expect(notices.getByText('5 payments are confirmed.')).toBeVisible();
   await expect(table.getByText('Confirmed', { exact: true })).toHaveCount(5);
 

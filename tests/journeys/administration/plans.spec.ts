@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, openScreen, signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 
 test('finance adds, edits, orders and assigns a plan; the member has it at once in every window', async ({
   page,
@@ -30,7 +31,7 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
     const dialog = dialogOf(page, 'Edit the plan Parish');
     await dialog.getByRole('button', { name: 'One more: Contact views a day' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(notices(page)).toContainText('Plan updated Successfully!');
+    await expect(noticesOf(page)).toContainText('Plan updated Successfully!');
   });
   await test.step('orders by keyboard', async () => {
     const up = page.getByRole('button', { name: 'Move Nobody up' });
@@ -47,7 +48,7 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
     const question = dialogOf(page, 'Are you sure?');
     await expect(question).toContainText('This Plan will be permanently deleted.');
     await question.getByRole('button', { name: 'Yes, delete it!' }).click();
-    await expect(notices(page)).toContainText('Plan Deleted Successfully!');
+    await expect(noticesOf(page)).toContainText('Plan Deleted Successfully!');
     await expect(page.getByRole('rowheader', { name: /^Nobody/ })).toHaveCount(0);
   });
 
@@ -62,7 +63,7 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
     await dialog.getByRole('radio', { name: 'Parish' }).click();
     await dialog.getByLabel('Reason').fill('Helps in the parish office.');
     await submit.click();
-    await expect(notices(page)).toContainText('Subscription Activated!');
+    await expect(noticesOf(page)).toContainText('Subscription Activated!');
     await expect(dialog).toHaveCount(0);
     await expect(plans.getByText('Your plan is Parish, until')).toBeVisible();
     await expect(plans.getByText('2 contact views of 2')).toBeVisible();
@@ -74,7 +75,7 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
     await expect(page.getByRole('row', { name: /Parish/ })).toContainText('1 member now');
     await expect(page.getByRole('button', { name: 'Delete the plan Parish' })).toHaveCount(0);
     await press(page, 'Retire the plan Parish');
-    await expect(notices(page)).toContainText('Parish is retired. Members who have it keep it.');
+    await expect(noticesOf(page)).toContainText('Parish is retired. Members who have it keep it.');
     await plans.reload();
     await expect(plans.getByText('Your plan is Parish, until')).toBeVisible();
   });
@@ -85,7 +86,7 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
     const dialog = dialogOf(page, 'Take back the plan Parish?');
     await dialog.getByLabel('Reason').fill('Meant for somebody else.');
     await dialog.getByRole('button', { name: 'Take back' }).click();
-    await expect(notices(page)).toContainText('The plan is taken back.');
+    await expect(noticesOf(page)).toContainText('The plan is taken back.');
     await expect(page.getByText('Helps in the parish office.')).toBeVisible();
     await expect(page.getByRole('main').getByText('Taken back', { exact: true })).toBeVisible();
     await expect(plans.getByText('You have no plan at the moment.')).toBeVisible();
@@ -94,7 +95,6 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
   });
 });
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function add(page: Page, name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { aLogo } from '#tests/factories/a-logo.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 
 /** Longer than the caches of the public answer in the process and in the browser. */
 const seconds = 15_000;
@@ -18,9 +19,7 @@ test('an owner changes name, accent and logo, visitors see them, and takes them 
   await page.getByLabel('Name', { exact: true }).fill('Kalyana');
   await page.getByLabel('Accent colour', { exact: true }).fill('#0F6E84');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText('The settings are saved'),
-  ).toBeVisible();
+  await expect(noticesOf(page).getByText('The settings are saved')).toBeVisible();
   // The frame of the area follows without a reload.
   await expect(page.getByText('Kalyana', { exact: true }).first()).toBeVisible({ timeout: seconds });
   await expectAccessible(page);
@@ -72,9 +71,7 @@ test('an owner publishes the terms, and visitors read the earlier version too', 
   await page.getByLabel('Text', { exact: true }).fill('## Our rules\nWelcome to {site}.');
   await page.getByLabel('Version', { exact: true }).fill('J2');
   await page.getByRole('button', { name: 'Publish this version' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText('The page is published'),
-  ).toBeVisible();
+  await expect(noticesOf(page).getByText('The page is published')).toBeVisible();
   await page.goto('/terms');
   await expect(page.getByRole('heading', { name: 'Our rules' })).toBeVisible();
   await page.getByRole('link', { name: 'Version 1', exact: true }).click();
@@ -88,7 +85,5 @@ test('an owner publishes the terms, and visitors read the earlier version too', 
   await page.getByRole('button', { name: 'Start from the text of the product' }).click();
   await page.getByLabel('Version', { exact: true }).fill('J3');
   await page.getByRole('button', { name: 'Publish this version' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText('The page is published'),
-  ).toBeVisible();
+  await expect(noticesOf(page).getByText('The page is published')).toBeVisible();
 });

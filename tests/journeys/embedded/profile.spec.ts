@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closePassing } from '#tests/journeys/support/accounts.ts';
+import { noticesOf } from '#tests/journeys/support/notices.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { aChosenPhoto, expectPhoto, pickFiles, takeCrop } from '#tests/journeys/support/photos.ts';
 import { profileSteps } from '#tests/journeys/support/profile-steps.ts';
@@ -70,7 +71,7 @@ test('a profile is completed, from the facts of the registration to all', async 
     await form.getByRole('button', { name: 'Save & Update' }).click();
     await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeVisible();
     // On a phone the notice covers the next section for a while.
-    const notices = page.getByRole('region', { name: 'Notices' });
+    const notices = noticesOf(page);
     await closePassing(notices, notices.getByRole('button', { name: 'Close' }).first());
   }
   await expectCompleted(page, 100);

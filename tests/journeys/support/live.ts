@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { listTodaysMatches } from '#contract/matches/matches.ts';
 import { listNotifications, readNotifications } from '#contract/notifications/notifications.ts';
 import { closeOutcome, dialogOf, signIn } from './accounts.ts';
+import { noticesOf } from './notices.ts';
 import { askProduct, type Partner } from './partners.ts';
 import type { Product } from './product.ts';
 
@@ -88,9 +89,7 @@ export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void>
   await groom.page.keyboard.press('Escape');
 
   await bride.page.getByRole('button', { name: `Shortlist ${nameOf(groom.member)}` }).click();
-  await expect(bride.page.getByRole('region', { name: 'Notices' })).toContainText(
-    'Shortlisted Successfully!',
-  );
+  await expect(noticesOf(bride.page)).toContainText('Shortlisted Successfully!');
 
   await block(groom.page, nameOf(bride.member));
   await expect(groom.page.getByRole('article', { name: nameOf(bride.member) })).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RegistrationInput } from '#tests/factories/a-registration.ts';
 import { closePassing, dialogOf, signIn } from './accounts.ts';
+import { noticesOf } from './notices.ts';
 
 /** Signs in and opens My Profile, perhaps with a section or a field of it. */
 export async function openProfile(
@@ -55,7 +56,7 @@ export async function saveSection(page: Page): Promise<void> {
 
 /** Waits for the notice of the save, and closes it. */
 export async function expectSaved(page: Page): Promise<void> {
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = noticesOf(page);
   await expect(notices.getByText('Profile updated successfully')).toBeVisible();
   await closePassing(notices, notices.getByRole('button', { name: 'Close' }).first());
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { showPartner } from '#contract/partners/partners.ts';
 import { blockMember } from '#contract/safety/blocks.ts';
 import { reportMember } from '#contract/safety/reports.ts';
@@ -21,11 +21,6 @@ const titles = {
 export async function openSection(page: Page, section: keyof typeof titles): Promise<void> {
   await page.goto(`/settings?section=${section}`);
   await expect(page.getByRole('heading', { level: 2, name: titles[section] })).toBeVisible();
-}
-
-/** The small confirmations. */
-export function noticesOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notices' });
 }
 
 /** The stored settings of a member. */
