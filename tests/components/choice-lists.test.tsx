@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listChoiceValues, reorderChoices } from '#contract/choices/choice-editing.ts';
+import { listChoiceValues, reorderChoices, switchChoice } from '#contract/choices/choice-editing.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administrator } from './support/area-frame.ts';
@@ -61,6 +61,30 @@ test('an administrator gets a conflict when the list was changed since, and sees
   ]);
   await failed.getByRole('button', { name: 'OK' }).click();
   await expect.element(placeOf('Goan')).toHaveTextContent(/^3$/);
+});
+
+test('a value is retired although an older list arrives with the answer', async () => {
+  const [hindu, jain] = [aChoiceValue('Hindu'), aChoiceValue('Jain')];
+  let releaseList = (): void => undefined;
+  const { server } = await openScreen('/admin-choices', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(listChoiceValues, { data: [hindu, jain] });
+      fake.answer(reorderChoices, { data: null });
+      fake.answer(switchChoice, () => {
+        releaseList();
+        fake.answer(listChoiceValues, { data: [jain, { ...hindu, is_active: false }] });
+        return { data: { ...hindu, is_active: false } };
+      });
+    },
+  });
+  await expect.element(rowOf('Jain')).toBeVisible();
+  server.answer(listChoiceValues, { data: [jain, hindu] });
+  releaseList = server.hold(listChoiceValues);
+  await page.getByRole('button', { name: 'Move Jain up' }).click();
+  await expect.poll(() => server.listCalls(listChoiceValues).length).toBe(2);
+  await page.getByRole('button', { name: 'Retire Hindu' }).click();
+  await expect.element(rowOf('Hindu')).toHaveTextContent('Retired');
 });
 
 test('values are found in a list of hundreds', async () => {

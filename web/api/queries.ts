@@ -3,7 +3,7 @@ import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { ApiRefused, type AnyEndpoint } from './answer.ts';
 import { loadEndpoint, setOnChange } from './browser-client.ts';
 import { onSessionChange, readSession } from './session.ts';
-import { idOf, invalidateChanged, metaOf } from './stale-answers.ts';
+import { idOf, invalidateChanged, metaOf, rememberAnswers } from './stale-answers.ts';
 
 /** The cache of the member and administrator areas. One for the browser; the areas are never rendered on the server. */
 export const queryClient = new QueryClient({
@@ -31,10 +31,10 @@ export async function whenRefetched(): Promise<void> {
 setOnChange(({ tags, input }) => {
   const { partnerId } = idOf(input);
   const change = partnerId === undefined ? { tags } : { tags, partnerIds: new Set([partnerId]) };
-  const before = Date.now();
+  const isOld = rememberAnswers(queryClient);
   // First the caller writes the answers that it knows, such as the saved profile: they are not loaded again.
   const written = new Promise((resolve) => setTimeout(resolve));
-  refetching = written.then(() => invalidateChanged(queryClient, { ...change, before }));
+  refetching = written.then(() => invalidateChanged(queryClient, { ...change, isOld }));
 });
 
 /** Returns the query of an endpoint: `useQuery(endpointQuery(listUsers, { page: 1 }))`. */

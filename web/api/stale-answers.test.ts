@@ -6,7 +6,7 @@ import { tagsOfEvents } from '#contract/notifications/live.events.ts';
 import { showCard, showPartner } from '#contract/partners/partners.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
-import { idOf, invalidateChanged, metaOf } from './stale-answers.ts';
+import { idOf, invalidateChanged, metaOf, rememberAnswers } from './stale-answers.ts';
 
 /** A cache with one answer of each call. */
 function cacheOf(calls: readonly [endpoint: Endpoint, input: object][]): QueryClient {
@@ -52,11 +52,31 @@ test('a change of one partner leaves the cards of others as they are', async () 
 
 test('an answer that was written since the change is not stale', async () => {
   const queries = cacheOf([[showProfile, {}]]);
-  const { dataUpdatedAt = 0 } = queries.getQueryState([showProfile.path, {}]) ?? {};
-  await invalidateChanged(queries, { tags: ['profile'], before: dataUpdatedAt });
+  const isOld = rememberAnswers(queries);
+  queries.setQueryData([showProfile.path, {}], { first: 'Asha' });
+  await invalidateChanged(queries, { tags: ['profile'], isOld });
   expect(listStale(queries)).toEqual([]);
-  await invalidateChanged(queries, { tags: ['profile'], before: dataUpdatedAt + 1 });
+  await invalidateChanged(queries, { tags: ['profile'], isOld: rememberAnswers(queries) });
   expect(listStale(queries)).toEqual(['/profile/data']);
+});
+
+test('an answer that was asked for before the change and arrives after it is loaded again', async () => {
+  const queries = new QueryClient();
+  const [before, after] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const answers = [before, after];
+  const observer = new QueryObserver(queries, {
+    queryKey: ['shortlist'],
+    queryFn: () => answers.shift()?.promise ?? '',
+    meta: { reads: ['shortlist'] },
+  });
+  const stop = observer.subscribe(() => undefined);
+  const isOld = rememberAnswers(queries);
+  before.resolve('as it was');
+  await expect.poll(() => observer.getCurrentResult().data).toBe('as it was');
+  after.resolve('as it is');
+  await invalidateChanged(queries, { tags: ['shortlist'], isOld });
+  expect(observer.getCurrentResult().data).toBe('as it is');
+  stop();
 });
 
 test('an answer on screen is loaded again at once, unless its query says otherwise', async () => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { tagsOfOnePartner, type Tag, type Tags } from '#contract/calls/tags.ts';
 
 /** What changed on the server; `partnerIds` are the partners it is about, any of them when left out. */
@@ -31,15 +31,25 @@ export function idOf(input: object): { partnerId?: number } {
   return 'partner_id' in input && typeof input.partner_id === 'number' ? { partnerId: input.partner_id } : {};
 }
 
+type IsOld = (query: Query) => boolean;
+
 /**
- * Marks the cached answers that read a changed tag as stale, and loads those on screen again. `before` leaves out answers that
- * arrived or were written since then.
+ * Remembers the cached answers and those on their way; returns whether the answer of a query is still one of them. An answer that was
+ * on its way is old also when it has arrived since, because the server may have read it before the change.
  */
+export function rememberAnswers(queries: QueryClient): IsOld {
+  const cached = queries.getQueryCache().getAll();
+  const loading = new Set(cached.filter(({ state }) => state.fetchStatus === 'fetching'));
+  const counts = new Map(cached.map((query) => [query, query.state.dataUpdateCount]));
+  return (query) => loading.has(query) || counts.get(query) === query.state.dataUpdateCount;
+}
+
+/** Marks the cached answers that read a changed tag as stale, only old ones where `isOld` is given, and loads those on screen again. */
 export async function invalidateChanged(
   queries: QueryClient,
-  change: Change & { before?: number },
+  change: Change & { isOld?: IsOld },
 ): Promise<void> {
-  const { partnerIds, before = Number.POSITIVE_INFINITY } = change;
+  const { partnerIds, isOld = () => true } = change;
   const tags = new Set(change.tags);
   const isChanged = ({ reads = [], partnerId }: Partial<AnswerMeta>) =>
     reads.some((tag) => {
@@ -47,11 +57,7 @@ export async function invalidateChanged(
       return tags.has(tag) && !isOfOther;
     });
   const cache = queries.getQueryCache();
-  const stale = new Set(
-    cache.findAll({
-      predicate: ({ meta, state }) => isChanged(meta ?? {}) && state.dataUpdatedAt < before,
-    }),
-  );
+  const stale = new Set(cache.findAll({ predicate: (query) => isChanged(query.meta ?? {}) && isOld(query) }));
   for (const query of stale) {
     if (query.meta?.isRemovedWhenClosed === true && !query.isActive()) cache.remove(query);
   }
