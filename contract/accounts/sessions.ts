@@ -85,6 +85,8 @@ export const showSession = endpoint({
     admin_role: z.enum(administratorRoles).nullable(),
     /** The code with which every other call of the administrator is refused until it is done. */
     missing_step: z.enum(missingSteps).nullable(),
+    /** When an administrator without a second factor begins to be refused; null for a member, and when none has to be set up. */
+    second_factor_due_at: z.iso.datetime().nullable(),
     /**
      * For how many seconds the last password or code is fresh proof for a dangerous call; null for a member. A duration, because the
      * clocks of browser and server differ.

@@ -5,11 +5,7 @@ import {
   listAdministrators,
   removeAdministrator,
 } from '#contract/administration/administrators.ts';
-import {
-  enterSecondFactor,
-  proveAdministrator,
-  showSecondFactor,
-} from '#contract/administration/second-factor.ts';
+import { enterSecondFactor, proveAdministrator } from '#contract/administration/second-factor.ts';
 import { listReview } from '#contract/moderation/review.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -154,9 +150,9 @@ test('nothing but the second factor is on screen until it is given, also without
 });
 
 test('the days of grace say until when, and lead to the own sign-in', async () => {
-  const due = { sf_is_on: false, sf_since: null, sf_codes_left: 0, sf_due_at: '2026-03-08T09:00:00Z' };
+  const session = { ...sessionAnswerOf(owner), second_factor_due_at: '2026-03-08T09:00:00Z' };
   await openAdministrators((fake) => {
-    fake.answer(showSecondFactor, { data: due });
+    fake.answer(showSession, { data: session });
     fake.answer(listAdministrators, list);
   });
   await expect.element(page.getByText('before 8 March 2026')).toBeVisible();

@@ -1,7 +1,6 @@
 import {
   type endSessions as endSessionsEndpoint,
   type listSessions as listSessionsEndpoint,
-  type MissingStep,
   role,
   type SessionData,
   type showSession as showSessionEndpoint,
@@ -14,7 +13,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { countProofSeconds } from '#server/platform/http/require-proof.ts';
-import type { Caller, Client } from '#server/platform/http/route.ts';
+import type { Caller, Client, SignInState } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, markSeen } from './accounts.repository.ts';
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
@@ -83,18 +82,20 @@ export async function findCaller(context: Context, token: string): Promise<Calle
     administrator:
       administratorRole === null
         ? null
-        : { role: administratorRole, missing: await findMissingStep(context, session) },
+        : { role: administratorRole, ...(await findSignInState(context, session)) },
   };
 }
 
-/** The step of signing in that an administrator has not taken; null when there is none. */
-async function findMissingStep(
+async function findSignInState(
   { database, now }: Context,
   { secondFactorAt, secondFactorConfirmedAt, graceFrom }: LiveSession,
-): Promise<MissingStep | null> {
-  if (secondFactorConfirmedAt !== null) return secondFactorAt === null ? 'second_factor_required' : null;
-  const graceEnd = graceFrom === null ? null : await findGraceEnd(database, graceFrom);
-  return graceEnd !== null && graceEnd < now() ? 'second_factor_not_set_up' : null;
+): Promise<SignInState> {
+  if (secondFactorConfirmedAt !== null) {
+    return { missing: secondFactorAt === null ? 'second_factor_required' : null, secondFactorDueAt: null };
+  }
+  const dueAt = graceFrom === null ? null : await findGraceEnd(database, graceFrom);
+  const isOverdue = dueAt !== null && dueAt < now();
+  return { missing: isOverdue ? 'second_factor_not_set_up' : null, secondFactorDueAt: dueAt };
 }
 
 /** When an administrator without a second factor begins to be refused; null when the site requires none. */
@@ -118,6 +119,7 @@ export async function showSession(
     is_verified: account.emailVerifiedAt !== null,
     admin_role: administrator?.role ?? null,
     missing_step: administrator?.missing ?? null,
+    second_factor_due_at: administrator?.secondFactorDueAt?.toISOString() ?? null,
     proof_seconds_left: administrator === null ? null : countProofSeconds(caller, now()),
   };
 }

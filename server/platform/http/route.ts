@@ -5,6 +5,9 @@ import type { AdministratorRole } from '#contract/administration/permissions.ts'
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
 
+/** The step of an administrator's sign-in that is missing, and when a second factor has to be set up; null when none has. */
+export type SignInState = { missing: MissingStep | null; secondFactorDueAt: Date | null };
+
 /** The signed-in account of a call. */
 export type Caller = {
   accountId: number;
@@ -14,8 +17,8 @@ export type Caller = {
   sessionCreatedAt: Date;
   /** When the person last gave a password or a code: at sign-in, or later to prove it again. */
   provedAt: Date;
-  /** What an administrator may do, and the step of signing in that is still missing; null for a member. */
-  administrator: { role: AdministratorRole; missing: MissingStep | null } | null;
+  /** What an administrator may do, and how complete the sign-in is; null for a member. */
+  administrator: ({ role: AdministratorRole } & SignInState) | null;
 };
 
 /** The origin of a call. */

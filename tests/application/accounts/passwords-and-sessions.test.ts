@@ -32,6 +32,7 @@ describe('a session', () => {
       is_verified: true,
       admin_role: null,
       missing_step: null,
+      second_factor_due_at: null,
       proof_seconds_left: null,
     });
   });

@@ -150,6 +150,8 @@ describe('without a second factor', () => {
     const { body } = await callApi(application, { endpoint: showSecondFactor, input: {}, token });
     const left = new Date(body.data.sf_due_at ?? '').getTime() - application.clock.now().getTime();
     expect(left).toBe(7 * 24 * 60 * 60_000);
+    const session = await callApi(application, { endpoint: showSession, input: {}, token });
+    expect(session.body.data.second_factor_due_at).toBe(body.data.sf_due_at);
     application.clock.advanceMinutes(7 * 24 * 60 - 1);
     expect(await readUsers(token)).toBe('done');
     application.clock.advanceMinutes(2);

@@ -1,6 +1,5 @@
 import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { showSecondFactor } from '#contract/administration/second-factor.ts';
 import { countInterests } from '#contract/interests/interests.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
@@ -43,6 +42,7 @@ export function sessionAnswerOf(person: SignedInPerson): EndpointData<typeof sho
     is_verified: true,
     admin_role: isAdmin ? 'owner' : null,
     missing_step: null,
+    second_factor_due_at: null,
     proof_seconds_left: isAdmin ? 900 : null,
   };
 }
@@ -54,8 +54,6 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   const { token: _token, ...shown } = person;
   server.answer(showSession, { data: sessionAnswerOf(shown) });
   server.answer(showSettings, { data: newSettings });
-  const second = { sf_is_on: true, sf_since: '2026-03-01T09:00:00Z', sf_codes_left: 10, sf_due_at: null };
-  server.answer(showSecondFactor, { data: second });
   server.answer(listNotifications, { data: [], unread: 0 });
   server.answer(countInterests, {
     data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },

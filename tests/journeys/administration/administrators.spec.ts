@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { noticesOf } from '#tests/journeys/support/notices.ts';
+import { expectNoShifts, watchShifts } from '#tests/journeys/support/shifts.ts';
 
 const password = 'a bright brass lamp';
 
@@ -15,9 +16,14 @@ test('an invited administrator does only their part, sets up a second factor, lo
   problems,
 }) => {
   const email = 'tara.thomas@example.org';
+  await watchShifts(page);
   await signIn(page, product.administrator);
   await page.goto('/admin-profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Profile Management');
+  await expect(page.getByText('Please set up a second factor')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the queue' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Administrators' })).toHaveAttribute('aria-busy', 'false');
+  await expectNoShifts(page);
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
   const invite = dialogOf(page, 'Invite an administrator');
   await invite.getByLabel('Name').fill('Tara Thomas');

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { enterSecondFactor, showSecondFactor } from '#contract/administration/second-factor.ts';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { enterSecondFactor } from '#contract/administration/second-factor.ts';
 import { useMissingStep } from '#web/api/administrator.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
@@ -73,7 +74,7 @@ function MustSetUp() {
 function DueNotice() {
   const t = useAdministratorsTexts();
   const { writeDate } = useDates();
-  const dueAt = useQuery(endpointQuery(showSecondFactor, {})).data?.data.sf_due_at;
+  const dueAt = useQuery(endpointQuery(showSession, {})).data?.data.second_factor_due_at;
   if (dueAt === undefined || dueAt === null) return null;
   return (
     <p className={styles.due}>

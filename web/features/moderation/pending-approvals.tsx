@@ -15,7 +15,7 @@ export function PendingApprovals() {
   const t = useModerationTexts();
   const query = useQuery(endpointQuery(listReview, { limit: 1 }));
   if (query.data === undefined) {
-    return hasFailed(query) ? <LoadFailure query={query} /> : <Skeleton height="3rem" />;
+    return hasFailed(query) ? <LoadFailure query={query} /> : <Skeleton height="var(--target)" />;
   }
   const { waiting, oldest_at: oldestAt } = query.data;
   return (
