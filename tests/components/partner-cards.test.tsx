@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { showCard } from '#contract/partners/partners.ts';
@@ -76,6 +76,32 @@ test('a partner in two rows of the dashboard has one heart', async () => {
   expect(server.listConnections(toggleShortlist)).toEqual(['a-window']);
   expect(server.listCalls(listTodaysMatches)).toHaveLength(1);
   expect(server.listCalls(showCard)).toEqual([]);
+});
+
+test('a heart that is pressed again before the answer ends as it was pressed last; a double click is one press', async () => {
+  let isShortlisted = false;
+  const { server } = await openScreen('/myMatch', {
+    prepare: (fake) => {
+      answerMatches(fake, aCrowd(1));
+      fake.answer(toggleShortlist, () => {
+        isShortlisted = !isShortlisted;
+        return { data: { wishlisted: isShortlisted } };
+      });
+    },
+  });
+  const heart = heartsOf('Groom 1 Kurian');
+  const release = server.hold(toggleShortlist);
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect.element(notices).toHaveTextContent(/Removed from Shortlist/);
+  expect([server.listCalls(toggleShortlist).length, isShortlisted]).toEqual([2, false]);
+  await heart.dblClick();
+  await expect.element(notices).toHaveTextContent(/Shortlisted Successfully/);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect([server.listCalls(toggleShortlist).length, isShortlisted]).toEqual([3, true]);
 });
 
 test('a partner who leaves the shown shortlist stays, and one who comes is loaded', async () => {

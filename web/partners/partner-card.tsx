@@ -130,7 +130,7 @@ type HeartProps = { id: number; name: string; isShortlisted: boolean };
 /** Adds a partner to the viewer's shortlist or removes them. Shown at once, and undone when the server refuses. */
 function ShortlistHeart({ id, name, isShortlisted }: HeartProps) {
   const t = usePartnersTexts();
-  const toggle = useShortlistToggle(id);
+  const toggle = useShortlistToggle({ id, isShortlisted });
   const Icon = isShortlisted ? IconHeartFilled : IconHeart;
   const label = t('shortlist.add', { name });
   return (
@@ -140,7 +140,7 @@ function ShortlistHeart({ id, name, isShortlisted }: HeartProps) {
       aria-pressed={isShortlisted}
       aria-label={label}
       title={label}
-      onClick={() => toggle(!isShortlisted)}
+      onClick={toggle}
     >
       <Icon size="1.5rem" aria-hidden="true" />
     </button>

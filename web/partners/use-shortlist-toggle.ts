@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
@@ -7,19 +8,25 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 
-/** The partners whose call is running: the endpoint toggles, so a second call at once would undo the first. */
-const running = new Set<number>();
+/**
+ * What the viewer wants for the partners whose call is running. The endpoint toggles, so a second call at once would undo the first; it
+ * follows when the viewer has changed their mind in the meantime.
+ */
+const wishes = new Map<number, boolean>();
 
-/** Returns a function that sets whether a partner is on the viewer's shortlist, and shows a toast to undo it. */
-export function useShortlistToggle(id: number) {
+/**
+ * Returns what the heart of a partner does when it is pressed: it adds them to the viewer's shortlist or removes them, and shows a toast
+ * to undo it. A double click is one press.
+ */
+export function useShortlistToggle({ id, isShortlisted }: { id: number; isShortlisted: boolean }) {
   const t = usePartnersTexts();
   const queries = useQueryClient();
 
   const show = (wishlisted: boolean) => changeCard(queries, { partnerId: id, wishlisted });
 
-  const showDone = (isShortlisted: boolean) => {
-    const title = t(isShortlisted ? 'shortlist.added' : 'shortlist.removed');
-    const undo = () => void set(!isShortlisted);
+  const showDone = (isAdded: boolean) => {
+    const title = t(isAdded ? 'shortlist.added' : 'shortlist.removed');
+    const undo = () => void set(!isAdded);
     showToast(t('shortlist.toast', { title, text: t('shortlist.look') }), undo);
   };
 
@@ -33,29 +40,39 @@ export function useShortlistToggle(id: number) {
     });
   };
 
-  const send = async (wanted: boolean) => {
-    const first = await callEndpoint(toggleShortlist, { partner_id: id });
-    // Another window had toggled it already; toggled once more, it is as wanted here.
-    const isOpposite = first.result && first.data.wishlisted !== wanted;
-    const answer = isOpposite ? await callEndpoint(toggleShortlist, { partner_id: id }) : first;
+  const send = async (wanted: boolean): Promise<void> => {
+    const answer = await toggleTo(wanted, id).catch((error: unknown) => {
+      if (error instanceof ApiUnreachable) return undefined;
+      throw error;
+    });
+    if (answer === undefined) return fail(wanted, t('shortlist.exceptionText'));
     if (!answer.result) return fail(wanted, answer.message);
+    const wish = wishes.get(id) ?? wanted;
+    if (wish !== wanted) return send(wish);
     show(answer.data.wishlisted);
     return showDone(answer.data.wishlisted);
   };
 
   const set = async (wanted: boolean) => {
-    if (running.has(id)) return;
-    running.add(id);
+    const isRunning = wishes.has(id);
+    wishes.set(id, wanted);
     show(wanted);
+    if (isRunning) return;
     try {
       await send(wanted);
-    } catch (error) {
-      if (!(error instanceof ApiUnreachable)) throw error;
-      fail(wanted, t('shortlist.exceptionText'));
     } finally {
-      running.delete(id);
+      wishes.delete(id);
     }
   };
 
-  return (wanted: boolean) => void set(wanted);
+  return ({ detail: clicks }: MouseEvent) => {
+    if (clicks < 2) void set(!isShortlisted);
+  };
+}
+
+/** Another window may have toggled it already; toggled once more, it is as wanted here. */
+async function toggleTo(wanted: boolean, id: number) {
+  const first = await callEndpoint(toggleShortlist, { partner_id: id });
+  const isOpposite = first.result && first.data.wishlisted !== wanted;
+  return isOpposite ? callEndpoint(toggleShortlist, { partner_id: id }) : first;
 }

@@ -88,8 +88,8 @@ export function PartnerActions({ partner }: { partner: PartnerWire }) {
 function ShortlistButton({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
   const partners = usePartnersTexts();
-  const toggle = useShortlistToggle(partner.u_id);
   const isShortlisted = partner.wishlisted;
+  const toggle = useShortlistToggle({ id: partner.u_id, isShortlisted });
   const Icon = isShortlisted ? IconHeartFilled : IconHeart;
   return (
     <Button
@@ -99,7 +99,7 @@ function ShortlistButton({ partner }: { partner: PartnerWire }) {
       className={styles.heart}
       aria-pressed={isShortlisted}
       aria-label={partners('shortlist.add', { name: fullNameOf(partner) })}
-      onClick={() => toggle(!isShortlisted)}
+      onClick={toggle}
     >
       <span className={styles.word}>{t(isShortlisted ? 'actions.shortlisted' : 'actions.shortlist')}</span>
     </Button>
