@@ -33,6 +33,7 @@ import * as keptOnReceipts from './0031-kept-on-receipts.ts';
 import * as paymentSearch from './0032-payment-search.ts';
 import * as paidLater from './0033-paid-later.ts';
 import * as incomeByDay from './0034-income-by-day.ts';
+import * as pictures from './0035-pictures.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-payment-search': paymentSearch,
   '0033-paid-later': paidLater,
   '0034-income-by-day': incomeByDay,
+  '0035-pictures': pictures,
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crop as anyCrop } from '#contract/photos/photo.wire.ts';
-import { fitCrop, pixelsOf, portraitSize, suggestCrop } from './crop.rules.ts';
+import { cropAround, fitCrop, frameSize, pixelsOf, suggestCrop } from './crop.rules.ts';
 
 const sizes = fc.record({
   width: fc.integer({ min: 1, max: 8_000 }),
@@ -63,8 +63,36 @@ describe('any crop of any image', () => {
   });
 
   it('is not enlarged', () => {
-    expect(portraitSize(960, { width: 300, height: 400 })).toEqual({ width: 300, height: 400 });
-    expect(portraitSize(320, { width: 300, height: 400 })).toEqual({ width: 300, height: 400 });
-    expect(portraitSize(160, { width: 300, height: 400 })).toEqual({ width: 160, height: 213 });
+    expect(frameSize(960, { width: 300, height: 400 })).toEqual({ width: 300, height: 400 });
+    expect(frameSize(320, { width: 300, height: 400 })).toEqual({ width: 300, height: 400 });
+    expect(frameSize(160, { width: 300, height: 400 })).toEqual({ width: 160, height: 213 });
   });
+});
+
+describe('a crop around a point', () => {
+  const wide = { width: 2000, height: 1000, shape: 1 };
+
+  it('has the point in its middle', () => {
+    expect(cropAround({ x: 0.4, y: 0.5 }, wide)).toEqual({ x: 0.15, y: 0, width: 0.5, height: 1 });
+  });
+
+  it('stays inside the image', () => {
+    expect(cropAround({ x: 1, y: 0 }, wide)).toEqual({ x: 0.5, y: 0, width: 0.5, height: 1 });
+  });
+});
+
+it('crops have the shape that was asked for', () => {
+  expect(suggestCrop({ width: 1000, height: 1000 }, 4 / 3)).toEqual({
+    x: 0,
+    y: 0.083333,
+    width: 1,
+    height: 0.75,
+  });
+  expect(fitCrop({ x: 0, y: 0, width: 1, height: 1 }, { width: 400, height: 400, shape: 2 })).toEqual({
+    x: 0,
+    y: 0.25,
+    width: 1,
+    height: 0.5,
+  });
+  expect(frameSize(800, { width: 4000, height: 3000, shape: 4 / 3 })).toEqual({ width: 800, height: 600 });
 });

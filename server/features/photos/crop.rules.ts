@@ -2,34 +2,48 @@ import type { Crop } from '#contract/photos/photo.wire.ts';
 
 export type Size = { width: number; height: number };
 
-/** All portraits are three wide and four high. */
-const portraitShape = 3 / 4;
+/** The width of portraits for a height of one: all are three wide and four high. */
+export const portraitShape = 3 / 4;
 const smallestShare = 1e-6;
 
 /**
- * The largest portrait in an image. Of an image that is too high, the upper part, with a third of the rest above it,
- * because faces are above the middle. Of one that is too wide, the middle.
+ * The largest part of a shape in an image, a portrait without one. Of an image that is too high, the upper part, with a third of
+ * the rest above it, because faces are above the middle. Of one that is too wide, the middle.
  */
-export function suggestCrop({ width, height }: Size): Crop {
-  const shape = width / height;
-  if (shape > portraitShape) {
-    const share = portraitShape / shape;
+export function suggestCrop({ width, height }: Size, shape = portraitShape): Crop {
+  const shapeOfImage = width / height;
+  if (shapeOfImage > shape) {
+    const share = shape / shapeOfImage;
     return round({ x: (1 - share) / 2, y: 0, width: share, height: 1 });
   }
-  const share = shape / portraitShape;
+  const share = shapeOfImage / shape;
   return round({ x: 0, y: (1 - share) / 3, width: 1, height: share });
 }
 
-/** The largest portrait inside a crop, around its middle, within the image. */
-export function fitCrop(crop: Crop, size: Size): Crop {
-  const shape = (crop.width * size.width) / (crop.height * size.height);
-  const width = shape > portraitShape ? (crop.width * portraitShape) / shape : crop.width;
-  const height = shape > portraitShape ? crop.height : (crop.height * shape) / portraitShape;
+/** The largest part of a shape inside a crop, a portrait without one, around its middle, within the image. */
+export function fitCrop(crop: Crop, { shape = portraitShape, ...size }: Size & { shape?: number }): Crop {
+  const shapeOfCrop = (crop.width * size.width) / (crop.height * size.height);
+  const width = shapeOfCrop > shape ? (crop.width * shape) / shapeOfCrop : crop.width;
+  const height = shapeOfCrop > shape ? crop.height : (crop.height * shapeOfCrop) / shape;
   return round({
     width,
     height,
     x: within(crop.x + (crop.width - width) / 2, 1 - width),
     y: within(crop.y + (crop.height - height) / 2, 1 - height),
+  });
+}
+
+/** The largest part of a shape in an image with a point as near to its middle as the edges allow. */
+export function cropAround(
+  point: { x: number; y: number },
+  { shape, ...size }: Size & { shape: number },
+): Crop {
+  const { width, height } = suggestCrop(size, shape);
+  return round({
+    width,
+    height,
+    x: within(point.x - width / 2, 1 - width),
+    y: within(point.y - height / 2, 1 - height),
   });
 }
 
@@ -53,10 +67,13 @@ export function pixelsOf(crop: Crop, size: Size): { left: number; top: number } 
   };
 }
 
-/** The size of a portrait of this width; a smaller region is not enlarged. */
-export function portraitSize(requestedWidth: number, region: Size): Size {
+/** The size of a picture of this width and shape, a portrait without one; a smaller region is not enlarged. */
+export function frameSize(
+  requestedWidth: number,
+  { shape = portraitShape, ...region }: Size & { shape?: number },
+): Size {
   const width = Math.max(1, Math.min(requestedWidth, region.width));
-  return { width, height: Math.max(1, Math.round(width / portraitShape)) };
+  return { width, height: Math.max(1, Math.round(width / shape)) };
 }
 
 function within(value: number, most: number): number {

@@ -1,15 +1,15 @@
 import type { Sharp } from 'sharp';
 import type { Crop } from '#contract/photos/photo.wire.ts';
 import { type Image, sharpOf } from '#server/platform/images/decode-image.ts';
-import { pixelsOf, portraitSize } from './crop.rules.ts';
+import { frameSize, pixelsOf } from './crop.rules.ts';
 import type { PhotoFile } from './photo-files.ts';
-import { type PortraitFormat, portraitWidths } from './photo-names.rules.ts';
+import { type Frame, frames, type PictureFormat } from './photo-names.rules.ts';
 
 /**
  * Qualities at which faces look the same in each format. More effort makes no smaller file: AVIF at its usual effort takes
  * ten times as long for the same size.
  */
-const encoders: Record<PortraitFormat, (image: Sharp) => Sharp> = {
+const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 78, effort: 3 }),
   jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
@@ -21,14 +21,27 @@ export async function drawPortraits(
   image: Image,
   crop: Crop,
 ): Promise<{ files: PhotoFile[]; placeholder: string }> {
+  const { files, largest } = await drawFrame(image, { frame: frames.portrait, crop });
+  const small = await sharpOf(largest)
+    .resize({ ...placeholderSize, fit: 'fill' })
+    .webp({ quality: 30, effort: 6 })
+    .toBuffer();
+  return { files, placeholder: `data:image/webp;base64,${small.toString('base64')}` };
+}
+
+/** A part of an image in every width and format of a frame, and in its largest width undrawn. */
+export async function drawFrame(
+  image: Image,
+  { frame, crop }: { frame: Frame; crop: Crop },
+): Promise<{ files: PhotoFile[]; largest: Image }> {
   const region = pixelsOf(crop, image);
   const files: PhotoFile[] = [];
   // Each width is made from the largest one, so that the image is cropped once.
   let largest: Image | null = null;
-  for (const width of portraitWidths) {
-    const size = portraitSize(width, region);
+  for (const width of frame.widths) {
+    const size = frameSize(width, { ...region, shape: frame.shape });
     const from: Sharp = largest === null ? sharpOf(image).extract(region) : sharpOf(largest);
-    const portrait: Image = {
+    const drawn: Image = {
       ...size,
       channels: 3,
       pixels: await from
@@ -36,22 +49,13 @@ export async function drawPortraits(
         .raw()
         .toBuffer(),
     };
-    largest ??= portrait;
-    files.push(...(await encode(portrait, width)));
+    largest ??= drawn;
+    for (const format of frame.formats) {
+      const content = await encoders[format](sharpOf(drawn)).toBuffer();
+      files.push({ name: `${frame.prefix}${width}.${format}`, content });
+    }
   }
-  const small = await sharpOf(largest ?? image)
-    .resize({ ...placeholderSize, fit: 'fill' })
-    .webp({ quality: 30, effort: 6 })
-    .toBuffer();
-  return { files, placeholder: `data:image/webp;base64,${small.toString('base64')}` };
-}
-
-async function encode(portrait: Image, width: number): Promise<PhotoFile[]> {
-  const files: PhotoFile[] = [];
-  for (const [format, write] of Object.entries(encoders)) {
-    files.push({ name: `${width}.${format}`, content: await write(sharpOf(portrait)).toBuffer() });
-  }
-  return files;
+  return { files, largest: largest ?? image };
 }
 
 /** The whole image as a JPEG, from which other crops are made. */

@@ -1,26 +1,55 @@
-/** The widths of the portraits, largest first. */
-export const portraitWidths = [960, 640, 320, 160] as const;
+import { portraitShape } from './crop.rules.ts';
 
-/** The formats of every width, with their content types. JPEG is for browsers that read neither of the others. */
-const portraitTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-export type PortraitFormat = keyof typeof portraitTypes;
+/** The formats of pictures, with their content types. JPEG is for browsers that read neither of the others. */
+const typeOfFormat = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export type PictureFormat = keyof typeof typeOfFormat;
+const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
+
+/** A part of a picture in several widths, largest first. `shape` is its width for a height of one; its files are `<prefix><width>.<format>`. */
+export type Frame = {
+  prefix: string;
+  shape: number;
+  widths: readonly number[];
+  formats: readonly PictureFormat[];
+};
+
+/** What pictures are drawn as. */
+export const frames = {
+  /** A member's photo. */
+  portrait: { prefix: '', shape: portraitShape, widths: [960, 640, 320, 160], formats },
+  /** The picture of a success story on cards and on its page. */
+  card: { prefix: 'card-', shape: 4 / 3, widths: [1200, 800, 480], formats },
+  /** What other sites show of a shared page. Not all of them read more than JPEG. */
+  share: { prefix: 'share-', shape: 1200 / 630, widths: [1200], formats: ['jpg'] },
+  /** A banner on screens that are wider than tall, and on others. */
+  wide: { prefix: 'wide-', shape: 16 / 9, widths: [1920, 1440, 960, 640], formats },
+  tall: { prefix: 'tall-', shape: 3 / 4, widths: [900, 480], formats },
+} as const satisfies Record<string, Frame>;
+export type FrameName = keyof typeof frames;
+
+/** The names of the files of a frame. */
+function filesOf(frame: Frame): string[] {
+  return frame.widths.flatMap((width) => frame.formats.map((format) => `${frame.prefix}${width}.${format}`));
+}
 
 /** The names of all files of a portrait. */
-export const portraitFiles: readonly string[] = portraitWidths.flatMap((width) =>
-  Object.keys(portraitTypes).map((format) => `${width}.${format}`),
-);
+export const portraitFiles: readonly string[] = filesOf(frames.portrait);
 
 export const sourceFile = 'source.jpg';
 
-const portraitFile = new RegExp(
-  `^(?:${portraitWidths.join('|')})\\.(${Object.keys(portraitTypes).join('|')})$`,
-);
+const knownFiles: ReadonlySet<string> = new Set([...Object.values(frames).flatMap(filesOf), sourceFile]);
 /** With or without the origin: clients may send the address of the image that they show. */
 const photoPath = /^(?:https?:\/\/[^/]+)?\/photos\/(?<token>[\w-]{24})\/[\w.-]+$/;
 
 /** The path of the largest portrait, which identifies the photo on the wire. */
 export function pathOfPhoto(token: string): string {
   return `/photos/${token}/960.jpg`;
+}
+
+/** The path of the largest JPEG of a frame of a public picture; its other files are in the same folder. */
+export function pathOfPicture(token: string, name: FrameName): string {
+  const { prefix, widths } = frames[name];
+  return `/photos/${token}/${prefix}${widths[0]}.jpg`;
 }
 
 /** The path of the whole picture, for the owner alone. */
@@ -51,8 +80,7 @@ export function tokenOfKey(key: string): string | null {
 
 /** The content type of a file of a photo; null when photos have no file of that name. */
 export function typeOfFile(file: string): string | null {
-  if (file === sourceFile) return portraitTypes.jpg;
-  const format = portraitFile.exec(file)?.[1];
-  // The pattern was built from these keys.
-  return format === undefined ? null : portraitTypes[format as PortraitFormat];
+  if (!knownFiles.has(file)) return null;
+  const format = formats.find((known) => file.endsWith(`.${known}`));
+  return format === undefined ? null : typeOfFormat[format];
 }

@@ -6,7 +6,10 @@ export {
   listShownPhotosOf,
   lockPhotoFolders,
 } from './member-photos.ts';
-export { pathOfPhoto, pathOfSource } from './photo-names.rules.ts';
+export { cropAround, fitCrop, suggestCrop } from './crop.rules.ts';
+export { frames, pathOfPhoto, pathOfPicture, pathOfSource } from './photo-names.rules.ts';
+export { drawAgain, drawUpload, removePicture, replacePicture, takePictureFolders } from './pictures.ts';
+export { insertPicture, type Picture } from './pictures.repository.ts';
 export { limitUnplacedPhotos, storePhoto } from './uploads.ts';
 export { listPlacedPhotos, type PhotoRow } from './photos.repository.ts';
 export { deleteBannedPictures, insertBannedPictures } from './banned-pictures.repository.ts';

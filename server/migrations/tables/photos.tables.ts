@@ -25,3 +25,12 @@ export const photos = table({
   withheldPosition: 'integer?',
   withheldFor: 'integer?',
 });
+
+/** A public picture, of a story or a banner. `token` is the folder of its files, `sourceToken` that of the whole picture. */
+export const pictures = table({
+  token: 'text',
+  sourceToken: 'text',
+  width: 'integer',
+  height: 'integer',
+  createdAt: 'timestamptz',
+});
