@@ -9,10 +9,10 @@ export const listBanners = endpoint({
   access: 'public',
   feature: 'banners',
   summary: 'List the active banners of the landing page',
-  reads: [],
+  reads: ['banners'],
   input: z.object({}),
   data: z.array(bannerWire),
   message: 'outcome.done',
   problems: [],
-  cacheSeconds: 10,
+  cacheSeconds: 3,
 });

@@ -53,7 +53,10 @@ export type Endpoint<
   problems: readonly ProblemCode[];
   /** How often one account may make an expensive call in a minute. */
   perMinute?: number;
-  /** How long the process and the client may cache a public answer, which is the same for everyone. */
+  /**
+   * How long the process and the client may cache a public answer, which is the same for everyone. A call that changes one of the
+   * tags that it reads ends the cache of its own process at once.
+   */
   cacheSeconds?: number;
 } & (Query | Change) &
   Gated<Gate>;

@@ -47,6 +47,12 @@ export const tags = [
   'site',
   /** The review queue of profiles and photos. */
   'review',
+  /** The success stories, public ones and those of the administrators' queue. */
+  'stories',
+  /** The pictures of the landing page. */
+  'banners',
+  /** What members write about the site. */
+  'reviews',
 ] as const;
 export type Tag = (typeof tags)[number];
 export type Tags = readonly Tag[];

@@ -8,7 +8,7 @@ export const summariseReviews = endpoint({
   access: 'public',
   feature: 'reviews',
   summary: 'Members, published reviews and their average',
-  reads: [],
+  reads: ['reviews'],
   input: z.object({}),
   data: z.object({
     /** Verified, active members. */
@@ -29,5 +29,5 @@ export const summariseReviews = endpoint({
   }),
   message: 'outcome.done',
   problems: [],
-  cacheSeconds: 10,
+  cacheSeconds: 3,
 });

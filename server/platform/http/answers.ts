@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { successOf } from '#contract/calls/envelope.ts';
 import { sentenceOf } from '#contract/calls/messages.ts';
 import { problem } from '#server/platform/problem.ts';
-import { answerCached, jsonType } from './cached-answers.ts';
+import { createCachedAnswer, jsonType } from './cached-answers.ts';
 import type { Route } from './route.ts';
 
 /** Gate, validation and use case of a route. */
@@ -13,12 +13,17 @@ export type Run = (request: FastifyRequest) => ReturnType<Route['run']>;
 /** Sets status and headers of the answer, and returns its body or sends it. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | undefined;
 
+/** How an endpoint answers; `clear` ends the cache of a cached answer. */
+export type Answering = { answer: Answer; clear?: () => void };
+
 /** Answers with what the use case of an endpoint returns: as the envelope, or as a file when success is a download. */
-export function answerOf(endpoint: Endpoint, run: Run): Answer {
-  return endpoint.download === undefined ? answerEnvelope(endpoint, run) : answerDownload(endpoint, run);
+export function answerOf(endpoint: Endpoint, run: Run): Answering {
+  return endpoint.download === undefined
+    ? answerEnvelope(endpoint, run)
+    : { answer: answerDownload(endpoint, run) };
 }
 
-function answerEnvelope(endpoint: Endpoint, run: Run): Answer {
+function answerEnvelope(endpoint: Endpoint, run: Run): Answering {
   const { cacheSeconds, mayBeFalse, status = 200, extra = {} } = endpoint;
   const envelope = successOf(endpoint.data, { extra, mayBeFalse });
   const createBody = async (request: FastifyRequest): Promise<string> => {
@@ -27,11 +32,13 @@ function answerEnvelope(endpoint: Endpoint, run: Run): Answer {
     const body = envelope.parse({ ...reply, result, message: sentenceOf(message ?? endpoint.message) });
     return JSON.stringify(body);
   };
-  if (cacheSeconds !== undefined) return answerCached(createBody, { cacheSeconds, status });
-  return async (request, reply): Promise<string> => {
-    const body = await createBody(request);
-    reply.code(status).header('content-type', jsonType).header('cache-control', 'no-store');
-    return body;
+  if (cacheSeconds !== undefined) return createCachedAnswer(createBody, { cacheSeconds, status });
+  return {
+    answer: async (request, reply): Promise<string> => {
+      const body = await createBody(request);
+      reply.code(status).header('content-type', jsonType).header('cache-control', 'no-store');
+      return body;
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#server/platform/problem.ts';
-import { answerCached } from './cached-answers.ts';
+import { createCachedAnswer } from './cached-answers.ts';
 import { answerProblems } from './problems.ts';
 
 const long = JSON.stringify({ text: 'A long text. '.repeat(200) });
@@ -10,9 +10,11 @@ const long = JSON.stringify({ text: 'A long text. '.repeat(200) });
 function serve(createBody: () => Promise<string>, cacheSeconds = 60) {
   const app = fastify();
   answerProblems(app);
-  app.get('/', answerCached(createBody, { cacheSeconds, status: 200 }));
-  return (encoding?: string) =>
-    app.inject({ url: '/', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+  const { answer, clear } = createCachedAnswer(createBody, { cacheSeconds, status: 200 });
+  app.get('/', answer);
+  const ask = (encoding?: string, query = '') =>
+    app.inject({ url: `/${query}`, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+  return Object.assign(ask, { clear });
 }
 
 describe('a cached answer', () => {
@@ -31,6 +33,50 @@ describe('a cached answer', () => {
     let created = 0;
     const ask = serve(async () => `{"created":${++created}}`, 0);
     expect([(await ask()).body, (await ask()).body]).toEqual(['{"created":1}', '{"created":2}']);
+  });
+
+  it('is created once for each query', async () => {
+    let created = 0;
+    const ask = serve(async () => `{"created":${++created}}`);
+    const bodies = [
+      await ask(),
+      await ask(undefined, '?page=2'),
+      await ask(undefined, '?page=2'),
+      await ask(),
+    ];
+    expect(bodies.map(({ body }) => body)).toEqual([1, 2, 2, 1].map((number) => `{"created":${number}}`));
+  });
+
+  it('is cached for the fifty latest queries', async () => {
+    let created = 0;
+    const ask = serve(async () => `{"created":${++created}}`);
+    for (let page = 1; page <= 51; page += 1) await ask(undefined, `?page=${page}`);
+    expect([(await ask(undefined, '?page=2')).body, (await ask(undefined, '?page=1')).body]).toEqual([
+      '{"created":2}',
+      '{"created":52}',
+    ]);
+  });
+
+  it('is created anew after a change, also when it was being created during the change', async () => {
+    let created = 0;
+    const begun = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const ask = serve(async () => {
+      created += 1;
+      const number = created;
+      if (number === 1) {
+        begun.resolve();
+        await held.promise;
+      }
+      return `{"created":${number}}`;
+    });
+    const early = ask();
+    await begun.promise;
+    ask.clear();
+    held.resolve();
+    expect([(await early).body, (await ask()).body, (await ask()).body]).toEqual(
+      [1, 2, 2].map((number) => `{"created":${number}}`),
+    );
   });
 
   it.each([

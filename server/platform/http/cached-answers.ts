@@ -12,31 +12,53 @@ const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Compression = keyof typeof compressors;
 type Body = { plain: Buffer } & Partial<Record<Compression, Promise<Buffer>>>;
 
+/** The bodies of this many query strings are cached; the oldest is dropped for a further one. */
+const mostQueries = 50;
+
+/** A body, or one that is being created. */
+type Entry = { body: Body | Promise<Body>; until: number };
+
+export type CachedAnswer = {
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void> | undefined;
+  /** Has the next request create its body anew; one that is being created is not cached. */
+  clear: () => void;
+};
+
 /**
- * Answers with a body that is the same for all callers: it is created, and compressed, once in `cacheSeconds`. Requests without a
- * fresh body share one that is being created; a failure is not cached. A cached body does not count for the limit of a network
- * address: it costs less than the counting.
+ * Answers with a body that is the same for all callers of a query: it is created, and compressed, once in `cacheSeconds`. Requests
+ * without a fresh body share one that is being created; a failure is not cached. A cached body does not count for the limit of a
+ * network address: it costs less than the counting.
  */
-export function answerCached(
+export function createCachedAnswer(
   createBody: (request: FastifyRequest) => Promise<string>,
   { cacheSeconds, status }: { cacheSeconds: number; status: number },
-): (request: FastifyRequest, reply: FastifyReply) => Promise<void> | undefined {
-  let cached: { body: Body | Promise<Body>; until: number } | null = null;
-  const createFresh = async (request: FastifyRequest): Promise<Body> => {
-    try {
-      const body = { plain: Buffer.from(await createBody(request)) };
-      cached = { body, until: performance.now() + cacheSeconds * 1000 };
-      return body;
-    } catch (error) {
-      cached = null;
-      throw error;
-    }
+): CachedAnswer {
+  const entries = new Map<string, Entry>();
+  const createEntry = (query: string, request: FastifyRequest): Entry => {
+    const create = async (): Promise<Body> => {
+      try {
+        const body = { plain: Buffer.from(await createBody(request)) };
+        entry.body = body;
+        entry.until = performance.now() + cacheSeconds * 1000;
+        return body;
+      } catch (error) {
+        if (entries.get(query) === entry) entries.delete(query);
+        throw error;
+      }
+    };
+    const entry: Entry = { body: Promise.resolve().then(create), until: Infinity };
+    return entry;
   };
   const findBody = (request: FastifyRequest): Body | Promise<Body> => {
-    if (cached === null || performance.now() >= cached.until) {
-      cached = { body: createFresh(request), until: Infinity };
-    }
-    return cached.body;
+    const query = queryOf(request);
+    const cached = entries.get(query);
+    if (cached !== undefined && performance.now() < cached.until) return cached.body;
+    const fresh = createEntry(query, request);
+    entries.delete(query);
+    const [oldest] = entries.keys();
+    if (entries.size >= mostQueries && oldest !== undefined) entries.delete(oldest);
+    entries.set(query, fresh);
+    return fresh.body;
   };
   const headers = { 'content-type': jsonType, 'cache-control': `public, max-age=${cacheSeconds}` };
   const send = (body: Body, request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
@@ -49,12 +71,21 @@ export function answerCached(
     reply.headers({ 'content-encoding': compression, vary: 'accept-encoding' });
     return sendWhenReady(reply, (body[compression] ??= compressors[compression](body.plain)));
   };
-  return (request, reply) => {
-    const body = findBody(request);
-    // A promise would take a good part of the time of such an answer.
-    if (!(body instanceof Promise)) return send(body, request, reply);
-    return body.then((created) => send(created, request, reply));
+  return {
+    answer: (request, reply) => {
+      const body = findBody(request);
+      // A promise would take a good part of the time of such an answer.
+      if (!(body instanceof Promise)) return send(body, request, reply);
+      return body.then((created) => send(created, request, reply));
+    },
+    clear: () => entries.clear(),
   };
+}
+
+/** The address after its question mark. */
+function queryOf({ url }: FastifyRequest): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? '' : url.slice(mark + 1);
 }
 
 async function sendWhenReady(reply: FastifyReply, bytes: Promise<Buffer>): Promise<void> {

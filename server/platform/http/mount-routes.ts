@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { Tags } from '#contract/calls/tags.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
 import type { RawBody } from '#contract/calls/raw-body.ts';
 import { type Origin, runFrom } from '#server/platform/live/origin.ts';
@@ -21,14 +22,17 @@ export type MountOptions = {
   uploadFolder: string;
 };
 
-type Mounting = MountOptions & { runForm: RunForm };
+type Mounting = MountOptions & { runForm: RunForm; caches: AnswerCaches };
+
+/** The cached answers of this process, with the tags that they read. */
+type AnswerCaches = { reads: Tags; clear: () => void }[];
 
 /** Mounts every route below `/api`: gate and limits, validation, use case, envelope, in this order. */
 export async function mountRoutes(
   app: FastifyInstance,
   { routes, ...options }: MountOptions & { routes: readonly Route[] },
 ): Promise<void> {
-  const mounting = { ...options, runForm: limitForms() };
+  const mounting = { ...options, runForm: limitForms(), caches: [] };
   const mount = (scope: FastifyInstance, isMounted: (endpoint: Endpoint) => boolean) => {
     for (const route of routes) if (isMounted(route.endpoint)) mountRoute(scope, route, mounting);
   };
@@ -54,6 +58,8 @@ function mountRoute(app: FastifyInstance, route: Route, mounting: Mounting): voi
   const { endpoint } = route;
   const isCached = endpoint.cacheSeconds !== undefined;
   const isRaw = endpoint.takesRawBody === true;
+  const { answer, clear } = answerOf(endpoint, runnerOf(route, mounting));
+  if (clear !== undefined) mounting.caches.push({ reads: endpoint.reads ?? [], clear });
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -61,8 +67,13 @@ function mountRoute(app: FastifyInstance, route: Route, mounting: Mounting): voi
     // A cached answer has no body to read, and is compressed once for all requests.
     ...(isCached && { compress: false }),
     ...((isCached || isRaw) && { decompress: false }),
-    handler: answerOf(endpoint, runnerOf(route, mounting)),
+    handler: answer,
   });
+}
+
+/** Ends the cached answers about what a call has changed, so that its caller sees the change at once. */
+function clearChanged(caches: AnswerCaches, { changes = [] }: Endpoint): void {
+  for (const { reads, clear } of caches) if (reads.some((tag) => changes.includes(tag))) clear();
 }
 
 function runnerOf(route: Route, mounting: Mounting): Run {
@@ -74,7 +85,9 @@ function runnerOf(route: Route, mounting: Mounting): Run {
       const client = clientOf(request);
       const run = () => runForClient(client, () => runAdmitted(request, { ...admitted, client }));
       const origin = originOf(request, caller);
-      return await (origin === undefined ? run() : runFrom(origin, run));
+      const reply = await (origin === undefined ? run() : runFrom(origin, run));
+      clearChanged(mounting.caches, route.endpoint);
+      return reply;
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.
