@@ -36,7 +36,7 @@ import {
   signOutUser,
 } from './members/members.ts';
 import { cancelErasure, confirmErasure, requestErasure } from './privacy/erasure.ts';
-import { listBanners } from './banners/list-banners.ts';
+import { bannerEndpoints } from './banners/banner-editing.ts';
 import {
   addChoice,
   listChoiceValues,
@@ -155,7 +155,6 @@ export const endpoints: readonly Endpoint[] = [
   addReceived,
   resendReply,
   exportEnquiries,
-  listBanners,
   listStories,
   summariseReviews,
   showSite,
@@ -295,4 +294,5 @@ export const endpoints: readonly Endpoint[] = [
   releaseReview,
   decideReview,
   ...paymentEndpoints,
+  ...bannerEndpoints,
 ];

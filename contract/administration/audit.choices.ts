@@ -57,6 +57,14 @@ export const auditActions = {
     'enquiries.exported',
   ],
   choices: ['choice.added', 'choice.renamed', 'choice.reordered', 'choice.retired', 'choice.restored'],
+  banners: [
+    'banner.added',
+    'banner.edited',
+    'banner.moved',
+    'banner.activated',
+    'banner.deactivated',
+    'banner.deleted',
+  ],
   payments: [
     'plan.added',
     'plan.updated',

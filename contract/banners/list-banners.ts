@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { bannerWire } from './banner.wire.ts';
 
-/** The active banners, in their order. Empty when the operator has none; then the drawn pictures are shown. */
+/** The active banners whose days include today, in their order. With none, the drawn pictures are shown. */
 export const listBanners = endpoint({
   method: 'GET',
   path: '/banner',
   access: 'public',
   feature: 'banners',
-  summary: 'List the active banners of the landing page',
+  summary: 'List the banners that the landing page shows today',
   reads: ['banners'],
   input: z.object({}),
   data: z.array(bannerWire),

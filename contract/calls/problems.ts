@@ -1,6 +1,7 @@
 import { accountsProblems } from '#contract/accounts/accounts.problems.ts';
 import { administratorsProblems } from '#contract/administration/administrators.problems.ts';
 import { administrationProblems } from '#contract/administration/administration.problems.ts';
+import { bannersProblems } from '#contract/banners/banners.problems.ts';
 import { choicesProblems } from '#contract/choices/choices.problems.ts';
 import { enquiriesProblems } from '#contract/enquiries/enquiries.problems.ts';
 import { importsProblems } from '#contract/imports/imports.problems.ts';
@@ -27,6 +28,7 @@ export const problems = {
   ...accountsProblems,
   ...administrationProblems,
   ...administratorsProblems,
+  ...bannersProblems,
   ...choicesProblems,
   ...enquiriesProblems,
   ...importsProblems,

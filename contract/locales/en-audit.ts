@@ -72,6 +72,13 @@ export const auditEnglish = {
   'choice.retired': 'Retired a value of a choice list',
   'choice.restored': 'Restored a value of a choice list',
 
+  'banner.added': 'Uploaded a banner',
+  'banner.edited': 'Changed a banner',
+  'banner.moved': 'Moved a banner',
+  'banner.activated': 'Switched a banner on',
+  'banner.deactivated': 'Switched a banner off',
+  'banner.deleted': 'Deleted a banner',
+
   'site.changed': 'Changed a site setting',
   'site.logo_changed': 'Changed the logo of the site',
   'site.logo_removed': 'Removed the logo of the site',
@@ -101,6 +108,7 @@ export const auditGroupsEnglish = {
   imports: 'Imports',
   enquiries: 'Enquiries',
   payments: 'Plans and payments',
+  banners: 'Banners',
   choices: 'Choice lists',
   site: 'Site settings',
   administrators: 'Administrators',

@@ -1,4 +1,5 @@
 import { administratorsEnglish } from './en-administrators.ts';
+import { bannersEnglish } from './en-banners.ts';
 import { connectingEnglish } from './en-connecting.ts';
 import { paymentsEnglish } from './en-payments.ts';
 import { reconciliationEnglish } from './en-reconciliation.ts';
@@ -158,6 +159,8 @@ export const english = {
   // Plans and payments
   ...paymentsEnglish,
   ...reconciliationEnglish,
+
+  ...bannersEnglish,
 
   // Settings of the site
   ...siteEnglish,

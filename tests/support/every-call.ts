@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { writeBannerInputs } from '#tests/factories/a-banner.ts';
 import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
 import { writeMemberInputs } from '#tests/factories/member-inputs.ts';
 import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';
@@ -40,6 +41,7 @@ export type Subject = {
   /** Reports about one member, in several states. */
   cases: CaseSubject;
   payments: PaymentSubject;
+  bannerId: number;
 };
 
 const list = { page: '1', limit: '20' };
@@ -62,6 +64,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     ...writeAdministratorInputs(subject),
     ...writeCaseInputs(subject.cases, subject.partnerId),
     ...writePaymentInputs(subject.payments, subject.switchedId),
+    ...writeBannerInputs(subject.bannerId, subject.photo),
     'POST /logout': {},
     'POST /changepassword': { password, current_password: password },
     'GET /session': {},
@@ -139,7 +142,6 @@ function writePublicInputs(subject: Subject): Record<string, object> {
       reason: 'impersonation',
       text: 'I did not make it.',
     },
-    'GET /banner': {},
     'GET /success_story/list': {},
     'GET /review/summary': {},
     'GET /site': {},

@@ -12,6 +12,7 @@ import { aPaymentSubject } from '#tests/factories/a-payment.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aPictureFile } from '#tests/factories/a-picture.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { aBannerSubject } from '#tests/factories/a-banner.ts';
 import { aFailedReply } from '#tests/factories/a-failed-reply.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
@@ -180,6 +181,7 @@ export async function aSubject(
     erasedId: erased.user_id,
     batchId: batch.id,
     cases: await aCaseSubject(application, desk),
+    bannerId: await aBannerSubject(application, desk),
     payments: await aPaymentSubject(application, {
       callerId: caller.user_id,
       memberId: switched.user_id,

@@ -46,12 +46,20 @@ export const choices = table({
   isActive: 'boolean=',
 });
 
-/** A picture of the landing page's hero. */
+/**
+ * A banner of the landing page. `status` is active or inactive, `position` counts from 1 without gaps, `alternatives` are texts by
+ * language code, and `focus` is a point in shares of the picture's width and height. The days are those where the site is.
+ */
 export const banners = table({
   id: 'integer=',
-  file: 'text',
+  picture: 'text',
   status: 'text=',
   position: 'integer=',
+  alternatives: 'jsonb=',
+  focus: 'jsonb=',
+  link: 'text?',
+  showsFrom: 'date?',
+  showsUntil: 'date?',
   createdAt: 'timestamptz',
 });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBanners } from '#contract/banners/list-banners.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listEnquiries, sendEnquiry } from '#contract/enquiries/enquiries.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
@@ -62,22 +61,6 @@ describe('an enquiry', () => {
 });
 
 describe('the public lists', () => {
-  it('of banners contain the active ones in their order', async () => {
-    const createdAt = application.clock.now();
-    const banner = (file: string, position: number, status = 'active') => ({
-      file,
-      position,
-      status,
-      createdAt,
-    });
-    await application.context.database
-      .insertInto('banners')
-      .values([banner('/b.webp', 2), banner('/a.webp', 1), banner('/hidden.webp', 0, 'inactive')])
-      .execute();
-    const { body } = await callApi(application, { endpoint: listBanners, input: {} });
-    expect(body.data.map(({ b_file }) => b_file)).toEqual(['/a.webp', '/b.webp']);
-  });
-
   it('of stories contain the approved ones, under their documented names', async () => {
     const story = {
       status: 'approved',

@@ -1,0 +1,21 @@
+/** What the server says of banners. */
+export const bannersEnglish = {
+  'validation.language_code': 'Enter the code of a language, such as en, hi or ta',
+  'validation.share': 'Enter a number from 0 to 1',
+  'validation.banner_link':
+    'Enter an address that begins with https://, or a path of this site such as /subscription',
+  'validation.banner_until': 'The last day is not before the first one',
+  'validation.banner_alternative':
+    'Describe the picture, because it has a link: the description says where the link leads',
+
+  'outcome.banner_added': 'The banner has been uploaded successfully.',
+  'outcome.banner_deleted': 'Banner deleted successfully.',
+  'outcome.banner_switched': 'Banner status updated successfully.',
+  'outcome.banner_edited': 'The banner is saved.',
+  'outcome.banner_moved': 'The banner is moved.',
+
+  'problem.banner_not_found': 'This banner is not there any more. Somebody may have deleted it.',
+  'problem.banner_edited':
+    'This picture was changed by somebody else in the meantime. Look at it and try again.',
+  'problem.too_many_banners': 'There are 20 banners already. Delete one before you add another.',
+} as const;
