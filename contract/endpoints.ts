@@ -86,7 +86,7 @@ import { removeLogo, uploadLogo } from './site/logo.ts';
 import { publishPage, showPageVersions } from './site/page-versions.ts';
 import { showSiteSettings, updateSiteSettings } from './site/site-editing.ts';
 import { showPage, showSite } from './site/site.ts';
-import { listStories } from './stories/list-stories.ts';
+import { storyEndpoints } from './stories/story-review.ts';
 import {
   answerInterest,
   countInterests,
@@ -155,7 +155,7 @@ export const endpoints: readonly Endpoint[] = [
   addReceived,
   resendReply,
   exportEnquiries,
-  listStories,
+  ...storyEndpoints,
   summariseReviews,
   showSite,
   showPage,

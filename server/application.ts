@@ -57,6 +57,7 @@ import { serveLogoFiles } from './features/site/logo/logo.routes.ts';
 import { siteWorkers } from './features/site/site.jobs.ts';
 import { serveSiteFiles, siteRoutes } from './features/site/site.routes.ts';
 import { findSiteSettings } from './features/site/site.ts';
+import { storiesWorkers } from './features/stories/stories.jobs.ts';
 import { storiesRoutes } from './features/stories/stories.routes.ts';
 import { visitsWorkers } from './features/visits/visits.jobs.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
@@ -265,6 +266,7 @@ function listWorkers({ context, outbox, gateway }: Parts): JobWorker[] {
     ...notificationsWorkers(context),
     ...moderationWorkers(context),
     ...safetyWorkers(context),
+    ...storiesWorkers(context),
     ...paymentsWorkers(context),
     ...privacyWorkers(context),
     ...gatewayWorkers(context, gateway),

@@ -56,6 +56,15 @@ export const auditActions = {
     'enquiry.updated',
     'enquiries.exported',
   ],
+  stories: [
+    'story.approved',
+    'story.rejected',
+    'story.reopened',
+    'story.deleted',
+    'story.restored',
+    'story.edited',
+    'story.moved',
+  ],
   choices: ['choice.added', 'choice.renamed', 'choice.reordered', 'choice.retired', 'choice.restored'],
   banners: [
     'banner.added',

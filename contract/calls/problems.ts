@@ -21,6 +21,7 @@ import { settingsProblems } from '#contract/settings/settings.problems.ts';
 import { sharedProblems } from './shared.problems.ts';
 import { shortlistProblems } from '#contract/shortlist/shortlist.problems.ts';
 import { siteProblems } from '#contract/site/site.problems.ts';
+import { storiesProblems } from '#contract/stories/stories.problems.ts';
 
 /** Every way in which the product says no. The code is stable; the sentence is for people. */
 export const problems = {
@@ -46,6 +47,7 @@ export const problems = {
   ...contactsProblems,
   ...moderationProblems,
   ...siteProblems,
+  ...storiesProblems,
 } as const;
 
 export type ProblemCode = keyof typeof problems;

@@ -49,6 +49,8 @@ export const tags = [
   'review',
   /** The success stories, public ones and those of the administrators' queue. */
   'stories',
+  /** The stories about the caller. */
+  'own_stories',
   /** The pictures of the landing page. */
   'banners',
   /** What members write about the site. */

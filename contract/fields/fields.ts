@@ -76,11 +76,16 @@ export const newPassword = z
 /** The four digits of a one-time code. */
 export const oneTimeCode = z.string(says('validation.code')).regex(/^\d{4}$/, says('validation.code'));
 
-/** A calendar date `YYYY-MM-DD` from 1900-01-01 on that exists. Whether it lies in the past is the server's rule. */
-export const dateOfBirth = z
-  .string(says('validation.dob'))
-  .regex(/^\d{4}-\d{2}-\d{2}$/, says('validation.dob'))
-  .refine((text) => text >= '1900-01-01' && isCalendarDate(text), says('validation.dob'));
+/** A calendar date `YYYY-MM-DD` from 1900-01-01 on that exists. */
+export function calendarDate(required: ValidationKey) {
+  return z
+    .string(says(required))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, says(required))
+    .refine((text) => text >= '1900-01-01' && isCalendarDate(text), says(required));
+}
+
+/** Whether a date of birth lies in the past is the server's rule. */
+export const dateOfBirth = calendarDate('validation.dob');
 
 /** A whole number within limits. A text is none: only forms of several parts and query strings know no numbers. */
 export function wholeNumber(smallest: number, largest: number) {

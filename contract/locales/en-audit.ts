@@ -66,6 +66,14 @@ export const auditEnglish = {
   'payments.exported': 'Exported payments',
   'statement.uploaded': 'Uploaded a bank statement',
 
+  'story.approved': 'Approved a success story',
+  'story.rejected': 'Rejected a success story',
+  'story.reopened': 'Took back the decision about a success story',
+  'story.deleted': 'Deleted a success story',
+  'story.restored': 'Restored a deleted success story',
+  'story.edited': 'Corrected the text of a success story',
+  'story.moved': 'Moved a success story in the order of the landing page',
+
   'choice.added': 'Added a value to a choice list',
   'choice.renamed': 'Renamed a value of a choice list',
   'choice.reordered': 'Reordered a choice list',
@@ -109,6 +117,7 @@ export const auditGroupsEnglish = {
   enquiries: 'Enquiries',
   payments: 'Plans and payments',
   banners: 'Banners',
+  stories: 'Success stories',
   choices: 'Choice lists',
   site: 'Site settings',
   administrators: 'Administrators',

@@ -2,6 +2,7 @@ import { administratorsEnglish } from './en-administrators.ts';
 import { bannersEnglish } from './en-banners.ts';
 import { connectingEnglish } from './en-connecting.ts';
 import { paymentsEnglish } from './en-payments.ts';
+import { storiesEnglish } from './en-stories.ts';
 import { reconciliationEnglish } from './en-reconciliation.ts';
 import { enquiriesEnglish } from './en-enquiries.ts';
 import { importsEnglish } from './en-imports.ts';
@@ -158,6 +159,9 @@ export const english = {
 
   // Plans and payments
   ...paymentsEnglish,
+
+  // Success stories
+  ...storiesEnglish,
   ...reconciliationEnglish,
 
   ...bannersEnglish,

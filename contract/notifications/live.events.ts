@@ -31,6 +31,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payments_changed') }),
   /** For administrators who answer enquiries. */
   z.object({ type: z.literal('enquiries_changed') }),
+  /** For administrators who decide about success stories. */
+  z.object({ type: z.literal('stories_changed') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
@@ -48,6 +50,7 @@ export const tagsOfEvents = {
   plan_changed: ['plan', 'payments'],
   payments_changed: ['payments'],
   enquiries_changed: ['enquiries'],
+  stories_changed: ['stories'],
 } as const satisfies Record<LiveEvent['type'], Tags>;
 
 /** The messages of the server. */

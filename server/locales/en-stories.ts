@@ -3,12 +3,30 @@ import { fillNames } from './fill-names.ts';
 /** What the server says of stories, in English. */
 const english = {
   couple: '{bride} and {groom}',
+  consentSubject: 'A success story about you and {partner} on {site}',
+  consentHeading: 'Is this your story?',
+  consentText:
+    'Dear {reader}, somebody has sent in a success story about you and {partner}, with a picture, for the public pages of {site}. Congratulations, if it is true!',
+  consentChoice:
+    'Please read it and say whether you agree. Our team reads every story before it is shown, and a story is never shown when one of the two objects. You can change your mind at any time with the same link.',
+  consentButton: 'Read the story, agree or object',
+  consentClosing:
+    'The link is yours alone: please do not pass it on. If you do not know {partner}, object, and write to {support}.',
+  shownSubject: 'Your story is on {site}',
+  shownHeading: 'Your story is on {site}',
+  shownText:
+    'Dear {reader}, the story about you and {partner} is approved and can be read by everyone. Thank you for giving hope to others.',
+  shownButton: 'See and share your story',
+  shownClosing: 'You can still object, and the story disappears at once:',
+  shownLink: 'my answer to the story',
 } as const;
 
 /** A sentence about a story with its names filled in. */
 export function sayInStory(
   sentence: keyof typeof english,
-  names: Readonly<Record<'bride' | 'groom', string>>,
+  names: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillNames(english[sentence], names);
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(names)) texts[name] = String(value);
+  return fillNames(english[sentence], texts);
 }

@@ -35,6 +35,7 @@ import * as paidLater from './0033-paid-later.ts';
 import * as incomeByDay from './0034-income-by-day.ts';
 import * as pictures from './0035-pictures.ts';
 import * as banners from './0037-banners.ts';
+import * as stories from './0038-stories.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-income-by-day': incomeByDay,
   '0035-pictures': pictures,
   '0037-banners': banners,
+  '0038-stories': stories,
 };

@@ -3,6 +3,7 @@ import { writeBannerInputs } from '#tests/factories/a-banner.ts';
 import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
 import { writeMemberInputs } from '#tests/factories/member-inputs.ts';
 import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';
+import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
@@ -42,6 +43,7 @@ export type Subject = {
   cases: CaseSubject;
   payments: PaymentSubject;
   bannerId: number;
+  stories: StorySubject;
 };
 
 const list = { page: '1', limit: '20' };
@@ -65,6 +67,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     ...writeCaseInputs(subject.cases, subject.partnerId),
     ...writePaymentInputs(subject.payments, subject.switchedId),
     ...writeBannerInputs(subject.bannerId, subject.photo),
+    ...writeStoryInputs(subject.stories),
     'POST /logout': {},
     'POST /changepassword': { password, current_password: password },
     'GET /session': {},
@@ -142,7 +145,6 @@ function writePublicInputs(subject: Subject): Record<string, object> {
       reason: 'impersonation',
       text: 'I did not make it.',
     },
-    'GET /success_story/list': {},
     'GET /review/summary': {},
     'GET /site': {},
     'GET /site/page': { page: 'terms' },

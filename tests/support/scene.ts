@@ -8,6 +8,7 @@ import { alertToken } from '#server/features/searches/stop-alert.ts';
 import { aCaseSubject } from '#tests/factories/a-case.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aMember, anAdministrator, aRegisteredMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aStorySubject } from '#tests/factories/a-story.ts';
 import { aPaymentSubject } from '#tests/factories/a-payment.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aPictureFile } from '#tests/factories/a-picture.ts';
@@ -182,6 +183,7 @@ export async function aSubject(
     batchId: batch.id,
     cases: await aCaseSubject(application, desk),
     bannerId: await aBannerSubject(application, desk),
+    stories: await aStorySubject(application),
     payments: await aPaymentSubject(application, {
       callerId: caller.user_id,
       memberId: switched.user_id,

@@ -1,6 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { AdministratorRole } from '#contract/administration/permissions.ts';
+import {
+  type AdministratorRole,
+  type Permission,
+  rolesWithPermission,
+} from '#contract/administration/permissions.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -257,4 +261,16 @@ export async function countMembers(database: Database): Promise<number> {
     .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** The active administrators with a permission, by their ids. */
+export async function listAdministratorsWith(database: Database, permission: Permission): Promise<number[]> {
+  const rows = await database
+    .selectFrom('administrators')
+    .innerJoin('accounts', 'accounts.id', 'administrators.accountId')
+    .select('accounts.id')
+    .where('accounts.status', '=', 'active')
+    .where('administrators.role', 'in', [...rolesWithPermission[permission]])
+    .execute();
+  return rows.map(({ id }) => id);
 }

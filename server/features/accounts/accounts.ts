@@ -21,6 +21,7 @@ export {
   insertAccount,
   insertAdministrator,
   insertRegistration,
+  listAdministratorsWith,
   lockAccount,
   lockAccounts,
   replaceContact,

@@ -1,5 +1,6 @@
+import { listAdministratorsWith } from '#server/features/accounts/accounts.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { listDeciding, type Payment } from './payments.repository.ts';
+import type { Payment } from './payments.repository.ts';
 
 /** Has the open windows of the member and of finance load a changed payment again. */
 export async function announcePayment(
@@ -7,5 +8,6 @@ export async function announcePayment(
   { accountId }: Pick<Payment, 'accountId'>,
 ): Promise<void> {
   if (accountId !== null) announce(accountId, { type: 'plan_changed' });
-  for (const id of await listDeciding(database)) announce(id, { type: 'payments_changed' });
+  for (const id of await listAdministratorsWith(database, 'payments.decide'))
+    announce(id, { type: 'payments_changed' });
 }

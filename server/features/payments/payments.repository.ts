@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { rolesWithPermission } from '#contract/administration/permissions.ts';
 import type { GatewayNote, PaymentMethod, PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -140,15 +139,3 @@ export async function listFacts(
 
 /** Another payment this short before may be the same money. */
 const recent = '30 days';
-
-/** The administrators who decide about payments. */
-export async function listDeciding(database: Database): Promise<number[]> {
-  const rows = await database
-    .selectFrom('administrators')
-    .innerJoin('accounts', 'accounts.id', 'administrators.accountId')
-    .select('accounts.id')
-    .where('accounts.status', '=', 'active')
-    .where('administrators.role', 'in', [...rolesWithPermission['payments.decide']])
-    .execute();
-  return rows.map(({ id }) => id);
-}

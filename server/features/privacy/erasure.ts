@@ -2,7 +2,7 @@ import { deleteCodesTo, deleteMember, lockAccount } from '#server/features/accou
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { lockPhotoFolders } from '#server/features/photos/photos.ts';
 import { deleteReviewsOf } from '#server/features/reviews/reviews.ts';
-import { deleteStoriesOf } from '#server/features/stories/stories.ts';
+import { eraseFromStories } from '#server/features/stories/stories.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findDeletion, listDueDeletions } from './account-deletions.repository.ts';
@@ -57,7 +57,7 @@ export async function eraseMember(
   const account = await lockAccount(database, accountId);
   if (account?.role !== 'user') return null;
   const { email, mobile } = account;
-  await deleteStoriesOf(database, accountId);
+  const storyFolders = await eraseFromStories(database, accountId);
   await deleteReviewsOf(database, accountId);
   const identifiers = mobile === null ? [email] : [email, mobile];
   const invitations = await closeInvitationsTo(database, { identifiers, now });
@@ -65,6 +65,7 @@ export async function eraseMember(
   const photoFolders = await lockPhotoFolders(database, accountId);
   const fileKey = await deleteExportOf(database, accountId);
   await deleteMember(database, email);
-  const folders = fileKey === null ? photoFolders : [...photoFolders, folderOfExport(fileKey)];
+  const exportFolders = fileKey === null ? [] : [folderOfExport(fileKey)];
+  const folders = [...photoFolders, ...storyFolders, ...exportFolders];
   return { folders, invitations };
 }

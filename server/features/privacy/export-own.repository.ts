@@ -96,9 +96,24 @@ export const ownLists: ListQueries = {
   stories: (database, { accountId }) =>
     database
       .selectFrom('stories')
-      .select(['status', 'story', 'weddingDate', 'brideFirstName', 'groomFirstName', 'createdAt'])
+      .select([
+        'status',
+        'story',
+        'originalStory',
+        'weddingDate',
+        'place',
+        'brideFirstName',
+        'groomFirstName',
+      ])
+      .select(['image', 'createdAt'])
       .where((story) => story.or([story('brideId', '=', accountId), story('groomId', '=', accountId)]))
       .orderBy('id'),
+  story_answers: (database, { accountId }) =>
+    database
+      .selectFrom('storyConsents')
+      .select(['side', 'answer', 'ending', 'foundPartner', 'answeredAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('storyId'),
   reviews: (database, { accountId }) =>
     database
       .selectFrom('reviews')

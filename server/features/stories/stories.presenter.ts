@@ -1,9 +1,55 @@
-import { storyMapper } from '#contract/stories/story.wire.ts';
+import {
+  type OwnStoryWire,
+  type ReviewedStoryWire,
+  reviewedStoryWire,
+  storyMapper,
+  type StoryWire,
+} from '#contract/stories/story.wire.ts';
 import { sayInStory } from '#server/locales/en-stories.ts';
-import type { Story } from './stories.repository.ts';
+import type { ListedStory, Story } from './stories.repository.ts';
+import type { StoryConsent } from './story-consents.repository.ts';
+
+const { ss_status: status, ss_bride_answer: answer } = reviewedStoryWire.shape;
 
 /** A story as visitors see it, without its status and time of sending. */
-export function presentStory(story: Story) {
+export function presentStory(story: Story): StoryWire {
   const couple = { bride: story.brideFirstName, groom: story.groomFirstName };
   return storyMapper.toWire({ ...story, alternativeText: sayInStory('couple', couple) });
+}
+
+/** A story for administrators, with the answers of the two. */
+export function presentReviewed(story: ListedStory, consents: readonly StoryConsent[]): ReviewedStoryWire {
+  const answerOf = (side: StoryConsent['side']) =>
+    answer.parse(
+      consents.find((consent) => consent.storyId === story.id && consent.side === side)?.answer ?? null,
+    );
+  return {
+    ...presentStory(story),
+    ss_status: status.parse(story.status),
+    ss_bride_id: story.brideId,
+    ss_groom_id: story.groomId,
+    ss_created_at: story.createdAt.toISOString(),
+    ss_original_story: story.originalStory,
+    ss_edited_at: story.editedAt?.toISOString() ?? null,
+    ss_bride_answer: answerOf('bride'),
+    ss_groom_answer: answerOf('groom'),
+    ss_is_shown: story.isShown,
+  };
+}
+
+/** A story for a person of its couple. */
+export function presentOwn(
+  story: ListedStory,
+  { own, other, isHidden }: { own: StoryConsent; other: StoryConsent | undefined; isHidden: boolean },
+): OwnStoryWire {
+  return {
+    ...presentStory(story),
+    ss_status: status.exclude(['deleted']).parse(story.status),
+    ss_is_shown: story.isShown,
+    ss_side: own.side === 'bride' ? 'bride' : 'groom',
+    ss_answer: answer.parse(own.answer),
+    ss_ending: own.ending === 'initials' ? 'initials' : 'remove',
+    ss_partner_is_hidden: other?.foundPartner === true,
+    ss_is_hidden: isHidden,
+  };
 }

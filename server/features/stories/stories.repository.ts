@@ -1,24 +1,242 @@
-import type { Selectable } from 'kysely';
+import {
+  type Expression,
+  type Insertable,
+  type Selectable,
+  sql,
+  type SqlBool,
+  type Updateable,
+} from 'kysely';
+import type { StoryStatus } from '#contract/stories/story.wire.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { likePattern } from '#server/platform/listing/listing.ts';
 
 export type Story = Selectable<Tables['stories']>;
+/** `isShown` says whether visitors see it. */
+export type ListedStory = Story & { isShown: boolean };
 
-/** The stories that visitors see, newest wedding first. */
-export async function listApprovedStories(database: Database): Promise<Story[]> {
+type Page = { search: string; limit: number; offset: number };
+
+/** Visitors see approved stories, unless a person of the couple objects or is banned. */
+const isShown = sql<boolean>`(stories.status = 'approved' and not stories.is_objected and not exists (
+  select from account_restrictions
+  where account_id in (stories.bride_id, stories.groom_id) and kind = 'banned' and ended_at is null))`;
+
+function selectStories(database: Database) {
+  return database.selectFrom('stories').selectAll('stories').select(isShown.as('isShown'));
+}
+
+/** Names or a place that contain the text. */
+function matches(search: string): Expression<SqlBool> {
+  const pattern = likePattern(search);
+  return sql<boolean>`(bride_first_name || ' ' || bride_last_name ilike ${pattern}
+    or groom_first_name || ' ' || groom_last_name ilike ${pattern}
+    or bride_first_name || ' ' || groom_first_name ilike ${pattern}
+    or place ilike ${pattern})`;
+}
+
+/** A page of the stories that visitors see, in their order, and how many there are. */
+export async function listShownStories(
+  database: Database,
+  { search, limit, offset }: Page,
+): Promise<{ rows: Story[]; total: number }> {
+  const shown = database
+    .selectFrom('stories')
+    // Repeated for the index of approved stories.
+    .where('status', '=', 'approved')
+    .where(isShown)
+    .$if(search !== '', (all) => all.where(matches(search)));
+  const rows = await shown
+    .selectAll('stories')
+    .orderBy('position')
+    .orderBy('weddingDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await shown
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function findShownStory(database: Database, id: number): Promise<Story | undefined> {
+  return selectStories(database).where('id', '=', id).where(isShown).executeTakeFirst();
+}
+
+/** A page of the stories that are not deleted: waiting ones, oldest first, approved ones in their order, rejected ones, latest first. */
+export async function listReviewed(
+  database: Database,
+  { status, search, limit, offset }: Page & { status: StoryStatus | undefined },
+): Promise<{ rows: ListedStory[]; total: number }> {
+  const found = database
+    .selectFrom('stories')
+    .where('status', '!=', 'deleted')
+    .$if(status !== undefined, (all) => all.where('status', '=', status ?? ''))
+    .$if(search !== '', (all) => all.where(matches(search)));
+  const rows = await found
+    .selectAll('stories')
+    .select(isShown.as('isShown'))
+    .orderBy(sql`array_position(array['pending', 'approved', 'rejected'], status)`)
+    .orderBy(sql`case status when 'pending' then created_at end`)
+    .orderBy(sql`case status when 'approved' then position end`)
+    .orderBy(sql`case status when 'rejected' then decided_at end`, (order) => order.desc().nullsLast())
+    .orderBy('weddingDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** A story that is not deleted. */
+export async function findStory(database: Database, id: number): Promise<ListedStory | undefined> {
+  return selectStories(database).where('id', '=', id).where('status', '!=', 'deleted').executeTakeFirst();
+}
+
+/** A story, a deleted one included, locked until the transaction ends. */
+export async function lockStory(database: Database, id: number): Promise<Story | undefined> {
+  return database.selectFrom('stories').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The accounts of the couple of a story, a deleted one included. */
+export async function findCouple(
+  database: Database,
+  id: number,
+): Promise<Pick<Story, 'brideId' | 'groomId'> | undefined> {
   return database
     .selectFrom('stories')
-    .selectAll()
+    .select(['brideId', 'groomId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertStory(database: Database, story: Insertable<Tables['stories']>): Promise<Story> {
+  return database.insertInto('stories').values(story).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function changeStory(
+  database: Database,
+  { id, ...change }: Updateable<Tables['stories']> & { id: number },
+): Promise<void> {
+  await database.updateTable('stories').set(change).where('id', '=', id).execute();
+}
+
+/** Whether a story about one of two accounts waits or is approved, without an objection and besides one story. */
+export async function hasOpenStory(
+  database: Database,
+  { accountIds, besides }: { accountIds: readonly number[]; besides?: number },
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('stories')
+    .select('id')
+    .where('status', 'in', ['pending', 'approved'])
+    .where('isObjected', '=', false)
+    .where((story) => story.or([story('brideId', 'in', accountIds), story('groomId', 'in', accountIds)]))
+    .$if(besides !== undefined, (all) => all.where('id', '!=', besides ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many stories came from a network since an instant. Calls from one network are counted one after another until the transaction ends. */
+export async function countFromNetwork(
+  database: Database,
+  { networkHash, since }: { networkHash: string; since: Date },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stories ${networkHash}`}, 0))`.execute(database);
+  const { count } = await database
+    .selectFrom('stories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('networkHash', '=', networkHash)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The most stories about one of some accounts since an instant, deleted ones included. */
+export async function countAbout(
+  database: Database,
+  { accountIds, since }: { accountIds: readonly number[]; since: Date },
+): Promise<number> {
+  const rows = await database
+    .selectFrom('storyConsents')
+    .innerJoin('stories', 'stories.id', 'storyConsents.storyId')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('storyConsents.accountId', 'in', accountIds)
+    .where('stories.createdAt', '>', since)
+    .groupBy('storyConsents.accountId')
+    .execute();
+  return Math.max(0, ...rows.map(({ count }) => count));
+}
+
+/** The approved stories in their order, in which only this transaction moves any until it ends. */
+export async function lockOrder(database: Database): Promise<Pick<Story, 'id' | 'position'>[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('order of stories', 0))`.execute(database);
+  return database
+    .selectFrom('stories')
+    .select(['id', 'position'])
     .where('status', '=', 'approved')
+    .orderBy('position')
     .orderBy('weddingDate', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
 
-/** Removes the stories about a member. */
-export async function deleteStoriesOf(database: Database, accountId: number): Promise<void> {
-  await database
-    .deleteFrom('stories')
+/** The position before all others. */
+export async function findFirstPosition(database: Database): Promise<number> {
+  const { first } = await database
+    .selectFrom('stories')
+    .select((eb) => eb.fn.min('position').as('first'))
+    .where('status', '=', 'approved')
+    .executeTakeFirstOrThrow();
+  return (first ?? 0) - 1;
+}
+
+/** The stories about a member, locked until the transaction ends. */
+export async function lockStoriesOf(database: Database, accountId: number): Promise<Story[]> {
+  return database
+    .selectFrom('stories')
+    .selectAll()
     .where((story) => story.or([story('brideId', '=', accountId), story('groomId', '=', accountId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Deletes a story for good; the answers about it go with it. */
+export async function removeStory(database: Database, id: number): Promise<void> {
+  await database.deleteFrom('stories').where('id', '=', id).execute();
+}
+
+/** Some stories of which nothing has to be kept: deleted or rejected before an instant each. They are locked until the transaction ends. */
+export async function lockToRemove(
+  database: Database,
+  before: { deleted: Date; rejected: Date },
+): Promise<Pick<Story, 'id' | 'pictureToken'>[]> {
+  return database
+    .selectFrom('stories')
+    .select(['id', 'pictureToken'])
+    .where((story) =>
+      story.or([
+        story.and([story('status', '=', 'deleted'), story('decidedAt', '<', before.deleted)]),
+        story.and([story('status', '=', 'rejected'), story('decidedAt', '<', before.rejected)]),
+      ]),
+    )
+    .limit(200)
+    .forUpdate()
+    .execute();
+}
+
+/** Forgets where stories from before an instant were sent from. */
+export async function forgetNetworks(database: Database, before: Date): Promise<void> {
+  await database
+    .updateTable('stories')
+    .set({ networkHash: null })
+    .where('networkHash', 'is not', null)
+    .where('createdAt', '<', before)
     .execute();
 }

@@ -1,1 +1,1 @@
-export { deleteStoriesOf } from './stories.repository.ts';
+export { eraseFromStories } from './erase-stories.ts';

@@ -63,13 +63,26 @@ export const banners = table({
   createdAt: 'timestamptz',
 });
 
-/** A couple's story. `status` is pending, approved or rejected. */
+/**
+ * A couple's story. `status` is pending, approved, rejected or deleted, since `decidedAt`. `image` is a path, empty without a picture, and
+ * `pictureToken` its row when it was uploaded. Smaller positions come first; `networkHash` is where it was sent from, for a day.
+ */
 export const stories = table({
   id: 'integer=',
   status: 'text=',
   image: 'text',
+  pictureToken: 'text?',
   story: 'text',
+  /** The text as it was sent, once an administrator has edited it. */
+  originalStory: 'text?',
+  editedAt: 'timestamptz?',
   weddingDate: 'date',
+  place: 'text=',
+  position: 'integer=',
+  /** A person of the couple objects. */
+  isObjected: 'boolean=',
+  decidedAt: 'timestamptz?',
+  networkHash: 'text?',
   brideId: 'integer?',
   brideFirstName: 'text',
   brideLastName: 'text',
@@ -77,6 +90,20 @@ export const stories = table({
   groomFirstName: 'text',
   groomLastName: 'text',
   createdAt: 'timestamptz',
+});
+
+/** What a person of a couple says of the story about them. `side` is bride or groom. */
+export const storyConsents = table({
+  storyId: 'integer',
+  accountId: 'integer',
+  side: 'text',
+  /** agreed or objected; null until the person has answered. */
+  answer: 'text?',
+  /** What becomes of the story when the account is erased: remove or initials. */
+  ending: 'text=',
+  /** The person said that they found each other here, and hid the own profile. */
+  foundPartner: 'boolean=',
+  answeredAt: 'timestamptz?',
 });
 
 /** A member's opinion of the product. `status` is pending, published or rejected. */

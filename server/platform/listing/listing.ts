@@ -47,7 +47,7 @@ export function readListing<Sort extends string>(
 
 /** The paging fields of an answer: `next` is the cursor of the next page, and null at the end. */
 export function pagingOf(
-  { page, limit }: ListQuery<string>,
+  { page, limit }: Pick<ListQuery<string>, 'page' | 'limit'>,
   total: number,
 ): { total: number; page: number; limit: number; next: string | null } {
   const isLast = page * limit >= total;

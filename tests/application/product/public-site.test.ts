@@ -3,7 +3,7 @@ import { listChoices } from '#contract/choices/list-choices.ts';
 import { listEnquiries, sendEnquiry } from '#contract/enquiries/enquiries.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { showPage, showSite } from '#contract/site/site.ts';
-import { listStories } from '#contract/stories/list-stories.ts';
+import { listStories } from '#contract/stories/stories.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -82,6 +82,7 @@ describe('the public lists', () => {
         ss_image: '/art/story-1.webp',
         ss_story: 'We met here.',
         ss_wedding_date: '2026-01-17',
+        ss_place: '',
         bride_id: null,
         bride_firstname: 'Maria',
         bride_lastname: 'Fernandes',

@@ -6,7 +6,7 @@ import { notificationKindNames } from '#contract/notifications/notification.choi
 import { listBanners } from '#contract/banners/list-banners.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { type SettingsWire, showSettings } from '#contract/settings/settings.ts';
-import { listStories } from '#contract/stories/list-stories.ts';
+import { listStories } from '#contract/stories/stories.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -60,7 +60,7 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   });
   // The logo loads the landing page as soon as the pointer is over it, also where the test before has left it.
   server.answer(listBanners, { data: [] });
-  server.answer(listStories, { data: [] });
+  server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
   server.answer(summariseReviews, {
     data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
   });

@@ -1,7 +1,7 @@
 import { listBanners } from '#contract/banners/list-banners.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
-import { listStories } from '#contract/stories/list-stories.ts';
+import { listStories } from '#contract/stories/stories.ts';
 import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
@@ -12,7 +12,7 @@ export function openLanding(search: string, prepare: (server: FakeServer) => voi
     as: null,
     prepare: (server) => {
       server.answer(listBanners, { data: [] });
-      server.answer(listStories, { data: [] });
+      server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
       server.answer(summariseReviews, {
         data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
       });

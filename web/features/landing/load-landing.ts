@@ -1,7 +1,7 @@
 import { listBanners } from '#contract/banners/list-banners.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
-import { listStories } from '#contract/stories/list-stories.ts';
+import { listStories } from '#contract/stories/stories.ts';
 import type { ApiClient } from '#web/api/client.ts';
 
 export type Story = EndpointData<typeof listStories>[number];

@@ -91,6 +91,9 @@ export const jobs = {
     'searches.fill-terms': 'Prepare profiles for the search',
     'searches.find-news': 'Find news for saved searches',
     'searches.queue-alerts': 'Start the search alerts of the day',
+    'stories.ask-consent': 'Ask couples whether they agree to their story',
+    'stories.cleaning': 'Remove deleted and rejected stories',
+    'stories.shown': 'Mail couples that their story is shown',
     'visits.forget-old': 'Forget old profile visits',
   },
 } as const;

@@ -1,0 +1,11 @@
+/** Refusals of success stories, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
+export const storiesProblems = {
+  /** A story about one of the two waits or is approved. */
+  story_exists: 409,
+  /** Too many stories came from the network, or about one of the two. */
+  too_many_stories: 429,
+  /** A person of the couple objects, so it can't be approved. */
+  story_objected: 409,
+  /** Another administrator changed the story, or the order, since the caller saw it. */
+  story_changed: 409,
+} as const;

@@ -1,0 +1,44 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type StoryConsent = Selectable<Tables['storyConsents']>;
+
+export async function insertConsents(
+  database: Database,
+  consents: readonly Insertable<Tables['storyConsents']>[],
+): Promise<void> {
+  await database.insertInto('storyConsents').values(consents).execute();
+}
+
+/** The answers of the persons of some stories. */
+export async function listConsents(database: Database, storyIds: readonly number[]): Promise<StoryConsent[]> {
+  if (storyIds.length === 0) return [];
+  return database.selectFrom('storyConsents').selectAll().where('storyId', 'in', storyIds).execute();
+}
+
+/** What a person says of the stories about them, latest first. */
+export async function listConsentsOf(database: Database, accountId: number): Promise<StoryConsent[]> {
+  return database
+    .selectFrom('storyConsents')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('storyId', 'desc')
+    .execute();
+}
+
+export async function changeConsent(
+  database: Database,
+  {
+    storyId,
+    accountId,
+    ...change
+  }: Updateable<Tables['storyConsents']> & { storyId: number; accountId: number },
+): Promise<void> {
+  await database
+    .updateTable('storyConsents')
+    .set(change)
+    .where('storyId', '=', storyId)
+    .where('accountId', '=', accountId)
+    .execute();
+}
