@@ -206,7 +206,7 @@ describe('the order', () => {
     await move(three ?? 0, 1_000_000);
     expect((await publicIds()).at(-1)).toBe(three);
     await Promise.all(stories.map(({ id }) => move(id, 1)));
-    expect((await publicIds()).slice(0, 3).toSorted()).toEqual([one, two, three].toSorted());
+    expect(new Set((await publicIds()).slice(0, 3))).toEqual(new Set([one, two, three]));
   });
 
   it('has no place for a story that waits', async () => {
