@@ -7,10 +7,8 @@ import { upload } from '#contract/calls/upload.ts';
 import { calendarDate, line, paragraph } from '#contract/fields/fields.ts';
 import { jsonText } from '#contract/fields/json-text.ts';
 import { crop } from '#contract/photos/photo.wire.ts';
+import { storyLimits } from './story-limits.ts';
 import { ownStoryWire, storyAnswers, storyEndings, storyWire } from './story.wire.ts';
-
-/** The longest texts of a story, in characters, and the most stories of a page. */
-export const storyLimits = { story: 4000, place: 100, search: 100, page: 100 } as const;
 
 /** The stories that visitors see, in the order that the operator gives them, which is that of the landing page. */
 export const listStories = endpoint({

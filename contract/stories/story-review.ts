@@ -11,8 +11,8 @@ import {
   listStories,
   showOwnStory,
   showStory,
-  storyLimits,
 } from './stories.ts';
+import { storyLimits } from './story-limits.ts';
 import { reviewedStoryWire } from './story.wire.ts';
 
 const gate = { access: 'administrator', permission: 'stories.decide', feature: 'stories' } as const;
