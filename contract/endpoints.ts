@@ -81,7 +81,7 @@ import {
 import { claimInvitation, declineInvitation, showInvitation } from './imports/invitation-answers.ts';
 import { eraseInvitation, linkInvitation, listInvitations, sendInvitations } from './imports/invitations.ts';
 import { listMappings, removeMapping, saveMapping } from './imports/mappings.ts';
-import { summariseReviews } from './reviews/summarise-reviews.ts';
+import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { removeLogo, uploadLogo } from './site/logo.ts';
 import { publishPage, showPageVersions } from './site/page-versions.ts';
 import { showSiteSettings, updateSiteSettings } from './site/site-editing.ts';
@@ -156,7 +156,6 @@ export const endpoints: readonly Endpoint[] = [
   resendReply,
   exportEnquiries,
   ...storyEndpoints,
-  summariseReviews,
   showSite,
   showPage,
   showSiteSettings,
@@ -295,4 +294,5 @@ export const endpoints: readonly Endpoint[] = [
   decideReview,
   ...paymentEndpoints,
   ...bannerEndpoints,
+  ...reviewEndpoints,
 ];

@@ -65,6 +65,7 @@ export const auditActions = {
     'story.edited',
     'story.moved',
   ],
+  reviews: ['member_review.published', 'member_review.rejected', 'member_review.answered'],
   choices: ['choice.added', 'choice.renamed', 'choice.reordered', 'choice.retired', 'choice.restored'],
   banners: [
     'banner.added',

@@ -12,6 +12,7 @@ import { partnersProblems } from '#contract/partners/partners.problems.ts';
 import { paymentsProblems } from '#contract/payments/payments.problems.ts';
 import { photosProblems } from '#contract/photos/photos.problems.ts';
 import { profilesProblems } from '#contract/profiles/profiles.problems.ts';
+import { reviewsProblems } from '#contract/reviews/reviews.problems.ts';
 import { searchesProblems } from '#contract/searches/searches.problems.ts';
 import { contactsProblems } from '#contract/contacts/contacts.problems.ts';
 import { interestsProblems } from '#contract/interests/interests.problems.ts';
@@ -38,6 +39,7 @@ export const problems = {
   ...paymentsProblems,
   ...photosProblems,
   ...profilesProblems,
+  ...reviewsProblems,
   ...searchesProblems,
   ...shortlistProblems,
   ...settingsProblems,

@@ -52,6 +52,10 @@ export const auditEnglish = {
   'enquiry.updated': 'Changed the state, the note or the person in charge of an enquiry',
   'enquiries.exported': 'Exported enquiries',
 
+  'member_review.published': 'Published the review of a member',
+  'member_review.rejected': 'Rejected the review of a member, or took it down',
+  'member_review.answered': 'Changed the answer to the review of a member',
+
   'plan.added': 'Added a plan',
   'plan.updated': 'Changed a plan',
   'plan.deleted': 'Deleted a plan',
@@ -115,6 +119,7 @@ export const auditGroupsEnglish = {
   reports: 'Reports and complaints',
   imports: 'Imports',
   enquiries: 'Enquiries',
+  reviews: 'Reviews by members',
   payments: 'Plans and payments',
   banners: 'Banners',
   stories: 'Success stories',

@@ -11,6 +11,7 @@ import { siteEnglish } from './en-site.ts';
 import { moderationEnglish } from './en-moderation.ts';
 import { membersEnglish } from './en-members.ts';
 import { reportsEnglish } from './en-reports.ts';
+import { reviewsEnglish } from './en-reviews.ts';
 
 /**
  * What the server says, in English: validation (the words of the specification's validation section),
@@ -150,6 +151,8 @@ export const english = {
   ...enquiriesEnglish,
   // Reports as cases, complaints, restrictions of accounts
   ...reportsEnglish,
+  // What members write about the site
+  ...reviewsEnglish,
 
   // Imports and invitations
   ...importsEnglish,

@@ -33,6 +33,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('enquiries_changed') }),
   /** For administrators who decide about success stories. */
   z.object({ type: z.literal('stories_changed') }),
+  /** The own review; for administrators who decide about reviews, any of them. */
+  z.object({ type: z.literal('reviews_changed') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
@@ -51,6 +53,7 @@ export const tagsOfEvents = {
   payments_changed: ['payments'],
   enquiries_changed: ['enquiries'],
   stories_changed: ['stories'],
+  reviews_changed: ['reviews'],
 } as const satisfies Record<LiveEvent['type'], Tags>;
 
 /** The messages of the server. */

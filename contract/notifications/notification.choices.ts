@@ -12,7 +12,10 @@ export const notificationKinds = {
 } as const satisfies Record<string, { bell: boolean; mail: boolean }>;
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** Messages of the administrators about reports and payments, and that a plan ends: always on the bell; their mails are sent whatever the settings say. */
+/**
+ * Messages of the administrators about reports, payments and the own review, and that a plan ends: always on the bell. Their mails are
+ * sent whatever the settings say; those about the own review have none.
+ */
 export const noticeKinds = [
   'report_acted',
   'report_dismissed',
@@ -25,6 +28,9 @@ export const noticeKinds = [
   'payment_refunded',
   'plan_assigned',
   'plan_ending',
+  'review_published',
+  'review_rejected',
+  'review_answered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

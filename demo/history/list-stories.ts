@@ -90,21 +90,45 @@ function namesOf(person: Person | undefined, given: readonly [string, string]): 
   return person === undefined ? given : [person.facts.firstName, person.facts.lastName];
 }
 
+/** A population without a member of a kind has no review of it: nobody is invented for one. */
 function listReviews(found: readonly Outline[], plan: Plan): Stories['reviews'] {
-  return reviews.map(({ culture, profileFor, name, rating, text }, position) => {
+  return reviews.flatMap((review, position) => {
     const writer = found
-      .filter((outline) => outline.culture.name === culture)
+      .filter((outline) => outline.culture.name === review.culture)
       .map(({ index }) => inventPerson({ ...plan, index }))
-      .find(({ facts }) => facts.profileFor === profileFor);
-    return {
-      accountId: writer === undefined ? null : accountIdOf(writer.outline.index),
-      name: writer === undefined ? name : nameOfWriter(writer),
-      rating,
-      text,
-      status: 'published',
-      createdAt: new Date(plan.now.getTime() - (9 * position + 3) * dayMs),
-    };
+      .find(({ facts }) => facts.profileFor === review.profileFor);
+    return writer === undefined ? [] : [reviewOf(review, { writer, daysAgo: 9 * position + 1, plan })];
   });
+}
+
+type Review = (typeof reviews)[number];
+
+function reviewOf(
+  review: Review,
+  { writer, daysAgo, plan }: { writer: Person; daysAgo: number; plan: Plan },
+): Stories['reviews'][number] {
+  const { rating, text } = review;
+  const name = nameOfWriter(writer);
+  const at = (days: number) => new Date(plan.now.getTime() - days * dayMs);
+  const written = {
+    accountId: accountIdOf(writer.outline.index),
+    name,
+    rating,
+    text,
+    createdAt: at(daysAgo),
+    submittedAt: at(daysAgo),
+  };
+  if ('isWaiting' in review) return written;
+  const decidedAt = at(daysAgo - 1);
+  return {
+    ...written,
+    status: 'published',
+    shownName: name,
+    shownRating: rating,
+    shownText: text,
+    decidedAt,
+    ...('answer' in review && { answer: review.answer, answeredAt: decidedAt }),
+  };
 }
 
 /** A mother writes for her child under her own name. */

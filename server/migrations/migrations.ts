@@ -34,6 +34,7 @@ import * as paymentSearch from './0032-payment-search.ts';
 import * as paidLater from './0033-paid-later.ts';
 import * as incomeByDay from './0034-income-by-day.ts';
 import * as pictures from './0035-pictures.ts';
+import * as memberReviews from './0036-member-reviews.ts';
 import * as banners from './0037-banners.ts';
 import * as stories from './0038-stories.ts';
 
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0033-paid-later': paidLater,
   '0034-income-by-day': incomeByDay,
   '0035-pictures': pictures,
+  '0036-member-reviews': memberReviews,
   '0037-banners': banners,
   '0038-stories': stories,
 };

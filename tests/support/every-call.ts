@@ -3,6 +3,7 @@ import { writeBannerInputs } from '#tests/factories/a-banner.ts';
 import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
 import { writeMemberInputs } from '#tests/factories/member-inputs.ts';
 import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';
+import { writeReviewInputs } from '#tests/factories/a-review.ts';
 import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
@@ -35,6 +36,8 @@ export type Subject = {
   switchedId: number;
   /** A waiting item of the review queue. */
   reviewId: number;
+  /** What a member wrote about the site, waiting. */
+  memberReviewId: number;
   /** A member that administrators erase. */
   erasedId: number;
   /** An action on many members. */
@@ -66,6 +69,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     ...writeAdministratorInputs(subject),
     ...writeCaseInputs(subject.cases, subject.partnerId),
     ...writePaymentInputs(subject.payments, subject.switchedId),
+    ...writeReviewInputs(subject.memberReviewId),
     ...writeBannerInputs(subject.bannerId, subject.photo),
     ...writeStoryInputs(subject.stories),
     'POST /logout': {},
@@ -145,7 +149,6 @@ function writePublicInputs(subject: Subject): Record<string, object> {
       reason: 'impersonation',
       text: 'I did not make it.',
     },
-    'GET /review/summary': {},
     'GET /site': {},
     'GET /site/page': { page: 'terms' },
     'GET /choices': {},

@@ -12,6 +12,7 @@ import { aStorySubject } from '#tests/factories/a-story.ts';
 import { aPaymentSubject } from '#tests/factories/a-payment.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aPictureFile } from '#tests/factories/a-picture.ts';
+import { aReview } from '#tests/factories/a-review.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { aBannerSubject } from '#tests/factories/a-banner.ts';
 import { aFailedReply } from '#tests/factories/a-failed-reply.ts';
@@ -179,6 +180,7 @@ export async function aSubject(
     colleagueId: (await anAdministrator(application, { role: 'support' })).user_id,
     switchedId: switched.user_id,
     reviewId: review?.id ?? 0,
+    memberReviewId: await aReview(application, { accountId: switched.user_id, status: 'pending' }),
     erasedId: erased.user_id,
     batchId: batch.id,
     cases: await aCaseSubject(application, desk),

@@ -30,7 +30,7 @@ function sourcesAt(now: Date): Record<TableQueue, Record<'since' | 'rows', RawBu
   return {
     reports: { since: created, rows: sql`from reports where status = 'open'` },
     stories: { since: created, rows: sql`from stories where status = 'pending'` },
-    reviews: { since: created, rows: sql`from reviews where status = 'pending'` },
+    reviews: { since: sql`submitted_at`, rows: sql`from reviews where status = 'pending'` },
     payments: {
       since: sql`coalesce(referenced_at, started_at)`,
       rows: sql`from payments where status = 'waiting'`,

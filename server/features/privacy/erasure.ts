@@ -1,7 +1,6 @@
 import { deleteCodesTo, deleteMember, lockAccount } from '#server/features/accounts/accounts.ts';
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { lockPhotoFolders } from '#server/features/photos/photos.ts';
-import { deleteReviewsOf } from '#server/features/reviews/reviews.ts';
 import { eraseFromStories } from '#server/features/stories/stories.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -45,8 +44,8 @@ async function eraseIfDue(
 }
 
 /**
- * Erases a member inside a transaction: the account with all rows that refer to it, the stories about them, their reviews,
- * and invitations of an import to their addresses. Three things stay: the record of the registration, which the law requires
+ * Erases a member inside a transaction: the account with all rows that refer to it, their review among them, the stories about
+ * them, and invitations of an import to their addresses. Three things stay: the record of the registration, which the law requires
  * for a year, payments with their receipts, which it requires for longer, and reports, which refer to the member by a number alone. Returns the folders of the file store to remove
  * after the commit and the number of unanswered invitations closed; null when there is no such member.
  */
@@ -58,7 +57,6 @@ export async function eraseMember(
   if (account?.role !== 'user') return null;
   const { email, mobile } = account;
   const storyFolders = await eraseFromStories(database, accountId);
-  await deleteReviewsOf(database, accountId);
   const identifiers = mobile === null ? [email] : [email, mobile];
   const invitations = await closeInvitationsTo(database, { identifiers, now });
   await deleteCodesTo(database, identifiers);

@@ -117,7 +117,8 @@ export const ownLists: ListQueries = {
   reviews: (database, { accountId }) =>
     database
       .selectFrom('reviews')
-      .select(['name', 'rating', 'text', 'status', 'createdAt'])
+      .select(['name', 'rating', 'text', 'status', 'shownName', 'shownRating', 'shownText', 'reason'])
+      .select(['answer', 'answeredAt', 'createdAt', 'submittedAt', 'decidedAt'])
       .where('accountId', '=', accountId)
       .orderBy('id'),
   saved_searches: (database, { accountId }) =>

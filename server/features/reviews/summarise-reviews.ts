@@ -1,30 +1,39 @@
-import type { EndpointData } from '#contract/calls/endpoint.ts';
-import type { summariseReviews as summariseReviewsEndpoint } from '#contract/reviews/summarise-reviews.ts';
+import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import {
+  type listReviews as listReviewsEndpoint,
+  reviewsOfPage,
+  type summariseReviews as summariseReviewsEndpoint,
+} from '#contract/reviews/summarise-reviews.ts';
 import { countActiveMembers } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { listPublishedReviews, type PublishedReview, sumPublishedRatings } from './reviews.repository.ts';
-import { averageRating, mostShownReviews, shortenName } from './reviews.rules.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
+import { presentPublic } from './reviews.presenter.ts';
+import { listPublishedReviews, sumPublishedRatings } from './reviews.repository.ts';
+import { averageRating } from './reviews.rules.ts';
 
 /** The facts of the trust block. */
 export async function summariseReviews(
   context: Context,
 ): Promise<EndpointData<typeof summariseReviewsEndpoint>> {
-  const ratings = await sumPublishedRatings(context.database);
-  const reviews = await listPublishedReviews(context.database, mostShownReviews);
+  const { database } = context;
+  const reviews = await listPublishedReviews(database, { limit: reviewsOfPage, offset: 0 });
   return {
     member_count: await countActiveMembers(context),
-    review_count: ratings.count,
-    average_rating: averageRating(ratings),
-    reviews: reviews.map(presentReview),
+    ...(await findTotals(database)),
+    reviews: reviews.map(presentPublic),
   };
 }
 
-function presentReview(review: PublishedReview) {
-  return {
-    r_id: review.id,
-    r_name: shortenName(review.name),
-    r_rating: review.rating,
-    r_text: review.text,
-    r_created_at: review.createdAt.toISOString(),
-  };
+/** A page of the published reviews. Throws invalid_input for an unknown cursor. */
+export async function listReviews({ database }: Context, input: ValidInput<typeof listReviewsEndpoint>) {
+  const query = readListing({ ...input, search: '', order: 'desc' }, 'created_at');
+  const totals = await findTotals(database);
+  const reviews = await listPublishedReviews(database, query);
+  return { data: reviews.map(presentPublic), ...pagingOf(query, totals.review_count), ...totals };
+}
+
+async function findTotals(database: Database) {
+  const ratings = await sumPublishedRatings(database);
+  return { review_count: ratings.count, average_rating: averageRating(ratings) };
 }

@@ -106,13 +106,29 @@ export const storyConsents = table({
   answeredAt: 'timestamptz?',
 });
 
-/** A member's opinion of the product. `status` is pending, published or rejected. */
+/**
+ * A member's opinion of the site. `name`, `rating` and `text` are what the member sent last, and `status` (pending, published or
+ * rejected) is theirs; the columns with `shown` are what visitors read. `reason` is why the last words were rejected.
+ */
 export const reviews = table({
   id: 'integer=',
-  accountId: 'integer?',
+  accountId: 'integer',
   name: 'text',
   rating: 'integer',
   text: 'text',
   status: 'text=',
+  shownName: 'text?',
+  shownRating: 'integer?',
+  shownText: 'text?',
   createdAt: 'timestamptz',
+  submittedAt: 'timestamptz',
+  decidedAt: 'timestamptz?',
+  decidedBy: 'integer?',
+  reason: 'text?',
+  answer: 'text?',
+  answeredAt: 'timestamptz?',
+  version: 'integer=',
 });
+
+/** Each time a member sent a review, for the limit of a day. */
+export const reviewChanges = table({ accountId: 'integer', changedAt: 'timestamptz' });

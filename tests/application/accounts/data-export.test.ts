@@ -210,6 +210,7 @@ const copied = [
 ] as const satisfies (keyof typeof tables)[];
 /** The other tables, with the reason. */
 const leftOut: Partial<Record<keyof typeof tables, string>> = {
+  reviewChanges: 'counted for a day',
   oneTimeCodes: 'secrets of an hour',
   oneTimeCodeSends: 'counted for a day',
   signInAttempts: 'keyed hashes',

@@ -65,7 +65,14 @@ describe('a member who is erased', () => {
       .insertInto('stories')
       .values({ ...story, createdAt: now() })
       .execute();
-    const review = { accountId, name: 'Asha M', rating: 5, text: 'Good', createdAt: now() };
+    const review = {
+      accountId,
+      name: 'Asha M',
+      rating: 5,
+      text: 'Good',
+      createdAt: now(),
+      submittedAt: now(),
+    };
     await database.insertInto('reviews').values(review).execute();
     await erasePerson(application.context, email);
     expect(

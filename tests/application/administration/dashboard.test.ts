@@ -107,7 +107,15 @@ describe('the queues of the dashboard', () => {
     await insertStory('pending', '2027-03-11T04:00:00Z');
     await database
       .insertInto('reviews')
-      .values({ name: 'Asha', rating: 5, text: 'Kind.', createdAt: new Date('2027-03-12T04:00:00Z') })
+      .values({
+        accountId: her.user_id,
+        name: 'Asha',
+        rating: 5,
+        text: 'Kind.',
+        createdAt: new Date('2027-03-10T04:00:00Z'),
+        // Changed since: it has waited from then on.
+        submittedAt: new Date('2027-03-12T04:00:00Z'),
+      })
       .execute();
     const [asked, due] = [new Date('2027-03-07T04:00:00Z'), new Date('2027-03-14T05:00:00Z')];
     const deletion = { requestedAt: asked, wasHidden: false };

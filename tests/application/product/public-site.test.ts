@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listEnquiries, sendEnquiry } from '#contract/enquiries/enquiries.ts';
-import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { showPage, showSite } from '#contract/site/site.ts';
 import { listStories } from '#contract/stories/stories.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
-import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listScreens } from '#scripts/test/list-screens.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -92,26 +91,6 @@ describe('the public lists', () => {
         name: expect.stringContaining('Maria'),
       },
     ]);
-  });
-
-  it('of reviews count real members and published reviews only', async () => {
-    await aMember(application);
-    await anUnverifiedMember(application);
-    const createdAt = application.clock.now();
-    const review = (rating: number, status: string) => ({
-      name: 'Lakshmi Nair',
-      rating,
-      text: 'Good',
-      status,
-      createdAt,
-    });
-    await application.context.database
-      .insertInto('reviews')
-      .values([review(5, 'published'), review(4, 'published'), review(1, 'pending')])
-      .execute();
-    const { body } = await callApi(application, { endpoint: summariseReviews, input: {} });
-    expect(body.data).toMatchObject({ member_count: 1, review_count: 2, average_rating: 4.5 });
-    expect(body.data.reviews.map(({ r_name }) => r_name)).toEqual(['Lakshmi N.', 'Lakshmi N.']);
   });
 
   it('of choices name the religion of each community', async () => {

@@ -18,6 +18,7 @@ import { useNow } from '#web/lists/use-now.ts';
 import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
 import { InterestCounters, LeftToday } from './interest-counters.tsx';
 import styles from './member-dashboard.module.css';
+import { ReviewRequest } from './review-request.tsx';
 
 /** The first screen of a member: a summary, the counts of interests, and three lists that load independently. */
 export function MemberDashboard() {
@@ -35,6 +36,7 @@ export function MemberDashboard() {
       <BestMatches />
       <Suggestions />
       <Viewers />
+      <ReviewRequest />
     </div>
   );
 }

@@ -22,13 +22,13 @@ export function LandingPage({ banners, stories, reviews }: LandingData) {
       <Install />
       <Enquiry />
       <Questions />
-      <Organization />
+      <Organization reviews={reviews} />
     </main>
   );
 }
 
-/** Who runs this site, for search engines. */
-function Organization() {
+/** Who runs this site, and what members think of it, for search engines. */
+function Organization({ reviews }: Pick<LandingData, 'reviews'>) {
   const {
     name,
     description,
@@ -47,6 +47,7 @@ function Organization() {
     logo: url + icons.large,
     ...(email === '' ? {} : { email }),
     ...(telephone === '' ? {} : { telephone }),
+    ...ratingOf(reviews),
     ...(social_links.length === 0 ? {} : { sameAs: social_links.map((link) => link.url) }),
   };
   const site = {
@@ -57,4 +58,18 @@ function Organization() {
     publisher: { '@id': organization['@id'] },
   };
   return <StructuredData graph={[organization, site]} />;
+}
+
+/** Nothing without reviews: no rating is invented. */
+function ratingOf(reviews: LandingData['reviews']) {
+  if (reviews === null || reviews.average_rating === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviews.average_rating,
+      reviewCount: reviews.review_count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
 }

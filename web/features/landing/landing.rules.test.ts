@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutStory, fillStars, roundMembers } from './landing.rules.ts';
+import { cutStory, roundMembers } from './landing.rules.ts';
 
 describe('a story on its card', () => {
   it('stays whole up to 80 characters', () => {
@@ -41,12 +41,5 @@ describe('the number of members that the trust block names', () => {
         expect(roundMembers(count)).toBeLessThan(count);
       }),
     );
-  });
-});
-
-describe('the stars of a rating', () => {
-  it('are filled from the first on, the last one in part', () => {
-    expect(fillStars(4.5)).toEqual([1, 1, 1, 1, 0.5]);
-    expect(fillStars(3)).toEqual([1, 1, 1, 0, 0]);
   });
 });

@@ -1,11 +1,14 @@
 import { IconQuote } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/design/button.tsx';
+import { Stars } from '#web/design/pictures/stars.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { LandingSection } from './landing-parts.tsx';
-import { fillStars, roundMembers } from './landing.rules.ts';
+import { roundMembers } from './landing.rules.ts';
 import type { Review, ReviewSummary } from './load-landing.ts';
 import styles from './trust.module.css';
+import { useMoreReviews } from './use-more-reviews.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -22,7 +25,7 @@ export function Trust({ summary }: { summary: ReviewSummary | null }) {
       ) : (
         <>
           <Rating average={summary.average_rating} count={summary.review_count} />
-          <Reviews reviews={summary.reviews} count={summary.review_count} />
+          <Reviews newest={summary.reviews} count={summary.review_count} />
         </>
       )}
     </LandingSection>
@@ -35,36 +38,42 @@ function Rating({ average, count }: { average: number; count: number }) {
   return (
     <div className={styles.rating}>
       <strong className={styles.average}>{t('trust.rating', { rating })}</strong>
-      <Stars rating={average} />
+      <Stars rating={average} label={t('trust.stars', { rating: average })} />
       <span className={styles.count}>{t('trust.reviews', { count, shown: grouped.format(count) })}</span>
     </div>
   );
 }
 
-/** The longest review, and all of them after a press. */
-function Reviews({ reviews, count }: { reviews: readonly Review[]; count: number }) {
+/** So many are shown before a press. */
+const fewReviews = 3;
+
+/** A few reviews, and all of them after a press, page by page. */
+function Reviews({ newest, count }: { newest: readonly Review[]; count: number }) {
   const t = useLandingTexts();
   const id = useId();
   const [areAllShown, setAreAllShown] = useState(false);
-  const shown = areAllShown ? reviews : reviews.filter((review) => review === longestOf(reviews));
+  const { reviews, hasMore, isLoading, hasFailed, loadMore } = useMoreReviews({ newest, count, listId: id });
+  const shown = areAllShown ? reviews : newest.slice(0, fewReviews);
   return (
     <>
-      <div id={id}>
-        {areAllShown && count > reviews.length && (
-          <p className={styles.none}>{t('trust.newest', { shown: reviews.length, count })}</p>
-        )}
-        <ul className={styles.reviews} data-all={areAllShown || undefined}>
-          {shown.map((review) => (
-            <li key={review.r_id} className={styles.review}>
-              <IconQuote className={styles.quote} aria-hidden="true" />
-              <Stars rating={review.r_rating} />
-              <blockquote className={styles.text}>{review.r_text}</blockquote>
-              <p className={styles.name}>{review.r_name}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul id={id} className={styles.reviews} data-all={areAllShown || undefined}>
+        {shown.map((review) => (
+          <ReviewCard key={review.r_id} review={review} />
+        ))}
+      </ul>
       <div className={styles.all}>
+        {areAllShown && (
+          <p role="status" className={styles.count}>
+            {hasFailed
+              ? t('trust.moreFailed')
+              : t('trust.shown', { shown: grouped.format(shown.length), count, all: grouped.format(count) })}
+          </p>
+        )}
+        {areAllShown && hasMore && (
+          <Button isBusy={isLoading} onClick={loadMore}>
+            {t(hasFailed ? 'trust.tryAgain' : 'trust.more')}
+          </Button>
+        )}
         <Button
           look="outline"
           aria-expanded={areAllShown}
@@ -78,24 +87,27 @@ function Reviews({ reviews, count }: { reviews: readonly Review[]; count: number
   );
 }
 
-function longestOf(reviews: readonly Review[]): Review | undefined {
-  return reviews.toSorted((left, right) => right.r_text.length - left.r_text.length)[0];
-}
-
-const starKeys = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-const shape = 'M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
-
-/** A rating as five stars, the last one filled in part; read as one sentence. */
-function Stars({ rating }: { rating: number }) {
+function ReviewCard({ review }: { review: Review }) {
   const t = useLandingTexts();
+  const { name: site } = useSite();
   return (
-    <span className={styles.stars} role="img" aria-label={t('trust.stars', { rating })}>
-      {fillStars(rating).map((fill, star) => (
-        <svg key={starKeys[star]} viewBox="0 0 24 24" className={styles.star}>
-          <path d={shape} className={styles.empty} />
-          <path d={shape} className={styles.full} style={{ clipPath: `inset(0 ${100 - fill * 100}% 0 0)` }} />
-        </svg>
-      ))}
-    </span>
+    <li className={styles.review} tabIndex={-1}>
+      <IconQuote className={styles.quote} aria-hidden="true" />
+      <Stars rating={review.r_rating} label={t('trust.stars', { rating: review.r_rating })} />
+      <blockquote dir="auto" className={styles.text}>
+        {review.r_text}
+      </blockquote>
+      <p className={styles.name}>
+        <bdi>{review.r_name}</bdi>
+      </p>
+      {review.r_answer !== null && (
+        <div className={styles.answer}>
+          <p className={styles.answerer}>{t('trust.answer', { site })}</p>
+          <p dir="auto" className={styles.text}>
+            {review.r_answer}
+          </p>
+        </div>
+      )}
+    </li>
   );
 }

@@ -13,10 +13,13 @@ import {
   IconHeartX,
   IconLock,
   IconLockOpen,
+  IconMessage2Star,
   IconPhone,
   IconReceipt,
   IconReceiptOff,
   IconReceiptRefund,
+  IconStar,
+  IconStarOff,
   IconUserCheck,
   type Icon,
 } from '@tabler/icons-react';
@@ -77,6 +80,8 @@ function Loading() {
   );
 }
 
+const toReview = linkOptions({ to: '/settings', search: { section: 'review' } });
+
 /** The icon and the link of every kind. */
 const kinds = {
   interest_received: { icon: IconHeart, link: linkOptions({ to: '/inbox' }) },
@@ -106,6 +111,9 @@ const kinds = {
   payment_refunded: { icon: IconReceiptRefund, link: linkOptions({ to: '/subscription' }) },
   plan_assigned: { icon: IconGift, link: linkOptions({ to: '/subscription' }) },
   plan_ending: { icon: IconCertificate, link: linkOptions({ to: '/subscription' }) },
+  review_published: { icon: IconStar, link: toReview },
+  review_rejected: { icon: IconStarOff, link: toReview },
+  review_answered: { icon: IconMessage2Star, link: toReview },
 } as const satisfies Record<NotificationKind | NoticeKind, { icon: Icon; link: object | undefined }>;
 
 type ItemProps = { notification: NotificationWire; isNew: boolean; onChoose: () => void };

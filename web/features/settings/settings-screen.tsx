@@ -9,6 +9,7 @@ import {
   IconHandStop,
   IconLanguage,
   IconLock,
+  IconStar,
   type Icon,
 } from '@tabler/icons-react';
 import { useEffect, useRef, type ComponentType } from 'react';
@@ -21,6 +22,7 @@ import { LanguageSection } from './language-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { ReviewSection } from './review-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-screen.module.css';
 import { sectionsFor, type SettingsSearch, type SettingsSection } from './settings-sections.rules.ts';
@@ -31,6 +33,7 @@ const sections: Record<SettingsSection, { icon: Icon; Content: ComponentType }> 
   language: { icon: IconLanguage, Content: LanguageSection },
   sessions: { icon: IconDeviceMobile, Content: SessionsSection },
   blocked: { icon: IconHandStop, Content: BlockedSection },
+  review: { icon: IconStar, Content: ReviewSection },
   data: { icon: IconFileZip, Content: DataSection },
   leaving: { icon: IconDoorExit, Content: LeavingSection },
 };

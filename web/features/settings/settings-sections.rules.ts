@@ -5,6 +5,7 @@ const settingsSections = [
   'language',
   'sessions',
   'blocked',
+  'review',
   'data',
   'leaving',
 ] as const;

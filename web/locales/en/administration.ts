@@ -12,6 +12,7 @@ export const administration = {
     subscriptions: 'Subscriptions',
     payments: 'Payments',
     enquiries: 'Enquiries',
+    reviews: 'Reviews',
     reports: 'Reports',
     review: 'Review queue',
     roles: 'Admin Roles',

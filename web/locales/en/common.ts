@@ -29,6 +29,7 @@ export const common = {
     bankStatement: 'Bank statement',
     paymentTotals: 'Totals and export',
     enquiries: 'Enquiries',
+    reviews: 'Reviews by members',
     adminProfile: 'Admin roles',
     ownSignIn: 'My sign-in',
     administratorInvitation: 'Your invitation',

@@ -66,7 +66,12 @@ export const landing = {
     noReviews: 'There are no reviews yet. Members will be able to say here how they found it.',
     seeAll: 'See all reviews by our customers',
     seeFewer: 'Show fewer reviews',
-    newest: 'The newest {{shown}} of {{count}} reviews',
+    shown_one: '{{shown}} of {{all}} review',
+    shown_other: '{{shown}} of {{all}} reviews',
+    more: 'Show more reviews',
+    moreFailed: 'More reviews could not be loaded.',
+    tryAgain: 'Try again',
+    answer: 'Answer of {{site}}',
     stars: '{{rating}} of 5 stars',
   },
   install: {

@@ -13,7 +13,7 @@ const screens = {
   reports: { to: '/admin-reports', search: { state: 'open' } },
   profile_reviews: { to: '/admin-review' },
   stories: { to: '/admin-succestories' },
-  reviews: { to: '/admin-succestories' },
+  reviews: { to: '/admin-reviews' },
   payments: { to: '/admin-payments' },
   enquiries: { to: '/enquiries' },
   deletions: { to: '/userManagement', search: { erasure: 'due' } },

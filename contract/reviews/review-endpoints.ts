@@ -1,0 +1,15 @@
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { searchReviews, updateReview } from './admin-reviews.ts';
+import { addReview, removeReview, showOwnReview } from './own-review.ts';
+import { listReviews, summariseReviews } from './summarise-reviews.ts';
+
+/** The calls of members' reviews. */
+export const reviewEndpoints: readonly Endpoint[] = [
+  summariseReviews,
+  listReviews,
+  showOwnReview,
+  addReview,
+  removeReview,
+  searchReviews,
+  updateReview,
+];

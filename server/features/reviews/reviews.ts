@@ -1,1 +1,0 @@
-export { deleteReviewsOf } from './reviews.repository.ts';
