@@ -22,7 +22,7 @@ export const showDashboard = endpoint({
   permission: 'dashboard.read',
   feature: 'dashboard',
   summary: 'Show the numbers of the dashboard, and the queues of the caller’s role',
-  reads: ['users', 'enquiries', 'reports', 'imports', 'review', 'jobs', 'payments'],
+  reads: ['users', 'enquiries', 'reports', 'imports', 'review', 'jobs', 'payments', 'stories'],
   input: z.object({}),
   data: z.object({
     userCount: z.object({ total: amount, ...growth }),

@@ -4,18 +4,14 @@ import { paging } from '#contract/calls/envelope.ts';
 import { queryNumber, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { paragraph, rowId, wholeNumber } from '#contract/fields/fields.ts';
-import {
-  addStory,
-  answerStory,
-  listOwnStories,
-  listStories,
-  showOwnStory,
-  showStory,
-} from './stories.ts';
+import { addStory, answerStory, listOwnStories, listStories, showOwnStory, showStory } from './stories.ts';
 import { storyLimits } from './story-limits.ts';
-import { reviewedStoryWire } from './story.wire.ts';
+import { reviewedStoryWire, storyStatuses } from './story.wire.ts';
 
 const gate = { access: 'administrator', permission: 'stories.decide', feature: 'stories' } as const;
+
+/** The status that the caller saw; the decision is refused when another administrator has changed it since. */
+const previous = z.enum(storyStatuses, says('validation.choice')).optional();
 
 /** The most stories that one answer of the administrators' list contains. */
 const mostListed = 1000;
@@ -70,10 +66,11 @@ export const decideStory = endpoint({
   input: z.object({
     story_id: rowId,
     status: z.enum(['pending', 'approved', 'rejected'], says('validation.choice')),
+    previous,
   }),
   data: reviewedStoryWire,
   message: 'outcome.story_approved',
-  problems: ['not_found', 'story_objected', 'story_exists'],
+  problems: ['not_found', 'story_objected', 'story_exists', 'story_changed'],
 });
 
 /** Deletes a story. It can be restored for an hour; then the text and the picture are removed. */
@@ -83,10 +80,10 @@ export const deleteStory = endpoint({
   ...gate,
   summary: 'Delete a success story',
   changes: ['stories', 'own_stories'],
-  input: z.object({ story_id: rowId }),
+  input: z.object({ story_id: rowId, previous }),
   data: z.null(),
   message: 'outcome.story_deleted',
-  problems: ['not_found'],
+  problems: ['not_found', 'story_changed'],
 });
 
 /** Corrects the text of a story. The text as it was sent is kept beside it. */

@@ -67,6 +67,10 @@ export const reviewedStoryWire = z.object({
   ss_groom_answer: answer,
   /** Whether visitors see it: it is approved, neither of the two objects, and neither is banned. */
   ss_is_shown: z.boolean(),
+  /** The place among the approved stories, from 1; null for a story that is not approved. */
+  ss_order: z.number().int().nullable(),
+  /** Whether it is one of the first that visitors see, which the landing page shows. */
+  ss_is_on_landing: z.boolean(),
 });
 export type ReviewedStoryWire = z.infer<typeof reviewedStoryWire>;
 

@@ -1,6 +1,7 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type {
   decideStory as decideStoryEndpoint,
+  deleteStory as deleteStoryEndpoint,
   editStory as editStoryEndpoint,
   listReviewedStories as listReviewedStoriesEndpoint,
   moveStory as moveStoryEndpoint,
@@ -20,6 +21,7 @@ import {
   changeStory,
   findCouple,
   findFirstPosition,
+  findReviewed,
   findStory,
   hasOpenStory,
   listReviewed,
@@ -44,24 +46,25 @@ export async function listReviewedStories(
 
 /** A story for review. Throws not_found. */
 export async function showReviewedStory(database: Database, id: number): Promise<ReviewedStoryWire> {
-  const story = await findStory(database, id);
+  const story = await findReviewed(database, id);
   if (story === undefined) throw problem('not_found');
   return presentReviewed(story, await listConsents(database, [id]));
 }
 
 /**
  * Approves or rejects a story, or takes the decision back; a deleted one is restored in the order that it had. The couple is mailed
- * when it is shown for the first time. Throws not_found, story_objected, or story_exists when there is a newer story about one of
- * the two.
+ * when it is shown for the first time. Throws not_found, story_objected, story_exists when there is a newer story about one of
+ * the two, or story_changed when the caller saw another status.
  */
 export async function decideStory(
   context: Context,
-  { input: { story_id: id, status }, administratorId }: Decision<typeof decideStoryEndpoint>,
+  { input: { story_id: id, status, previous }, administratorId }: Decision<typeof decideStoryEndpoint>,
 ): Promise<ReviewedStoryWire> {
   return context.transact(async (work) => {
     const { database } = work;
     const story = await lockCouple(database, id);
     if (story.status === status) return showReviewedStory(database, id);
+    refuseOther(story, previous);
     if (status === 'approved' && story.isObjected) throw problem('story_objected');
     await refuseSecondStory(database, { story, status });
     const isRestored = story.status === 'deleted';
@@ -94,14 +97,20 @@ async function refuseSecondStory(
   if (await hasOpenStory(database, { accountIds, besides: story.id })) throw problem('story_exists');
 }
 
-/** Deletes a story; it is removed for good after an hour. Throws not_found. */
+/** Throws story_changed when the caller saw another status than the story has. */
+function refuseOther({ status }: Story, previous: StoryStatus | undefined): void {
+  if (previous !== undefined && previous !== status) throw problem('story_changed');
+}
+
+/** Deletes a story; it is removed for good after an hour. Throws not_found, or story_changed when the caller saw another status. */
 export async function deleteStory(
   context: Context,
-  { input: { story_id: id }, administratorId }: { input: { story_id: number }; administratorId: number },
+  { input: { story_id: id, previous }, administratorId }: Decision<typeof deleteStoryEndpoint>,
 ): Promise<void> {
   await context.transact(async (work) => {
     const story = await lockCouple(work.database, id);
     if (story.status === 'deleted') throw problem('not_found');
+    refuseOther(story, previous);
     const now = context.now();
     await changeStory(work.database, { id, status: 'deleted', decidedAt: now });
     await finish(work, { administratorId, action: 'story.deleted', subject: subjectOf(id), now });

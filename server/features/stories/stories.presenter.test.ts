@@ -1,29 +1,32 @@
 import { expect, test } from 'vitest';
-import { presentStory } from './stories.presenter.ts';
+import { storyLimits } from '#contract/stories/story-limits.ts';
+import { presentReviewed, presentStory } from './stories.presenter.ts';
+
+const stored: Parameters<typeof presentStory>[0] = {
+  id: 7,
+  status: 'approved',
+  image: '/photos/7.webp',
+  pictureToken: null,
+  story: 'We met in spring.',
+  originalStory: 'We mett in spring.',
+  editedAt: new Date('2026-03-02T00:00:00Z'),
+  place: 'Kottayam',
+  position: 1,
+  isObjected: false,
+  decidedAt: null,
+  networkHash: 'secret',
+  weddingDate: '2026-02-14',
+  brideId: 3,
+  brideFirstName: 'Asha',
+  brideLastName: 'Menon',
+  groomId: null,
+  groomFirstName: 'Rahul',
+  groomLastName: 'Nair',
+  createdAt: new Date('2026-03-01T00:00:00Z'),
+};
 
 test('a story shows the couple, and not its status', () => {
-  const story = presentStory({
-    id: 7,
-    status: 'approved',
-    image: '/photos/7.webp',
-    pictureToken: null,
-    story: 'We met in spring.',
-    originalStory: 'We mett in spring.',
-    editedAt: new Date('2026-03-02T00:00:00Z'),
-    place: 'Kottayam',
-    position: 1,
-    isObjected: false,
-    decidedAt: null,
-    networkHash: 'secret',
-    weddingDate: '2026-02-14',
-    brideId: 3,
-    brideFirstName: 'Asha',
-    brideLastName: 'Menon',
-    groomId: null,
-    groomFirstName: 'Rahul',
-    groomLastName: 'Nair',
-    createdAt: new Date('2026-03-01T00:00:00Z'),
-  });
+  const story = presentStory(stored);
   expect(story).toEqual({
     ss_id: 7,
     ss_image: '/photos/7.webp',
@@ -38,4 +41,16 @@ test('a story shows the couple, and not its status', () => {
     groom_lastname: 'Nair',
     name: 'Asha and Rahul',
   });
+});
+
+test('the first stories that visitors see are on the landing page', () => {
+  const { landing } = storyLimits;
+  const isOnLanding = (isShown: boolean, shownPlace: number | null) =>
+    presentReviewed({ ...stored, isShown, orderPlace: 20, shownPlace }, []).ss_is_on_landing;
+  expect([
+    isOnLanding(true, landing),
+    isOnLanding(true, landing + 1),
+    isOnLanding(false, 1),
+    isOnLanding(false, null),
+  ]).toEqual([true, false, false, false]);
 });

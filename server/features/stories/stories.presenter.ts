@@ -1,3 +1,4 @@
+import { storyLimits } from '#contract/stories/story-limits.ts';
 import {
   type OwnStoryWire,
   type ReviewedStoryWire,
@@ -6,7 +7,7 @@ import {
   type StoryWire,
 } from '#contract/stories/story.wire.ts';
 import { sayInStory } from '#server/locales/en-stories.ts';
-import type { ListedStory, Story } from './stories.repository.ts';
+import type { ListedStory, ReviewedStory, Story } from './stories.repository.ts';
 import type { StoryConsent } from './story-consents.repository.ts';
 
 const { ss_status: status, ss_bride_answer: answer } = reviewedStoryWire.shape;
@@ -18,7 +19,7 @@ export function presentStory(story: Story): StoryWire {
 }
 
 /** A story for administrators, with the answers of the two. */
-export function presentReviewed(story: ListedStory, consents: readonly StoryConsent[]): ReviewedStoryWire {
+export function presentReviewed(story: ReviewedStory, consents: readonly StoryConsent[]): ReviewedStoryWire {
   const answerOf = (side: StoryConsent['side']) =>
     answer.parse(
       consents.find((consent) => consent.storyId === story.id && consent.side === side)?.answer ?? null,
@@ -34,6 +35,8 @@ export function presentReviewed(story: ListedStory, consents: readonly StoryCons
     ss_bride_answer: answerOf('bride'),
     ss_groom_answer: answerOf('groom'),
     ss_is_shown: story.isShown,
+    ss_order: story.orderPlace,
+    ss_is_on_landing: story.isShown && (story.shownPlace ?? 0) <= storyLimits.landing,
   };
 }
 

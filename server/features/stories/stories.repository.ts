@@ -14,6 +14,8 @@ import { likePattern } from '#server/platform/listing/listing.ts';
 export type Story = Selectable<Tables['stories']>;
 /** `isShown` says whether visitors see it. */
 export type ListedStory = Story & { isShown: boolean };
+/** With its place among the approved stories, and among those of them that visitors see, from 1. */
+export type ReviewedStory = ListedStory & { orderPlace: number | null; shownPlace: number | null };
 
 type Page = { search: string; limit: number; offset: number };
 
@@ -24,6 +26,24 @@ const isShown = sql<boolean>`(stories.status = 'approved' and not stories.is_obj
 
 function selectStories(database: Database) {
   return database.selectFrom('stories').selectAll('stories').select(isShown.as('isShown'));
+}
+
+/** Stories for administrators. */
+function selectReviewed(database: Database) {
+  const order = sql`(order by position, wedding_date desc, id desc)`;
+  const places = database
+    .selectFrom('stories')
+    .select([
+      'id',
+      sql<number>`(row_number() over ${order})::integer`.as('orderPlace'),
+      sql<number>`(count(*) filter (where ${isShown}) over ${order})::integer`.as('shownPlace'),
+    ])
+    .where('status', '=', 'approved')
+    .as('places');
+  return selectStories(database)
+    .leftJoin(places, 'places.id', 'stories.id')
+    .select(['places.orderPlace', 'places.shownPlace'])
+    .where('status', '!=', 'deleted');
 }
 
 /** Names or a place that contain the text. */
@@ -68,28 +88,30 @@ export async function findShownStory(database: Database, id: number): Promise<St
 export async function listReviewed(
   database: Database,
   { status, search, limit, offset }: Page & { status: StoryStatus | undefined },
-): Promise<{ rows: ListedStory[]; total: number }> {
-  const found = database
-    .selectFrom('stories')
-    .where('status', '!=', 'deleted')
+): Promise<{ rows: ReviewedStory[]; total: number }> {
+  const found = selectReviewed(database)
     .$if(status !== undefined, (all) => all.where('status', '=', status ?? ''))
     .$if(search !== '', (all) => all.where(matches(search)));
   const rows = await found
-    .selectAll('stories')
-    .select(isShown.as('isShown'))
     .orderBy(sql`array_position(array['pending', 'approved', 'rejected'], status)`)
     .orderBy(sql`case status when 'pending' then created_at end`)
     .orderBy(sql`case status when 'approved' then position end`)
     .orderBy(sql`case status when 'rejected' then decided_at end`, (order) => order.desc().nullsLast())
     .orderBy('weddingDate', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('stories.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
   const { total } = await found
+    .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** A story that is not deleted, for administrators. */
+export async function findReviewed(database: Database, id: number): Promise<ReviewedStory | undefined> {
+  return selectReviewed(database).where('stories.id', '=', id).executeTakeFirst();
 }
 
 /** A story that is not deleted. */

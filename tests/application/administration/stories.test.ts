@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { answerStory, listStories, showStory } from '#contract/stories/stories.ts';
+import { storyLimits } from '#contract/stories/story-limits.ts';
 import {
   decideStory,
   deleteStory,
   editStory,
   listReviewedStories,
   moveStory,
+  showReviewedStory,
 } from '#contract/stories/story-review.ts';
 import { restrictAccount } from '#server/features/accounts/accounts.ts';
 import { removeOldStories } from '#server/features/stories/stories.jobs.ts';
@@ -114,6 +116,22 @@ describe('the review of a story', () => {
     expect(await find(id)).toMatchObject({ ss_groom_answer: 'objected', ss_bride_answer: null });
   });
 
+  it('is refused to who saw another status, unless that is what was wanted', async () => {
+    const { id } = await aStory(application);
+    const input = { story_id: id, previous: 'pending', status: 'rejected' } as const;
+    const { token } = moderator;
+    const answers = [
+      await callApi(application, { endpoint: decideStory, input, token }),
+      await callApi(application, { endpoint: deleteStory, input, token }),
+      await callApi(application, { endpoint: decideStory, input: { ...input, status: 'approved' }, token }),
+    ];
+    expect(answers.map(({ body }) => body.code ?? 'done')).toEqual([
+      'story_changed',
+      'story_changed',
+      'done',
+    ]);
+  });
+
   it('shows no story about a banned person', async () => {
     const { id, bride } = await aStory(application);
     await application.context.transact((work) =>
@@ -207,6 +225,18 @@ describe('the order', () => {
     expect((await publicIds()).at(-1)).toBe(three);
     await Promise.all(stories.map(({ id }) => move(id, 1)));
     expect(new Set((await publicIds()).slice(0, 3))).toEqual(new Set([one, two, three]));
+  });
+
+  it('is in the list for review, which says what the landing page shows', async () => {
+    const { body } = await callApi(application, { endpoint: listStories, input: {} });
+    const shown = body.data.map(({ ss_id }) => ss_id);
+    const approved = (await reviewed({ status: 'approved' })).data;
+    expect(approved.map(({ ss_order }) => ss_order)).toEqual(approved.map((_story, index) => index + 1));
+    const onLanding = approved.filter((story) => story.ss_is_on_landing).map(({ ss_id }) => ss_id);
+    expect(onLanding).toEqual(shown.slice(0, storyLimits.landing));
+    const input = { story_id: approved[1]?.ss_id ?? 0 };
+    const one = await callApi(application, { endpoint: showReviewedStory, input, token: moderator.token });
+    expect(one.body.data).toEqual(approved[1]);
   });
 
   it('has no place for a story that waits', async () => {
