@@ -3,7 +3,8 @@ import { type Endpoint, endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { upload } from '#contract/calls/upload.ts';
 import { rowId, wholeNumber } from '#contract/fields/fields.ts';
-import { alternatives, bannerDay, bannerLimits, bannerLink, share } from './banner.fields.ts';
+import { bannerLimits } from './banner-limits.ts';
+import { alternatives, bannerDay, bannerLink, share } from './banner.fields.ts';
 import { adminBannerWire } from './banner.wire.ts';
 import { listBanners } from './list-banners.ts';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { says } from '#contract/calls/messages.ts';
 import { isCalmLine } from '#contract/fields/fields.ts';
-
-/** How many banners there may be, and how long their texts. */
-export const bannerLimits = { count: 20, alternative: 250, languages: 60, link: 500 } as const;
+import { bannerLimits } from './banner-limits.ts';
 
 /** The alternative text of a picture, for people who do not see it, by language code; an empty one counts as none. */
 export const alternatives = z

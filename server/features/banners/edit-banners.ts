@@ -4,7 +4,7 @@ import type {
   moveBanner as moveBannerEndpoint,
   switchBanner as switchBannerEndpoint,
 } from '#contract/banners/banner-editing.ts';
-import { bannerLimits } from '#contract/banners/banner.fields.ts';
+import { bannerLimits } from '#contract/banners/banner-limits.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { ReceivedFile } from '#contract/calls/upload.ts';
 import {

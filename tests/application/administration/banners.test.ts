@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAllBanners } from '#contract/banners/banner-editing.ts';
-import { bannerLimits } from '#contract/banners/banner.fields.ts';
+import { bannerLimits } from '#contract/banners/banner-limits.ts';
 import { aBanner, type BannerCalls, createBannerCalls } from '#tests/factories/a-banner.ts';
 import { aHugePng, anAnimatedPng } from '#tests/factories/a-hostile-picture.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';

@@ -1,24 +1,35 @@
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
+import type { BannerWire, Point } from '#contract/banners/banner.wire.ts';
+import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
+import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
-import { drawnPictures, landscapeSources, portraitScreens, portraitSources } from './hero-pictures.data.ts';
+import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-pictures.data.ts';
 import styles from './hero.module.css';
 import { MotionButton } from './landing-parts.tsx';
-import { useSlides } from './use-slides.ts';
+
+/** How long each picture stays, in milliseconds (specification, business constants). */
+const interval = 4000;
 
 /** The first screen: pictures that change, one sentence, and the way in. */
-export function Hero({ banners }: { banners: readonly string[] }) {
+export function Hero({ banners }: { banners: readonly BannerWire[] }) {
   const t = useLandingTexts();
-  const pictures = banners.length === 0 ? drawnPictures : banners;
   const place = useRef<HTMLElement>(null);
-  const slides = useSlides(pictures.length, place);
+  const count = banners.length === 0 ? drawnPictures.length : banners.length;
+  const slides = useSlides(count, { place, interval });
+  const pictures = banners.length === 0 ? drawnPictures : banners.map(pictureOfBanner);
   return (
     <section ref={place} id="home" aria-labelledby="home-title" className={styles.hero}>
       {pictures.map((picture, index) =>
         slides.isReady(index) ? (
-          <div key={picture} className={styles.slide} data-current={index === slides.current || undefined}>
-            <HeroPicture picture={picture} isFirst={index === 0} />
-          </div>
+          <Slide
+            key={picture.wide}
+            picture={picture}
+            banner={banners[index]}
+            isFirst={index === 0}
+            isCurrent={index === slides.current}
+          />
         ) : null,
       )}
       <div className={styles.shade} data-ground={banners.length === 0 ? 'drawn' : 'banner'} />
@@ -35,52 +46,82 @@ export function Hero({ banners }: { banners: readonly string[] }) {
           </DialogLink>
         </div>
         <p className={styles.note}>{t('hero.note')}</p>
-        {pictures.length > 1 && <Controls count={pictures.length} slides={slides} />}
+        {banners.some(({ b_link }) => b_link !== null) && <BannerLink banner={banners[slides.current]} />}
+        {count > 1 && <Controls count={count} slides={slides} />}
       </div>
     </section>
   );
 }
 
-type PictureProps = { picture: string; isFirst: boolean };
+type SlideProps = {
+  picture: (typeof drawnPictures)[number];
+  /** Undefined for a drawn picture. */
+  banner: BannerWire | undefined;
+  isFirst: boolean;
+  isCurrent: boolean;
+};
 
-/** One picture of the hero: one of the drawn ones by its name, or a banner of the operator by its path. */
-function HeroPicture({ picture, isFirst }: PictureProps) {
+/** One picture of the hero. Only the one on screen is read aloud. */
+function Slide({ picture, banner, isFirst, isCurrent }: SlideProps) {
+  const language = useLanguage();
   const loading = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const drawn = drawnPictures.find((name) => name === picture);
-  if (drawn === undefined) {
-    return <img src={picture} alt="" className={styles.banner} {...loading} />;
-  }
   return (
-    <picture>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={`portrait-${format}`}
-          media={portraitScreens}
-          type={`image/${format}`}
-          srcSet={portraitSources(drawn, format)}
-          sizes="100vw"
-          width={900}
-          height={1200}
+    <div className={styles.slide} data-current={isCurrent || undefined} aria-hidden={!isCurrent}>
+      <picture>
+        {heroSources.map(({ shape, format, ...place }) => (
+          <source
+            key={`${shape}-${format}`}
+            type={`image/${format}`}
+            srcSet={sourcesOf(picture, { shape, format })}
+            sizes="100vw"
+            {...place}
+          />
+        ))}
+        <img
+          src={`${picture.wide}960.${banner === undefined ? 'webp' : 'jpg'}`}
+          alt={banner === undefined ? '' : chooseAlternative(banner.b_alt, language)}
+          width={1440}
+          height={810}
+          className={banner === undefined ? styles.drawn : styles.banner}
+          style={banner === undefined ? undefined : focusOf(banner)}
+          {...loading}
         />
-      ))}
-      <source type="image/avif" srcSet={landscapeSources(drawn, 'avif')} sizes="100vw" />
-      <img
-        src={`/art/hero-${drawn}-960.webp`}
-        srcSet={landscapeSources(drawn, 'webp')}
-        sizes="100vw"
-        alt=""
-        width={1440}
-        height={810}
-        className={styles.drawn}
-        {...loading}
-      />
-    </picture>
+      </picture>
+    </div>
   );
 }
 
-function Controls({ count, slides }: { count: number; slides: ReturnType<typeof useSlides> }) {
+function focusOf({ b_focus_wide: wide, b_focus_tall: tall }: BannerWire): CSSProperties {
+  const percent = ({ x, y }: Point) => `${x * 100}% ${y * 100}%`;
+  const places: CSSProperties & Record<'--focus-wide' | '--focus-tall', string> = {
+    '--focus-wide': percent(wide),
+    '--focus-tall': percent(tall),
+  };
+  return places;
+}
+
+/** Where the picture on screen leads to. Its line stays when the next picture leads nowhere, so that nothing moves. */
+function BannerLink({ banner }: { banner: BannerWire | undefined }) {
+  const t = useLandingTexts();
+  const language = useLanguage();
+  const { b_link: link = null, b_alt = {} } = banner ?? {};
+  return (
+    <p className={styles.more}>
+      {link !== null && (
+        <a href={link} className={styles.moreLink}>
+          {t('hero.more')}
+          <span className="visually-hidden">
+            {t('hero.moreAbout', { text: chooseAlternative(b_alt, language) })}
+          </span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Controls({ count, slides }: { count: number; slides: Slides }) {
   const t = useLandingTexts();
   return (
     <div role="group" aria-label={t('hero.pictures')} className={styles.controls}>

@@ -1,3 +1,4 @@
+import type { BannerWire } from '#contract/banners/banner.wire.ts';
 import { listBanners } from '#contract/banners/list-banners.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
@@ -9,7 +10,7 @@ export type ReviewSummary = EndpointData<typeof summariseReviews>;
 export type Review = ReviewSummary['reviews'][number];
 
 /** What the landing page shows of the database. */
-export type LandingData = { banners: string[]; stories: Story[]; reviews: ReviewSummary | null };
+export type LandingData = { banners: BannerWire[]; stories: Story[]; reviews: ReviewSummary | null };
 
 /** Reads what the landing page shows. What cannot be read is left out: visitors see the page all the same. */
 export async function loadLanding(api: ApiClient): Promise<LandingData> {
@@ -19,7 +20,7 @@ export async function loadLanding(api: ApiClient): Promise<LandingData> {
     orNull(api.load(summariseReviews, {})),
   ]);
   return {
-    banners: banners?.data.map(({ b_file }) => b_file) ?? [],
+    banners: banners?.data ?? [],
     stories: stories?.data ?? [],
     reviews: reviews?.data ?? null,
   };

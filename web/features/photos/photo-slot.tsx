@@ -19,7 +19,8 @@ import { PhotoReviewMark } from './photo-review-mark.tsx';
 import styles from './photo-slot.module.css';
 import { UploadVeil } from './upload-veil.tsx';
 import type { Upload } from './uploads-store.ts';
-import { useFileDrop, type SlotDrag } from './use-dropping.ts';
+import type { SlotDrag } from '#web/design/hooks/use-slot-drag.ts';
+import { useFileDrop } from './use-dropping.ts';
 import type { EditPhotos } from './use-editing-photos.ts';
 import type { Photos } from './use-photos.ts';
 

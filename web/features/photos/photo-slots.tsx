@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useSlotDrag } from '#web/design/hooks/use-slot-drag.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { listFreeSlots, slotPlaces } from './arrangement.rules.ts';
 import { ChosenPhotoDialog, PresentPhotoDialog } from './photo-dialogs.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
 import styles from './photo-slots.module.css';
 import { useChoosingPhotos } from './use-choosing-photos.ts';
-import { useFileDrop, usePastedFiles, useSlotDrag } from './use-dropping.ts';
+import { useFileDrop, usePastedFiles } from './use-dropping.ts';
 import { useEditingPhotos } from './use-editing-photos.ts';
 import type { Photos } from './use-photos.ts';
 

@@ -129,6 +129,5 @@ export const administration = {
     adminStories:
       'Stories that couples send will wait here for your approval before the landing page shows them.',
     adminStory: 'A story in full, to approve or reject.',
-    bannerSettings: 'The pictures at the top of the landing page will be changed here.',
   },
 } as const;

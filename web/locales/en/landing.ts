@@ -9,6 +9,9 @@ export const landing = {
     note: 'Free to register. For marriage, not for dating.',
     pictures: 'Pictures',
     showPicture: 'Show picture {{number}} of {{count}}',
+    more: 'Learn more',
+    /** Follows “Learn more” for screen readers. */
+    moreAbout: ' about: {{text}}',
   },
   about: {
     title: 'About us',

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { AdministratorBuilding } from '#web/features/shell/administrator-building.tsx';
+import { BannersScreen } from '#web/features/administration/banners/banners-screen.tsx';
 
 export const Route = createFileRoute('/_admin/banner-settings')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.bannerSettings') }),
-  component: () => <AdministratorBuilding page="bannerSettings" />,
+  component: BannersScreen,
 });

@@ -1,37 +1,40 @@
 import { useEffect, useReducer, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** How long each picture stays, in milliseconds (specification, business constants). */
-const interval = 4000;
-
-type Slides = {
+export type Slides = {
   current: number;
   /** Whether a picture may be loaded: one that was shown, or the one that comes next. */
   isReady: (index: number) => boolean;
   isMoving: boolean;
   show: (index: number) => void;
   toggle: () => void;
+  stop: () => void;
 };
+
+/** `interval` is how long each picture stays, in milliseconds. The movement pauses while `place` is pointed at or has the focus. */
+type Options = { place: RefObject<HTMLElement | null>; interval: number };
 
 /**
  * Changes pictures by itself, unless the visitor prefers reduced motion, stopped them, points at them, or has another
  * tab in front.
  */
-export function useSlides(count: number, place: RefObject<HTMLElement | null>): Slides {
-  const [{ current, furthest }, show] = useReducer(moveTo, { current: 0, furthest: 0 });
+export function useSlides(count: number, { place, interval }: Options): Slides {
+  const [{ current: chosenSlide, furthest }, show] = useReducer(moveTo, { current: 0, furthest: 0 });
+  // There may be fewer than there were.
+  const current = Math.max(0, Math.min(chosenSlide, count - 1));
   const [chosen, setChosen] = useState<boolean>();
   const isPointedAt = useIsPointedAt(place);
   const isVisible = useSyncExternalStore(onVisibilityChange, readVisibility, () => true);
   const prefersReducedMotion = useSyncExternalStore(onReducedMotionChange, readReducedMotion, () => false);
   const hasLoaded = useSyncExternalStore(onLoad, readLoaded, () => false);
   const isMoving = chosen ?? !prefersReducedMotion;
-  const next = (current + 1) % count;
+  const next = count === 0 ? 0 : (current + 1) % count;
   const runs = isMoving && hasLoaded && isVisible && !isPointedAt && count > 1;
 
   useEffect(() => {
     if (!runs) return undefined;
     const timer = window.setTimeout(() => show(next), interval);
     return () => window.clearTimeout(timer);
-  }, [runs, next]);
+  }, [runs, next, interval]);
 
   return {
     current,
@@ -39,6 +42,7 @@ export function useSlides(count: number, place: RefObject<HTMLElement | null>): 
     isMoving,
     show,
     toggle: () => setChosen(!isMoving),
+    stop: () => setChosen(false),
   };
 }
 

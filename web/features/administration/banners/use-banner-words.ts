@@ -1,0 +1,38 @@
+import type { AdminBannerWire } from '#contract/banners/banner.wire.ts';
+import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
+import { useBannersTexts } from '#web/i18n/administration/use-banners-texts.ts';
+
+/** How banners are named, and what is said of their state and days. */
+export function useBannerWords() {
+  const t = useBannersTexts();
+  const language = useLanguage();
+  const textOf = ({ b_alt }: AdminBannerWire) => chooseAlternative(b_alt, language);
+  return {
+    textOf,
+    nameOf: (banner: AdminBannerWire) => {
+      const [text, place] = [textOf(banner), banner.b_position];
+      return text === '' ? t('name', { place }) : t('nameWithText', { place, text });
+    },
+    stateOf: ({ b_state: state, b_from: from, b_until: until }: AdminBannerWire) => {
+      const day = state === 'ended' ? until : from;
+      return t(`states.${state}`, { day: day === null ? '' : writeDay(day) });
+    },
+    daysOf: ({ b_from: from, b_until: until }: AdminBannerWire) => {
+      if (from !== null && until !== null) {
+        return t('details.fromUntil', { from: writeDay(from), until: writeDay(until) });
+      }
+      if (from !== null) return t('details.from', { day: writeDay(from) });
+      return until === null ? t('details.always') : t('details.until', { day: writeDay(until) });
+    },
+  };
+}
+
+const withYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const withoutYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A calendar day as "3 March", with its year when it is not this one. */
+function writeDay(day: string): string {
+  const isThisYear = day.startsWith(String(new Date().getFullYear()));
+  return (isThisYear ? withoutYear : withYear).format(new Date(`${day}T00:00:00Z`));
+}
