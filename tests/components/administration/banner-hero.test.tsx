@@ -77,7 +77,7 @@ test('one banner stands still, without buttons for pictures', async () => {
   expect(pictures()).toEqual(['/photos/the-folder-of-banner-2/wide-960.jpg']);
 });
 
-test('whoever prefers less motion sees banners that stand still until the movement is started', async () => {
+test('a person who prefers less motion sees banners that stand still until the movement is started', async () => {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     real(query.includes('reduced-motion') ? 'all' : query),

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { AdminBannerWire } from '#contract/banners/banner.wire.ts';
 import { useBannersTexts } from '#web/i18n/administration/use-banners-texts.ts';
 import { bannerShapes, clampPoint, type FocusPoint, movePoint, positionIn } from './banner-focus.rules.ts';
@@ -12,11 +12,11 @@ export function FocusPicker({ banner, point, onChange }: Props) {
   const id = useId();
   const [isDragged, setDragged] = useState(false);
   const words = t('edit.focusAt', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) });
-  const follow = (event: MouseEvent<HTMLElement>) => {
+  const follow = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange(clampPoint({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }));
   };
-  // A finger drags the point alone, so that the dialog can be scrolled over the picture; a press on the picture is a click.
+  // A finger drags the point alone, so that the dialog can be scrolled over the picture; a press on the picture moves it there.
   const start = (event: PointerEvent<HTMLElement>) => {
     const isPoint = event.target instanceof Element && event.target.role === 'slider';
     if (event.button !== 0 || (event.pointerType !== 'mouse' && !isPoint)) return;
@@ -44,11 +44,13 @@ export function FocusPicker({ banner, point, onChange }: Props) {
         data-dragged={isDragged || undefined}
         style={{ aspectRatio: `${banner.b_width} / ${banner.b_height}` }}
         onPointerDown={start}
-        onClick={follow}
         onPointerMove={(event) => {
           if (isDragged) follow(event);
         }}
-        onPointerUp={() => setDragged(false)}
+        onPointerUp={(event) => {
+          setDragged(false);
+          follow(event);
+        }}
         onPointerCancel={() => setDragged(false)}
       >
         <img src={banner.b_source} alt="" draggable={false} className={styles.picture} />
