@@ -63,7 +63,7 @@ function profileId(required: 'validation.story_bride_id' | 'validation.story_gro
 }
 
 /** What the form asks for, beside the picture. */
-export const storyFields = {
+const storyFields = {
   groom_id: profileId('validation.story_groom_id'),
   bride_id: profileId('validation.story_bride_id'),
   wedding_date: calendarDate('validation.wedding_date'),

@@ -44,11 +44,9 @@ export type StoryStatus = (typeof storyStatuses)[number];
 
 /** What a person of the couple says of the story about them. */
 export const storyAnswers = ['agreed', 'objected'] as const;
-export type StoryAnswer = (typeof storyAnswers)[number];
 
 /** What becomes of a story when a person of the couple is erased: it is removed, or the person is left as initials, without the picture. */
 export const storyEndings = ['remove', 'initials'] as const;
-export type StoryEnding = (typeof storyEndings)[number];
 
 const answer = z.enum(storyAnswers).nullable();
 

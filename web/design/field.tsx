@@ -49,6 +49,37 @@ export function SelectField({ label, description, error, ...input }: FieldProps 
   );
 }
 
+type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  error?: ReactNode;
+  /** What is agreed to, or chosen. */
+  children: ReactNode;
+  /** `radio` for one of several with the same name. */
+  type?: 'checkbox' | 'radio';
+};
+
+/** A checkbox with its sentence, large enough for a finger. */
+export function CheckField({ error, children, type = 'checkbox', ...input }: CheckProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          {...input}
+          type={type}
+          className={styles.box}
+          {...describe({ id, description: undefined, error })}
+        />
+        <span>{children}</span>
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 function Frame({
   id,
   label,

@@ -1,9 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { PublicBuilding } from './-public-building.tsx';
+import { SiteFooter } from '#web/features/information/site-footer.tsx';
+import { SiteHeader } from '#web/features/information/site-header.tsx';
+import { StoryFormPage } from '#web/features/story-telling/story-form-page.tsx';
 
-// Without a canonical path while it is empty, so that search engines do not index it.
 export const Route = createFileRoute('/add-New-success-Story')({
-  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.addStory') }),
-  component: () => <PublicBuilding page="addStory" />,
+  head: (route) =>
+    describePage(route, {
+      title: route.match.context.texts.t('titles.addStory'),
+      canonicalPath: '/add-New-success-Story',
+    }),
+  component: AddStory,
 });
+
+function AddStory() {
+  return (
+    <>
+      <SiteHeader />
+      <StoryFormPage />
+      <SiteFooter />
+    </>
+  );
+}

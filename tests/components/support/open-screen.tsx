@@ -14,6 +14,7 @@ import { createTexts } from '#web/i18n/texts.ts';
 import { createAppRouter } from '#web/router.tsx';
 import { Route as rootRoute } from '#web/routes/__root.tsx';
 import { answerFrame, member } from './area-frame.ts';
+import { createFakeRequest } from './fake-upload.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
 
 /** A screen at its real address, in its frame. */
@@ -53,6 +54,7 @@ export async function openScreen(
   vi.stubGlobal('fetch', (resource: RequestInfo | URL, init?: RequestInit) =>
     isCallOfProduct(resource) ? server.fetch(resource, init) : realFetch(resource, init),
   );
+  vi.stubGlobal('XMLHttpRequest', createFakeRequest(server.fetch));
   answerFrame(server, as);
   prepare?.(server);
   if (as !== null) startSession(sessionOf(as));

@@ -15,19 +15,24 @@ export function PhotoPicture({ src, sizes, alt, ...image }: Props) {
   );
 }
 
-/** The widths in which every photo is stored, each in three formats. */
-const widths = [160, 320, 640, 960] as const;
+/** The widths in which photos and the pictures of stories are stored, each in three formats, by the names of their largest JPEG. */
+const frames = {
+  '960': { prefix: '', widths: [160, 320, 640, 960] },
+  'card-1200': { prefix: 'card-', widths: [480, 800, 1200] },
+} as const;
 
-/** The path of a photo names its largest JPEG: `/photos/<token>/960.jpg`. */
-const photoPath = /^(?<folder>.*\/photos\/[^/]+)\/960\.jpg$/;
+/** The path of a photo names its largest JPEG: `/photos/<token>/960.jpg`, of a story `/photos/<token>/card-1200.jpg`. */
+const photoPath = /^(?<folder>.*\/photos\/[^/]+)\/(?<largest>960|card-1200)\.jpg$/;
 
 type PhotoSources = { avif: string; webp: string; jpg: string };
 
 /** Returns the `srcset` of a photo in each format, best first; undefined for a picture that is no photo of ours. */
 export function listPhotoSources(path: string): PhotoSources | undefined {
-  const folder = photoPath.exec(path)?.groups?.['folder'];
+  const { folder, largest } = photoPath.exec(path)?.groups ?? {};
   if (folder === undefined) return undefined;
-  const list = (format: string) => widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
+  const { prefix, widths } = frames[largest === '960' ? '960' : 'card-1200'];
+  const list = (format: string) =>
+    widths.map((width) => `${folder}/${prefix}${width}.${format} ${width}w`).join(', ');
   return { avif: list('avif'), webp: list('webp'), jpg: list('jpg') };
 }
 

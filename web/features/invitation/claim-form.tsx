@@ -1,7 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
-import { TextField } from '#web/design/field.tsx';
+import { CheckField, TextField } from '#web/design/field.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
@@ -61,9 +61,9 @@ export function ClaimForm({ correcting, ...rest }: Props) {
           <Part title={t('claim.consentTitle')}>
             <CheckField
               name="terms"
-              isChecked={claim.agreed.terms}
+              checked={claim.agreed.terms}
               error={claim.errorOf('terms')}
-              onChange={(isChecked) => claim.agree('terms', isChecked)}
+              onChange={({ currentTarget }) => claim.agree('terms', currentTarget.checked)}
             >
               <RichText
                 t={t}
@@ -74,9 +74,9 @@ export function ClaimForm({ correcting, ...rest }: Props) {
             </CheckField>
             <CheckField
               name="consent"
-              isChecked={claim.agreed.consent}
+              checked={claim.agreed.consent}
               error={claim.errorOf('consent')}
-              onChange={(isChecked) => claim.agree('consent', isChecked)}
+              onChange={({ currentTarget }) => claim.agree('consent', currentTarget.checked)}
             >
               {t('claim.consent', { site: site.name })}
             </CheckField>
@@ -133,43 +133,13 @@ function NewPassword({ value, error, onChange }: PasswordProps) {
         spellCheck={false}
         error={error}
       />
-      <CheckField name="show" isChecked={isShown} onChange={setShown}>
+      <CheckField
+        name="show"
+        checked={isShown}
+        onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+      >
         {t('claim.showPassword')}
       </CheckField>
     </>
-  );
-}
-
-type CheckProps = {
-  name: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  error?: string | undefined;
-  children: ReactNode;
-};
-
-/** A checkbox with its sentence, large enough for a finger. */
-function CheckField({ name, isChecked, onChange, error, children }: CheckProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name={name}
-          checked={isChecked}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          className={styles.box}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-        />
-        <span>{children}</span>
-      </label>
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

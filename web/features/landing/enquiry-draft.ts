@@ -1,3 +1,4 @@
+import { restoreFields } from '#web/forms/native-form.ts';
 import { createStored, readTexts } from '#web/storage/stored.ts';
 import type { EnquiryDraft } from './enquiry.rules.ts';
 
@@ -24,11 +25,11 @@ export const deleteDraft = stored.remove;
 
 /** Puts a stored draft back into fields that are still empty, and chooses its country once all countries are there. */
 export function restoreDraft(form: HTMLFormElement, hasAllCountries: boolean): void {
-  for (const [name, value] of Object.entries(stored.read() ?? {})) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) {
-      if (hasAllCountries) chooseOption(field, value);
-    } else if (isTextField(field) && field.value === '') fill(field, value);
+  const { country, ...texts } = stored.read() ?? {};
+  restoreFields(form, texts);
+  const list = form.elements.namedItem('country');
+  if (hasAllCountries && country !== undefined && list instanceof HTMLSelectElement) {
+    chooseOption(list, country);
   }
 }
 
@@ -36,16 +37,6 @@ function readForm(form: HTMLFormElement): Record<string, string> {
   return readTexts(Object.fromEntries(new FormData(form)));
 }
 
-/** Fills a field as typing does, so that the count of characters follows. */
-function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function chooseOption(field: HTMLSelectElement, value: string): void {
   if ([...field.options].some((option) => option.value === value)) field.value = value;
-}
-
-function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type CSSProperties } from 'react';
 import { LinkButton } from '#web/design/button.tsx';
-import { initialsOf } from '#web/design/pictures/avatar.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { LandingSection, MotionButton } from './landing-parts.tsx';
-import { cutStory } from './landing.rules.ts';
+import { cutStory } from '#web/stories/cut-text.rules.ts';
+import { StoryPicture } from '#web/stories/story-picture.tsx';
 import type { Story } from './load-landing.ts';
 import styles from './stories.module.css';
 
@@ -72,7 +72,7 @@ function StoryCard({ story }: { story: Story }) {
   const couple = { bride: story.bride_firstname, groom: story.groom_firstname };
   return (
     <article className={styles.card}>
-      <Picture story={story} />
+      <StoryPicture story={story} sizes="20rem" />
       <div className={styles.text}>
         <h3 className={styles.couple}>{t('stories.couple', couple)}</h3>
         <p>{cutStory(story.ss_story)}</p>
@@ -87,33 +87,5 @@ function StoryCard({ story }: { story: Story }) {
         </Link>
       </div>
     </article>
-  );
-}
-
-/** The couple's picture, or their initials where it is missing. */
-function Picture({ story }: { story: Story }) {
-  const [isBroken, setIsBroken] = useState(story.ss_image === '');
-  if (isBroken) {
-    return (
-      <div className={styles.initials} aria-hidden="true">
-        {initialsOf(`${story.bride_firstname} ${story.groom_firstname}`)}
-      </div>
-    );
-  }
-  return (
-    <img
-      src={story.ss_image.replace(/^(?![/]|https?:)/, '/')}
-      alt={story.name}
-      width={800}
-      height={600}
-      loading="lazy"
-      decoding="async"
-      className={styles.picture}
-      ref={(image) => {
-        // It may have failed before the script arrived.
-        if (image?.complete === true && image.naturalWidth === 0) setIsBroken(true);
-      }}
-      onError={() => setIsBroken(true)}
-    />
   );
 }

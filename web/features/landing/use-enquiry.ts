@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { focusFirstWrong, hasErrors } from '#web/forms/native-form.ts';
 import { useLanguage, useTexts } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
@@ -31,9 +32,11 @@ export function useEnquiry(onSent: () => void) {
   const deliver = async (form: HTMLFormElement, draft: EnquiryDraft) => {
     const { checkDraft, sendDraft } = await loadSending();
     const wrong = checkDraft(draft, texts);
-    const { errors: found, refusal } = isEmpty(wrong) ? await sendDraft(draft, texts) : { errors: wrong };
+    const { errors: found, refusal } = hasErrors(wrong)
+      ? { errors: wrong, refusal: undefined }
+      : await sendDraft(draft, texts);
     setErrors(found);
-    if (!isEmpty(found)) focusFirst(form, found);
+    if (hasErrors(found)) focusFirstWrong(form, found);
     else if (refusal === undefined) succeed(form);
     else fail(t('enquiry.refusedTitle'), refusal.message || common('outcomes.tryAgain'));
   };
@@ -65,15 +68,6 @@ export function useEnquiry(onSent: () => void) {
   };
 
   return { errors, isSending, submit, check, prepare: () => void loadSending().catch(() => undefined) };
-}
-
-function isEmpty(errors: EnquiryErrors): boolean {
-  return Object.keys(errors).length === 0;
-}
-
-function focusFirst(form: HTMLFormElement, errors: EnquiryErrors): void {
-  const controls = [...form.querySelectorAll<HTMLElement>('[name]')];
-  controls.find((control) => (control.getAttribute('name') ?? '') in errors)?.focus();
 }
 
 /** Returns the countries after the first two, loaded when the form is scrolled near, not with the first view. */

@@ -5,6 +5,7 @@ import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { writeInstant } from '#web/lists/ago.tsx';
 import styles from './leaving-section.module.css';
+import { OwnStories } from './own-stories.tsx';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
 import { settingsQuery, useCancelDeletion } from './settings.queries.ts';
 
@@ -27,6 +28,7 @@ export function LeavingSection() {
               </div>
             ))}
           </dl>
+          <OwnStories />
           {dueAt === null && <Leaving />}
         </SettingsCard>
       )}

@@ -18,6 +18,7 @@ export const common = {
     partnerProfile: 'Profile',
     stories: 'Success stories',
     addStory: 'Add your story',
+    storyConsent: 'A story about you',
     story: 'Success story',
     adminDashboard: 'Dashboard',
     userManagement: 'User management',

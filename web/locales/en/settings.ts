@@ -168,6 +168,10 @@ export const settings = {
     kept: 'From where and when you registered, for a year, because the law asks for it; it is shown to nobody here. Of reports, your number alone.',
     daysTitle: 'Seven days to change your mind',
     days: 'You are hidden at once and signed out everywhere else. After seven days everything is erased; until then a press of one button keeps it all.',
+    storyRemoved: 'The success story of {{bride}} and {{groom}} is removed with your account.',
+    storyInitials:
+      'The success story of {{bride}} and {{groom}} stays, with your initial in place of your name and without the picture.',
+    toStory: 'Look at the story, or change this',
     rather: 'Would you rather be out of sight for a while?',
     toPrivacy: 'Hide my profile instead',
     delete: 'Delete my account',

@@ -1,0 +1,30 @@
+import { ClientOnly } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Container } from '#web/design/section.tsx';
+import { useSite } from '#web/document/site.ts';
+import { useStoryTellingTexts } from '#web/i18n/public/use-story-telling-texts.ts';
+import { Loading } from './consent-loading.tsx';
+import styles from './story-form-page.module.css';
+
+// The story and its form load after the page itself is drawn.
+const ConsentView = lazy(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
+
+/** The page of a mail's link: the story about a person, who agrees or objects. The server neither looks the token up nor writes it into the page. */
+export function ConsentPage({ token }: { token: string | undefined }) {
+  const t = useStoryTellingTexts();
+  const site = useSite();
+  return (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      <Container>
+        <noscript>
+          <p className={styles.noscript}>{t('needsScript', { email: site.support_email })}</p>
+        </noscript>
+        <ClientOnly fallback={<Loading />}>
+          <Suspense fallback={<Loading />}>
+            <ConsentView token={token} />
+          </Suspense>
+        </ClientOnly>
+      </Container>
+    </main>
+  );
+}
