@@ -20,9 +20,11 @@ export function ConsentView({ token }: { token: string | undefined }) {
   const load = async () => setFound(await findOwnStory(token));
   useEffect(() => {
     let isUnmounted = false;
-    void findOwnStory(token).then((answer) => {
+    const open = async () => {
+      const answer = await findOwnStory(token);
       if (!isUnmounted) setFound(answer);
-    });
+    };
+    void open();
     return () => {
       isUnmounted = true;
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { focusFirstWrong, hasErrors, restoreFields } from '#web/forms/native-form.ts';
 import { useTexts } from '#web/i18n/define-texts.ts';
@@ -28,18 +28,26 @@ export function useStoryForm(form: RefObject<HTMLFormElement | null>, onSent: (c
       sentence === undefined ? others : { ...others, [field]: sentence },
     );
 
+  /** The file that was chosen last: one that is opened more slowly does not replace it. */
+  const latest = useRef<File>(undefined);
   const showPicture = async (file: File) => {
+    latest.current = file;
     const opened = await openPicture(file);
+    if (latest.current !== file) {
+      if (opened !== undefined) URL.revokeObjectURL(opened.address);
+      return;
+    }
     if (opened === undefined) return setError('file', t('picture.unreadable'));
     setPicture({ file, ...opened, place: firstPlaceOf(opened.size) });
     setError('file', undefined);
   };
 
+  const showRestored = useEffectEvent(showPicture);
   useEffect(() => {
     const restore = async () => {
       if (form.current !== null) restoreFields(form.current, readTyped() ?? {});
       const file = await readPicture();
-      if (file !== undefined) await showPicture(file);
+      if (file !== undefined && latest.current === undefined) await showRestored(file);
     };
     void restore();
     return () => sending.current?.abort();

@@ -1,4 +1,4 @@
-import { reportCase } from '#web/locales/en/report-case.ts';
+import { reportCase } from '#web/locales/en/admin/report-case.ts';
 import { defineTexts } from '../define-texts.ts';
 
 export const useReportCaseTexts = defineTexts('reportCase', reportCase);

@@ -8,11 +8,11 @@ import {
 import { enterSecondFactor, proveAdministrator } from '#contract/administration/second-factor.ts';
 import { listReview } from '#contract/moderation/review.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { administrator, sessionAnswerOf } from './support/area-frame.ts';
-import type { FakeServer } from './support/fake-server.ts';
-import { openScreen } from './support/open-screen.tsx';
-import { notices } from './support/outcomes.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { notices } from '../support/outcomes.ts';
 
 const longName = 'Thiruvananthapuram Venkatanarasimharajuvaripeta Balasubramaniam';
 const tara = {

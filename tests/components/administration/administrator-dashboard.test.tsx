@@ -6,11 +6,11 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { showDashboard } from '#contract/dashboard/dashboard.ts';
 import { showIncome } from '#contract/dashboard/income.ts';
 import { showStatistics } from '#contract/dashboard/statistics.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { administrator, sessionAnswerOf } from './support/area-frame.ts';
-import type { FakeServer } from './support/fake-server.ts';
-import { expectAddress, openScreen } from './support/open-screen.tsx';
-import { measureOverflow, showNarrowDarkReversed } from './support/views.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { expectAddress, openScreen } from '../support/open-screen.tsx';
+import { measureOverflow, showNarrowDarkReversed } from '../support/views.ts';
 
 const numbers: EndpointData<typeof showDashboard> = {
   userCount: { total: 123_456, growthPercent: 50, last7Days: 3, previous7Days: 2 },
