@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { aBanner, type BannerCalls, createBannerCalls } from '#tests/factories/a-banner.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
@@ -117,5 +118,26 @@ describe('an edited banner', () => {
     const [banner] = await calls.list();
     expect(banner).toMatchObject({ b_link: '/subscription', b_alt: { en: 'Plans' } });
     expect((await fetchFile(application, banner?.b_file ?? '')).status).toBe(200);
+  });
+
+  it('is gone when it is deleted while its picture is drawn anew', async () => {
+    const { b_id: banner_id } = await aBanner(application, { token });
+    const [edited, deleted] = await Promise.all([
+      calls.edit({ banner_id, focus_y: 1 }),
+      calls.delete(banner_id),
+    ]);
+    expect([200, 404]).toContain(edited.status);
+    expect(deleted.status).toBe(200);
+    expect(await calls.list()).toEqual([]);
+  });
+
+  it('has its files when those that a killed process left without a row are removed', async () => {
+    const { b_file, b_source } = await aBanner(application, { token });
+    const orphan = 'left-by-a-killed-process';
+    await application.context.files.write(`le/${orphan}/wide-1920.jpg`, Buffer.from('half a picture'));
+    await removeOrphans({ ...application.context, now: () => new Date(Date.now() + 2 * dayMs) });
+    const paths = [b_file, fileOf(b_file, 'tall-480.avif'), b_source, `/photos/${orphan}/wide-1920.jpg`];
+    const found = await Promise.all(paths.map(async (path) => (await fetchFile(application, path)).status));
+    expect(found).toEqual([200, 200, 200, 404]);
   });
 });

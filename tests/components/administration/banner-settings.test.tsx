@@ -69,6 +69,13 @@ test('a pressed thumbnail is selected in the preview, with what is known of it',
   await expectAccessible();
 });
 
+test('loading has the shape of the screen', async () => {
+  const { server } = await openBanners([garland], (fake) => fake.hold(listAllBanners));
+  await expect.element(page.getByRole('status', { name: 'The banners are being loaded' })).toBeVisible();
+  await expectAccessible();
+  server.answer(listAllBanners, { data: [garland] });
+});
+
 test('banners that cannot be loaded can be tried again, and with none the screen says what visitors see', async () => {
   const { server } = await openBanners(all, (fake) => fake.disconnect(listAllBanners));
   await expect.element(page.getByRole('alert')).toHaveTextContent('The banners could not be loaded');

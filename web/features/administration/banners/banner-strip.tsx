@@ -92,7 +92,11 @@ function Tile({ banner, index, choice, actions, drag }: TileProps) {
         data-draggable
         aria-pressed={choice.chosen?.b_id === banner.b_id}
         aria-label={`${name}, ${state}`}
-        onClick={() => choice.choose(banner)}
+        onClick={({ detail }) => {
+          choice.choose(banner);
+          // A pointer that pressed far below; the keyboard stays where its focus is.
+          if (detail > 0) choice.scrollToPreview();
+        }}
       >
         <BannerPicture banner={banner} widths={[640]} sizes="14rem" alt="" className={styles.picture} />
         <span className={styles.place}>{index + 1}</span>

@@ -36,6 +36,7 @@ export function useBannerChoice(banners: readonly AdminBannerWire[]) {
       setChosenId(id);
       slides.stop();
     },
+    scrollToPreview: () => place.current?.scrollIntoView({ block: 'nearest' }),
     pause: () => {
       choose(current);
       slides.stop();
