@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listMatches } from '#contract/matches/matches.ts';
+import { showOwnReview } from '#contract/reviews/own-review.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';
@@ -39,3 +41,23 @@ test.for(screens)(
       );
   },
 );
+
+test('a member is asked for a review, and never again after a no', async () => {
+  const screen = await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(showOwnReview, { data: { review: null, name: 'Asha Menon', may_be_asked: true } });
+    },
+  });
+  const question = page.getByRole('heading', { name: 'How do you like InTandem?' });
+  await expect.element(question).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Write a review' }))
+    .toHaveAttribute('href', '/settings?section=review');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await screen.reload();
+  await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});

@@ -182,3 +182,21 @@ test('what became of a payment, and the end of a plan, lead to the page of plans
     await expect.element(noticeOf(sentence)).toHaveAttribute('href', '/subscription');
   }
 });
+
+test('what became of the own review leads to it', async () => {
+  const sentences = {
+    review_published: 'Your review is published. Thank you for your words',
+    review_rejected: 'Your review is not published. You can change it and send it again',
+    review_answered: 'We answered your review',
+  } as const;
+  // The keys of a literal are its names.
+  const kinds = Object.keys(sentences) as (keyof typeof sentences)[];
+  const notices = kinds.map((kind, index) =>
+    aNoticeWire({ kind, partner: null, name: '', notification_id: 100 - index }),
+  );
+  await openScreen(path, { prepare: (server) => fillBell(server, notices) });
+  await bellOf(notices.length).click();
+  for (const sentence of Object.values(sentences)) {
+    await expect.element(noticeOf(sentence)).toHaveAttribute('href', '/settings?section=review');
+  }
+});

@@ -7,7 +7,8 @@ type Props = {
   /** The words of each number of stars, from one to five. */
   labels: readonly string[];
   name: string;
-  value: number | undefined;
+  /** 0 while none is chosen. */
+  value: number;
   onChange: (stars: number) => void;
   error?: string | undefined;
   /** The first star, for the focus. */
@@ -29,7 +30,7 @@ export function StarInput({ label, labels, name, value, onChange, error, ref }: 
       <div className={styles.line}>
         <div className={styles.stars}>
           {labels.map((words, index) => (
-            <label key={words} className={styles.star} data-full={index < (value ?? 0) || undefined}>
+            <label key={words} className={styles.star} data-full={index < value || undefined}>
               <input
                 {...(index === 0 && { ref })}
                 type="radio"
@@ -46,7 +47,7 @@ export function StarInput({ label, labels, name, value, onChange, error, ref }: 
           ))}
         </div>
         <span className={styles.words} aria-hidden="true">
-          {value === undefined ? '' : labels[value - 1]}
+          {labels[value - 1]}
         </span>
       </div>
       {error !== undefined && (

@@ -78,10 +78,11 @@ export function ReviewForm({ onCancel, ...props }: Props) {
 function useReviewForm({ review, name, onDone }: Props) {
   const t = useSettingsTexts();
   const queries = useQueryClient();
+  // In the order of the screen; no star is 0, which the contract refuses.
   const written = {
+    stars: review?.r_rating ?? 0,
     text: review?.r_text ?? '',
     name: review?.r_name ?? name,
-    ...(review !== null && { stars: review.r_rating }),
   };
   const filled = useEndpointForm({
     endpoint: addReview,
@@ -140,20 +141,23 @@ function Left({ count }: { count: number }) {
   );
 }
 
-type Values = { stars?: number; text: string; name: string };
+type Values = { stars: number; text: string; name: string };
 
 /** What was typed before a reload or an expired session. */
 function draftOf(written: Values): Values {
-  const { stars, text = written.text, name = written.name } = readDraft(reviewDraft)?.values ?? {};
-  const chosen = Number(stars);
-  return { text, name, ...(chosen >= 1 && chosen <= 5 && { stars: chosen }) };
+  const {
+    stars = written.stars,
+    text = written.text,
+    name = written.name,
+  } = readDraft(reviewDraft)?.values ?? {};
+  return { stars: Number(stars) || 0, text, name };
 }
 
 /** Stores what differs from what was written before. */
 function useDraft({ stars, text, name }: Values, written: Values): void {
   const isChanged = stars !== written.stars || text !== written.text || name !== written.name;
   useEffect(() => {
-    if (isChanged) storeDraft(reviewDraft, { values: { stars: String(stars ?? ''), text, name }, seen: {} });
+    if (isChanged) storeDraft(reviewDraft, { values: { stars: String(stars), text, name }, seen: {} });
     else forgetDraft(reviewDraft);
   }, [isChanged, stars, text, name]);
 }

@@ -109,7 +109,7 @@ export const settings = {
     left: '{{count}} characters left',
     tooMany: '{{count}} characters too many',
     name: 'Your name',
-    nameHint: 'Shown as {{name}}. Parents who keep a profile may write under their own name.',
+    nameHint: 'Visitors read “{{name}}”. Parents who keep a profile may write under their own name.',
     send: 'Send my review',
     save: 'Save my review',
     cancel: 'Cancel',

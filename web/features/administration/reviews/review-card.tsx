@@ -114,6 +114,7 @@ function Head({ review }: { review: AdminReviewWire }) {
   const t = useReviewsTexts();
   const site = useSite();
   const isChange = review.r_status === 'pending' && review.r_published !== null;
+  const name = `${review.u_firstname} ${review.u_lastname}`;
   const member = `${site.member_id_prefix}${review.u_id}`;
   return (
     <header className={styles.head}>
@@ -126,7 +127,7 @@ function Head({ review }: { review: AdminReviewWire }) {
         <bdi>{t('shownAs', { name: review.r_shown_name })}</bdi>
         {' · '}
         <Link to="/userManagement" search={{ search: member }} activeProps={{}}>
-          <bdi>{`${review.u_firstname} ${review.u_lastname}`}</bdi> {member}
+          {name !== review.r_name && <bdi>{name}</bdi>} {member}
         </Link>
         {' · '}
         <Ago instant={review.r_submitted_at} />

@@ -8,13 +8,13 @@ import {
   updateSettings,
 } from '#contract/settings/settings.ts';
 import { queryClient } from '#web/api/queries.ts';
-import { newSettings } from './support/area-frame.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import type { FakeServer } from './support/fake-server.ts';
-import { press } from './support/keys.ts';
-import { openScreen } from './support/open-screen.tsx';
-import { dialogOf, notices } from './support/outcomes.ts';
-import { screens } from './support/views.ts';
+import { newSettings } from '../support/area-frame.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { press } from '../support/keys.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { dialogOf, notices } from '../support/outcomes.ts';
+import { screens } from '../support/views.ts';
 
 const saved = 'Your settings are saved.';
 const audience = page.getByRole('radiogroup', { name: 'Who may see my contact details' });

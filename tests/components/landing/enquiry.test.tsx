@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sendEnquiry } from '#contract/enquiries/enquiries.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openLanding } from './support/landing.ts';
-import { dialogOf, expectOutcome } from './support/outcomes.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openLanding } from '../support/landing.ts';
+import { dialogOf, expectOutcome } from '../support/outcomes.ts';
 
 const typed = {
   Name: 'Meera Pillai',
