@@ -8,7 +8,7 @@ import { administrator } from './support/area-frame.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { openScreen } from './support/open-screen.tsx';
-import { anOpenReviewWire } from './support/wire-review.ts';
+import { anOpenReviewWire } from './support/reviews/wire-review.ts';
 
 const items = [
   anOpenReviewWire({ item_id: 1, u_firstname: 'Anna', is_overdue: true }),

@@ -7,7 +7,7 @@ import type { FakeServer } from '../support/fake-server.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { dialogOf, notices } from '../support/outcomes.ts';
 import { measureOverflow, screens, showNarrowDarkReversed } from '../support/views.ts';
-import { anAdminReview, answerReviews } from '../support/wire-member-review.ts';
+import { anAdminReview, answerReviews } from '../support/reviews/wire-member-review.ts';
 
 const asha = anAdminReview();
 const george = anAdminReview({ r_id: 6, r_name: 'George Mathew', r_version: 3, r_text: 'Good.' });

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openLanding } from '../support/landing.ts';
 import { screens, showNarrowDarkReversed } from '../support/views.ts';
-import { aPublicReview } from '../support/wire-member-review.ts';
+import { aPublicReview } from '../support/reviews/wire-member-review.ts';
 
 const reviews = Array.from({ length: 15 }, (_, index) =>
   aPublicReview({

@@ -7,7 +7,7 @@ import { focus } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
 import { measureOverflow, screens, showNarrowDarkReversed } from '../support/views.ts';
-import { anOwnReview, answerOwnReview } from '../support/wire-member-review.ts';
+import { anOwnReview, answerOwnReview } from '../support/reviews/wire-member-review.ts';
 
 const open = (prepare: (server: FakeServer) => void) => openScreen('/settings?section=review', { prepare });
 

@@ -1,7 +1,7 @@
 import { searchReviews } from '#contract/reviews/admin-reviews.ts';
 import { showOwnReview } from '#contract/reviews/own-review.ts';
 import type { AdminReviewWire, OwnReviewWire, PublicReviewWire } from '#contract/reviews/review.wire.ts';
-import type { FakeServer } from './fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 
 const written = {
   r_status: 'pending',
