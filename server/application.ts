@@ -184,8 +184,18 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       now,
     });
     const routes = listRoutes(parts);
-    await mountRoutes(server, { gatekeeper, routes, uploadFolder: uploadFolder.path });
+    const { clearCached } = await mountRoutes(server, {
+      gatekeeper,
+      routes,
+      uploadFolder: uploadFolder.path,
+      announceChange: (tags) =>
+        live.announcer
+          .publishChange(database, tags)
+          // The other processes then follow when the time of their cached answers is over.
+          .catch((error: unknown) => log.warn({ err: error }, 'a change could not be announced')),
+    });
     await live.start({
+      onChange: clearCached,
       findIdentity: (token) => findCaller(context, token),
       listEndedSessions: (ids) => listEndedSessions(context, ids),
     });

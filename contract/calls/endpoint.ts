@@ -55,7 +55,7 @@ export type Endpoint<
   perMinute?: number;
   /**
    * How long the process and the client may cache a public answer, which is the same for everyone. A call that changes one of the
-   * tags that it reads ends the cache of its own process at once.
+   * tags that it reads ends the caches of all processes at once.
    */
   cacheSeconds?: number;
 } & (Query | Change) &

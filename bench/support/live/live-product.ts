@@ -28,6 +28,7 @@ serveDriver(Number(DRIVER_PORT), async ({ number, group }) => {
   let committedAt = Number.NaN;
   const announcer = {
     publish: live.announcer.publish,
+    publishChange: live.announcer.publishChange,
     deliver: (announcements: Parameters<typeof live.announcer.deliver>[0]) => {
       committedAt = readSharedClock();
       live.announcer.deliver(announcements);

@@ -20,6 +20,8 @@ export type MountOptions = {
   gatekeeper: Gatekeeper;
   /** The folder for files of forms until their call is answered. */
   uploadFolder: string;
+  /** Tells the other processes what a call has changed of their cached answers. Does not fail. */
+  announceChange?: (tags: Tags) => Promise<void>;
 };
 
 type Mounting = MountOptions & { runForm: RunForm; caches: AnswerCaches };
@@ -27,12 +29,15 @@ type Mounting = MountOptions & { runForm: RunForm; caches: AnswerCaches };
 /** The cached answers of this process, with the tags that they read. */
 type AnswerCaches = { reads: Tags; clear: () => void }[];
 
+/** The mounted routes; `clearCached` ends the cached answers that read one of the tags, and returns whether there are any. */
+export type MountedRoutes = { clearCached: (tags: Tags) => boolean };
+
 /** Mounts every route below `/api`: gate and limits, validation, use case, envelope, in this order. */
 export async function mountRoutes(
   app: FastifyInstance,
   { routes, ...options }: MountOptions & { routes: readonly Route[] },
-): Promise<void> {
-  const mounting = { ...options, runForm: limitForms(), caches: [] };
+): Promise<MountedRoutes> {
+  const mounting: Mounting = { ...options, runForm: limitForms(), caches: [] };
   const mount = (scope: FastifyInstance, isMounted: (endpoint: Endpoint) => boolean) => {
     for (const route of routes) if (isMounted(route.endpoint)) mountRoute(scope, route, mounting);
   };
@@ -48,6 +53,7 @@ export async function mountRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     mount(scope, ({ takesRawBody }) => takesRawBody === true);
   });
+  return { clearCached: (tags) => clearChanged(mounting.caches, tags) };
 }
 
 function acceptsForms({ files }: Endpoint): boolean {
@@ -71,9 +77,11 @@ function mountRoute(app: FastifyInstance, route: Route, mounting: Mounting): voi
   });
 }
 
-/** Ends the cached answers about what a call has changed, so that its caller sees the change at once. */
-function clearChanged(caches: AnswerCaches, { changes = [] }: Endpoint): void {
-  for (const { reads, clear } of caches) if (reads.some((tag) => changes.includes(tag))) clear();
+/** Ends the cached answers about what was changed, so that the caller sees the change at once; returns whether there are any. */
+function clearChanged(caches: AnswerCaches, changes: Tags): boolean {
+  const changed = caches.filter(({ reads }) => reads.some((tag) => changes.includes(tag)));
+  for (const { clear } of changed) clear();
+  return changed.length > 0;
 }
 
 function runnerOf(route: Route, mounting: Mounting): Run {
@@ -86,7 +94,8 @@ function runnerOf(route: Route, mounting: Mounting): Run {
       const run = () => runForClient(client, () => runAdmitted(request, { ...admitted, client }));
       const origin = originOf(request, caller);
       const reply = await (origin === undefined ? run() : runFrom(origin, run));
-      clearChanged(mounting.caches, route.endpoint);
+      const { changes = [] } = route.endpoint;
+      if (clearChanged(mounting.caches, changes)) await mounting.announceChange?.(changes);
       return reply;
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;

@@ -31,6 +31,14 @@ describe('the payloads between processes', () => {
     expect(new Set(read.map((found) => JSON.stringify(found)))).toEqual(new Set([JSON.stringify(origin)]));
   });
 
+  it('name the cached answers that have ended, and none when they are of an older version', () => {
+    expect(readPayload('{"from":"one","events":[],"changed":["banners"]}')).toMatchObject({
+      announcements: [],
+      changed: ['banners'],
+    });
+    expect(readPayload('{"from":"one","events":[]}')?.changed).toEqual([]);
+  });
+
   it('are none without announcements', () => {
     expect(writePayloads('one', { announcements: [] })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { type Tags, tags } from '#contract/calls/tags.ts';
 import { liveEvent, type LiveEvent } from '#contract/notifications/live.events.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { notifyProcesses } from '#server/platform/database/database-channel.ts';
@@ -19,30 +20,48 @@ export type Announcer = {
   publish: (transaction: Database, announced: Announced) => Promise<void>;
   /** Sends to the browsers of this process, after the commit. */
   deliver: (announced: Announced) => void;
+  /** Tells the other processes that their cached answers about these tags have ended. */
+  publishChange: (database: Database, tags: Tags) => Promise<void>;
 };
 
 /** For programs without connected browsers. */
-export const silentAnnouncer: Announcer = { publish: async () => undefined, deliver: () => undefined };
+export const silentAnnouncer: Announcer = {
+  publish: async () => undefined,
+  deliver: () => undefined,
+  publishChange: async () => undefined,
+};
 
 /** For the only process on a database. */
 export function createAnnouncer(hub: Hub): Announcer {
-  return { publish: () => Promise.resolve(), deliver: (announced) => deliver(hub, announced) };
+  return {
+    publish: () => Promise.resolve(),
+    deliver: (announced) => deliver(hub, announced),
+    publishChange: () => Promise.resolve(),
+  };
 }
 
+type Receiver = { hub: Hub; log: Logger; onChange: (tags: Tags) => void };
+
 /** For any number of processes on one database; `receive` takes a payload of any process, this one included. */
-export function createSharedAnnouncer(
-  hub: Hub,
-  log: Logger,
-): Announcer & { receive: (payload: string) => void } {
+export function createSharedAnnouncer({
+  hub,
+  log,
+  onChange,
+}: Receiver): Announcer & { receive: (payload: string) => void } {
   const ownName = randomUUID();
   return {
     publish: (transaction, announced) => notifyProcesses(transaction, writePayloads(ownName, announced)),
     deliver: (announced) => deliver(hub, announced),
+    publishChange: (database, changed) =>
+      notifyProcesses(database, [JSON.stringify({ from: ownName, events: [], changed })]),
     receive: (text) => {
       const received = readPayload(text);
       if (received === null) log.warn('another process sent an event that this version does not know');
-      // The own announcements were delivered right after the commit.
-      else if (received.from !== ownName) deliver(hub, received);
+      // The own announcements were delivered right after the commit, and the own cached answers ended then.
+      else if (received.from !== ownName) {
+        deliver(hub, received);
+        onChange(received.changed);
+      }
     },
   };
 }
@@ -59,6 +78,7 @@ const payload = z.object({
   from: z.string(),
   origin: z.object({ connectionId: z.string(), sessionId: z.number().int() }).optional(),
   events: z.array(z.tuple([z.number().int(), liveEvent])),
+  changed: z.array(z.enum(tags)).default([]),
 });
 
 /** Announcements for other processes, in as many payloads as they need. */
@@ -80,11 +100,11 @@ export function writePayloads(from: string, { announcements, origin }: Announced
 }
 
 /** The announcements of a payload; null when a newer version sent something unknown to this one. */
-export function readPayload(text: string): (Announced & { from: string }) | null {
+export function readPayload(text: string): (Announced & { from: string; changed: Tags }) | null {
   const parsed = payload.safeParse(parseJson(text));
   if (!parsed.success) return null;
-  const { from, origin, events } = parsed.data;
-  return { from, origin, announcements: events.map(([accountId, event]) => ({ accountId, event })) };
+  const { from, origin, events, changed } = parsed.data;
+  return { from, origin, changed, announcements: events.map(([accountId, event]) => ({ accountId, event })) };
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { Tags } from '#contract/calls/tags.ts';
 import { type Listening, listenToProcesses } from '#server/platform/database/database-channel.ts';
 import { type Announcer, createAnnouncer, createSharedAnnouncer } from './announcer.ts';
 import { acceptConnection, checkConnections, type NewConnection, type Sessions } from './connections.ts';
@@ -10,7 +11,7 @@ import { livePace } from './live-limits.ts';
 export type Live = {
   announcer: Announcer;
   /** Listens to the other processes and checks connections, until `close`. Throws when the database cannot be reached. */
-  start: (sessions: Sessions) => Promise<void>;
+  start: (sessions: Sessions & { onChange: (tags: Tags) => void }) => Promise<void>;
   hasRoomFor: (network: string, limitsNetwork: boolean) => boolean;
   accept: (connection: NewConnection) => void;
   countBrowsers: () => number;
@@ -29,15 +30,20 @@ export type LiveOptions = {
 export function createLive({ databaseUrl, now, log }: LiveOptions): Live {
   const hub = createHub();
   const elapsed = measureElapsed(now);
-  const shared = databaseUrl === undefined ? null : createSharedAnnouncer(hub, log);
+  const shared =
+    databaseUrl === undefined
+      ? null
+      : createSharedAnnouncer({ hub, log, onChange: (tags) => onChange(tags) });
   let findIdentity: Sessions['findIdentity'] = () => Promise.resolve(null);
+  let onChange: (tags: Tags) => void = () => undefined;
   let stopChecks: () => void = () => undefined;
   let listening: Listening | null = null;
   let isOpen = false;
 
   return {
     announcer: shared ?? createAnnouncer(hub),
-    start: async (sessions) => {
+    start: async ({ onChange: clearCached, ...sessions }) => {
+      onChange = clearCached;
       if (databaseUrl !== undefined && shared !== null) {
         listening = await listenToProcesses({
           connectionString: databaseUrl,

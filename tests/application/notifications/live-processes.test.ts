@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listBanners } from '#contract/banners/list-banners.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
 import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aBanner } from '#tests/factories/a-banner.ts';
+import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { connectionOf, connectLive, type LiveClient } from '#tests/support/live-client.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -13,6 +15,7 @@ const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed'
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one database', () => {
   let first: TestApplication;
+  let second: TestApplication;
   let addresses: string[];
   let member: TestMember;
   let stop = () => Promise.resolve();
@@ -25,7 +28,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     first = await startApplication(environment);
     // Made while there is one process, because either could write the mail with the code to its own outbox.
     member = await aMember(first);
-    const second = await startApplication(environment);
+    second = await startApplication(environment);
     addresses = await Promise.all(
       [first, second].map(({ server }) => server.listen({ port: 0, host: '127.0.0.1' })),
     );
@@ -118,6 +121,18 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     await announce(interestOf(3));
     await settle(both);
     expect(heardBy(both.other)).toEqual([interestOf(3)]);
+  });
+
+  it('end the cached answers of each other when something of them changes', async () => {
+    const { token } = await anAdministrator(first, { role: 'moderator' });
+    const shownAt = async (process: TestApplication) =>
+      (await callApi(process, { endpoint: listBanners, input: {} })).body.data.map(({ b_id }) => b_id);
+    expect(await shownAt(second)).toEqual([]);
+    const { b_id } = await aBanner(first, { token });
+    expect(await shownAt(first)).toEqual([b_id]);
+    // Well before the time of the cached answer is over.
+    const timeout = ((listBanners.cacheSeconds ?? 0) * 1000) / 2;
+    await expect.poll(() => shownAt(second), { timeout, interval: 20 }).toEqual([b_id]);
   });
 
   it('ignore events of a newer version', async () => {
