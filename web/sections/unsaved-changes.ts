@@ -25,7 +25,7 @@ export function useUnsavedChanges({ isUnsaved, discard }: { isUnsaved: boolean; 
 type PageAddress = { pathname: string; search: object };
 
 /**
- * Asks before unsaved changes are lost: when the page is left, in any way, and when another section is opened. A link to
+ * Asks before unsaved changes are lost: when the page is left, in any way, and when another section or entry is opened. A link to
  * another field of the same section loses nothing. The end of a session is not delayed.
  */
 export function useLeavingGuard(): void {
@@ -58,9 +58,10 @@ export function useLeavingGuard(): void {
 }
 
 function isSamePlace(current: PageAddress, next: PageAddress): boolean {
-  return current.pathname === next.pathname && sectionOf(current) === sectionOf(next);
+  const isSame = (name: string) => parameterOf(current, name) === parameterOf(next, name);
+  return current.pathname === next.pathname && isSame('section') && isSame('id');
 }
 
-function sectionOf({ search }: PageAddress): unknown {
-  return 'section' in search ? search.section : undefined;
+function parameterOf({ search }: PageAddress, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(search)).get(name);
 }

@@ -125,9 +125,4 @@ export const administration = {
     emptyTitle: 'There are no values here yet',
     emptyText: 'Add the first one, and it is offered at once.',
   },
-  building: {
-    adminStories:
-      'Stories that couples send will wait here for your approval before the landing page shows them.',
-    adminStory: 'A story in full, to approve or reject.',
-  },
 } as const;

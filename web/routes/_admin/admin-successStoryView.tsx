@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { AdministratorBuilding } from '#web/features/shell/administrator-building.tsx';
+import { readStoryAddress } from '#web/features/administration/stories/story-address.rules.ts';
+import { StoryView } from '#web/features/administration/stories/story-view.tsx';
 
 export const Route = createFileRoute('/_admin/admin-successStoryView')({
+  validateSearch: readStoryAddress,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.adminStory') }),
-  component: () => <AdministratorBuilding page="adminStory" />,
+  component: Story,
 });
+
+function Story() {
+  const { id } = readStoryAddress(Route.useSearch());
+  return <StoryView key={id} id={id} />;
+}

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { AdministratorBuilding } from '#web/features/shell/administrator-building.tsx';
+import { StoriesScreen } from '#web/features/administration/stories/stories-screen.tsx';
+import { readStoriesSearch } from '#web/features/administration/stories/story-address.rules.ts';
+import { addressOf } from '#web/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-succestories')({
+  validateSearch: readStoriesSearch,
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.adminStories') }),
-  component: () => <AdministratorBuilding page="adminStories" />,
+  component: Stories,
 });
+
+function Stories() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <StoriesScreen {...addressOf({ search, read: readStoriesSearch, go: navigate })} />;
+}

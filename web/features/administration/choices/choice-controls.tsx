@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { switchChoice } from '#contract/choices/choice-editing.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
@@ -10,6 +10,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { useFocusAfterMove } from '#web/lists/focus-after-move.ts';
 import styles from './choice-controls.module.css';
 import type { ChoiceValue, PlacedValue } from './choice-values.rules.ts';
 import type { Moved } from './use-choice-editing.ts';
@@ -29,14 +30,7 @@ export function MoveButtons({ value, isFixed = false, onMove, moved }: MoveProps
   const down = useRef<HTMLButtonElement>(null);
   const { code, label, place, places } = value;
   const towards = moved?.code === code ? moved.towards : undefined;
-  const seen = useRef<number | null>(null);
-  useEffect(() => {
-    const isElsewhere = seen.current !== place;
-    seen.current = place;
-    // A row that moves in the document loses the focus; focus that has moved elsewhere stays there.
-    if (!isElsewhere || towards === undefined || document.activeElement !== document.body) return;
-    (towards === 'up' ? up : down).current?.focus();
-  }, [towards, place]);
+  useFocusAfterMove(place, towards && { up, down }[towards]);
   if (place === null) return <span className={styles.fixed}>{t('choices.alwaysLast')}</span>;
   if (isFixed) return <span className={styles.number}>{place}</span>;
   const moves = [

@@ -1,0 +1,299 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { decideStory, deleteStory, listReviewedStories, moveStory } from '#contract/stories/story-review.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { press } from '../support/keys.ts';
+import { expectAddress } from '../support/open-screen.tsx';
+import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
+import { measureOverflow, screens, showNarrowDarkReversed } from '../support/views.ts';
+import {
+  anApprovedStory,
+  answerStories,
+  aReviewedStory,
+  cardOf,
+  openStories,
+  sectionOf,
+} from './stories-desk.ts';
+
+const address = '/admin-succestories';
+const waiting = aReviewedStory();
+const objected = aReviewedStory({
+  ss_id: 2,
+  bride_firstname: 'Binu',
+  name: 'Binu and Rahul',
+  ss_bride_answer: 'objected',
+  ss_groom_answer: 'agreed',
+});
+const approved = ['Cyril', 'Dev', 'Eapen'].map((name, index) =>
+  anApprovedStory({
+    ss_id: index + 10,
+    groom_firstname: name,
+    name: `Asha and ${name}`,
+    ss_order: index + 1,
+    ss_place: 'Thrissur',
+  }),
+);
+const rejected = aReviewedStory({ ss_id: 30, groom_firstname: 'Finn', ss_status: 'rejected' });
+const all = [waiting, objected, ...approved, rejected];
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const couplesOf = (section: string | RegExp) =>
+  sectionOf(section)
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+const review = 'Success stories in Review';
+const manage = /Manage success stories/;
+
+test.each(screens)('waiting and approved stories are listed as cards, on %s', async (_name, show) => {
+  await show();
+  await openStories(address, { stories: all });
+  const card = cardOf('Asha and Rahul');
+  for (const text of ['PENDING', 'Bride: no answer yet', 'We met in spring and married in winter.']) {
+    await expect.element(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect
+    .element(card.getByRole('link', { name: 'Read Full Story of Asha and Rahul' }))
+    .toHaveAttribute('href', '/admin-successStoryView?id=1');
+  const shown = cardOf('Asha and Cyril');
+  await expect.element(shown.getByText('APPROVED', { exact: true })).toBeVisible();
+  await expect.element(shown.getByText('On the landing page', { exact: true })).toBeVisible();
+  await expect.element(shown.getByText('Place 1 of 3')).toBeVisible();
+  await expect.element(cardOf('Asha and Finn')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a long text is cut to 200 characters, and nothing is wider than the narrowest screen', async () => {
+  await showNarrowDarkReversed();
+  const word = 'w'.repeat(300);
+  await openStories(address, {
+    stories: [
+      aReviewedStory({ ss_story: `${'Spring '.repeat(40)}${word}`, bride_firstname: 'A'.repeat(60) }),
+      anApprovedStory({
+        ss_story: word.repeat(13),
+        ss_order: 1,
+        ss_is_shown: false,
+        ss_is_on_landing: false,
+      }),
+    ],
+  });
+  const shown = sectionOf(review).getByText(/^Spring/);
+  await expect.element(shown).toHaveTextContent(/…$/);
+  expect(shown.element().textContent.length).toBeLessThanOrEqual(201);
+  await expect.element(page.getByText(/because one of the two is banned/)).toBeVisible();
+  expect(measureOverflow()).toBeLessThanOrEqual(0);
+  await expectAccessible();
+});
+
+test('empty lists say so', async () => {
+  await openStories(`${address}?rejected=1`);
+  for (const text of [
+    'No pending success stories.',
+    'Approved stories are currently empty',
+    'No rejected stories',
+  ]) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('the shape of the cards is there while they load; a failure can be tried again', async () => {
+  const { server } = await openStories(address, {
+    stories: all,
+    prepare: (fake) => fake.disconnect(listReviewedStories),
+  });
+  const again = sectionOf(review).getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  answerStories(server, all);
+  const release = server.hold(listReviewedStories);
+  await again.click();
+  await expect.element(sectionOf(review).getByRole('list').first()).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(cardOf('Asha and Rahul')).toBeVisible();
+});
+
+test('a story is approved once by a double press, moves, and the approval is undone', async () => {
+  const { server } = await openStories(address, { stories: all });
+  await page.getByRole('button', { name: 'Approve the story of Asha and Rahul' }).dblClick();
+  await expect.element(notices).toHaveTextContent('Story Approved! Success story approved successfully.');
+  await expect.poll(() => couplesOf(manage)).toContain('Asha and Rahul');
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(notices).toHaveTextContent('The story of Asha and Rahul is as it was.');
+  await expect.poll(() => couplesOf(new RegExp(review))).toContain('Asha and Rahul');
+  expect(server.listCalls(decideStory)).toEqual([
+    { story_id: 1, previous: 'pending', status: 'approved' },
+    { story_id: 1, previous: 'approved', status: 'pending' },
+  ]);
+});
+
+test('a rejection is undone, or found among the rejected ones', async () => {
+  const { server } = await openStories(address, { stories: all });
+  await button('Reject the story of Asha and Rahul').click();
+  await expect.element(notices).toHaveTextContent('Story Rejected! Success story rejected successfully.');
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => server.listCalls(decideStory).map(({ status }) => status))
+    .toEqual(['rejected', 'pending']);
+  await page.getByRole('heading', { name: 'Rejected stories' }).click();
+  await expect.element(cardOf('Asha and Finn').getByText('REJECTED')).toBeVisible();
+  await button('Put the story of Asha and Finn back to review').click();
+  await expect.element(notices).toHaveTextContent('The success story waits for review again.');
+  await expect.element(cardOf('Asha and Finn').getByText('PENDING')).toBeVisible();
+});
+
+test('a deleted story comes back by Undo', async () => {
+  const { server } = await openStories(address, { stories: all });
+  await button('Delete from success stories that of Asha and Dev').click();
+  await expect.element(notices).toHaveTextContent('Story Deleted! Success story Deleted successfully.');
+  await expect.element(cardOf('Asha and Dev')).not.toBeInTheDocument();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(cardOf('Asha and Dev')).toBeVisible();
+  expect(server.listCalls(deleteStory)).toEqual([{ story_id: 11, previous: 'approved' }]);
+  expect(server.listCalls(decideStory)).toEqual([{ story_id: 11, previous: 'deleted', status: 'approved' }]);
+});
+
+test('a story that one of the couple objects to says so and is not approved', async () => {
+  const { server } = await openStories(address, { stories: all });
+  const approve = button('Approve the story of Binu and Rahul');
+  await expect.element(approve).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(approve)
+    .toHaveAccessibleDescription('The bride objects, so the story cannot be approved.');
+  await press(approve, '{Enter}');
+  expect(server.listCalls(decideStory)).toEqual([]);
+});
+
+test.each([
+  [
+    'Approve the story of Asha and Rahul',
+    decideStory,
+    'Story approval Failed',
+    'Unable to approve story. Please try again.',
+  ],
+  [
+    'Reject the story of Asha and Rahul',
+    decideStory,
+    'Story rejection Failed',
+    'Unable to reject story. Please try again.',
+  ],
+  [
+    'Delete from success stories that of Asha and Dev',
+    deleteStory,
+    'Story deletion Failed',
+    'Unable to delete story. Please try again.',
+  ],
+] as const)('what fails is said with the documented words: %s', async (name, endpoint, title, unable) => {
+  const { server } = await openStories(address, {
+    stories: all,
+    prepare: (fake) => fake.disconnect(endpoint),
+  });
+  await button(name).click();
+  await dialogOf('Something went wrong').getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => server.listCalls(endpoint)).toHaveLength(2);
+  const close = dialogOf('Something went wrong').getByText('Close', { exact: true });
+  await expect.element(dialogOf('Something went wrong')).toHaveTextContent(unable);
+  await close.click();
+  await expect.element(close).not.toBeInTheDocument();
+  // Another administrator was faster: the lists show it.
+  server.refuse(endpoint, { code: 'story_changed' });
+  const before = server.listCalls(listReviewedStories).length;
+  await button(name).click();
+  await expectOutcome({ title, text: 'Another administrator changed this in the meantime.' });
+  await expect.poll(() => server.listCalls(listReviewedStories).length).toBeGreaterThan(before);
+  server.refuse(endpoint, { code: 'not_found' });
+  await button(name).click();
+  await expectOutcome({ title, text: 'This story is not there any more' });
+});
+
+test('approved stories are moved by the keyboard; a refused move shows the order anew', async () => {
+  const order = [...approved];
+  const { server } = await openStories(address, {
+    stories: order,
+    prepare: (fake) =>
+      fake.answer(moveStory, ({ story_id: id, place }) => {
+        const moved = order.splice(
+          order.findIndex(({ ss_id: one }) => one === id),
+          1,
+        );
+        order.splice(place - 1, 0, ...moved);
+        answerStories(
+          fake,
+          order.map((story, index) => ({ ...story, ss_order: index + 1 })),
+        );
+        return { data: null };
+      }),
+  });
+  const earlier = button('Move the story of Asha and Dev earlier');
+  await press(earlier, '{Enter}');
+  await expect.poll(() => couplesOf(manage)).toEqual(['Asha and Dev', 'Asha and Cyril', 'Asha and Eapen']);
+  await expect.element(page.getByText('The story of Asha and Dev now has place 1 of 3.')).toBeInTheDocument();
+  await expect.element(earlier).toHaveFocus();
+  await expect.element(earlier).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(server.listCalls(moveStory)).toEqual([{ story_id: 11, place: 1 }]);
+  server.refuse(moveStory, { code: 'story_changed' });
+  await button('Move the story of Asha and Eapen earlier').click();
+  await expectOutcome({ title: 'The order was not saved', text: 'Another administrator changed this' });
+  await expect.poll(() => couplesOf(manage)).toEqual(['Asha and Dev', 'Asha and Cyril', 'Asha and Eapen']);
+});
+
+test('a story is dragged to the place of another one', async () => {
+  const { server } = await openStories(address, {
+    stories: approved,
+    prepare: (fake) => fake.answer(moveStory, { data: null }),
+  });
+  const handle = cardOf('Asha and Eapen').getByTitle('Drag to another place');
+  await expect.element(handle).toBeVisible();
+  const drag = (element: Element, type: string) =>
+    element.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
+    );
+  const target = cardOf('Asha and Cyril').element();
+  expect(drag(target, 'dragover')).toBe(true);
+  drag(handle.element(), 'dragstart');
+  // What is prevented is that nothing can be dropped.
+  expect(drag(target, 'dragover')).toBe(false);
+  drag(target, 'drop');
+  await expect.poll(() => server.listCalls(moveStory)).toEqual([{ story_id: 12, place: 1 }]);
+});
+
+test('a story that is moved to another page is followed there', async () => {
+  const many = Array.from({ length: 14 }, (_one, index) =>
+    anApprovedStory({ ss_id: index + 1, groom_firstname: `G${index + 1}`, ss_order: index + 1 }),
+  );
+  const screen = await openStories(address, {
+    stories: many,
+    prepare: (fake) =>
+      fake.answer(moveStory, () => {
+        const moved = many.toSpliced(11, 2, ...many.slice(11, 13).toReversed());
+        answerStories(
+          fake,
+          moved.map((story, index) => ({ ...story, ss_order: index + 1 })),
+        );
+        return { data: null };
+      }),
+  });
+  await button('Move the story of Asha and G12 later').click();
+  await expectAddress(screen, `${address}?page=2`);
+  await expect.poll(() => couplesOf(manage)).toEqual(['Asha and G12', 'Asha and G14']);
+  await expect.element(button('Move the story of Asha and G12 later')).toHaveFocus();
+  await button('Page 1').click();
+  await expect.element(cardOf('Asha and G13')).toBeVisible();
+});
+
+test('a search finds stories of every status, in which none is moved', async () => {
+  const screen = await openStories(address, { stories: all });
+  await page.getByLabelText('Search by name or place').fill('Thrissur');
+  await expectAddress(screen, `${address}?search=Thrissur`);
+  await expect.element(page.getByText('Nothing found for “Thrissur”')).toBeVisible();
+  await expect.element(cardOf('Asha and Cyril')).toBeVisible();
+  await expect.element(page.getByText('Clear the search to change the order.')).toBeVisible();
+  await expect.element(button('Move the story of Asha and Dev earlier')).not.toBeInTheDocument();
+});
+
+test('j opens the first story that waits', async () => {
+  const screen = await openStories(address, { stories: all });
+  await expect.element(cardOf('Asha and Rahul')).toBeVisible();
+  await userEvent.keyboard('j');
+  await expectAddress(screen, '/admin-successStoryView?id=1');
+  await expect.element(dialogOf('Something went wrong')).not.toBeInTheDocument();
+});
