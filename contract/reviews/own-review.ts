@@ -4,7 +4,7 @@ import { says } from '#contract/calls/messages.ts';
 import { line, paragraph } from '#contract/fields/fields.ts';
 import { longestReview, longestReviewName, ownReviewWire } from './review.wire.ts';
 
-/** The own review, and whether now is a good time to ask for one. */
+/** The own review. */
 export const showOwnReview = endpoint({
   method: 'GET',
   path: '/review/own',
@@ -17,8 +17,6 @@ export const showOwnReview = endpoint({
     review: ownReviewWire.nullable(),
     /** The name that a review without one gets. */
     name: z.string(),
-    /** Without a review, a week after registering or later, and after an accepted interest. */
-    may_be_asked: z.boolean(),
   }),
   message: 'outcome.done',
   problems: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listMatches } from '#contract/matches/matches.ts';
-import { showOwnReview } from '#contract/reviews/own-review.ts';
+import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
@@ -46,7 +46,7 @@ test('a member is asked for a review, and never again after a no', async () => {
   const screen = await openScreen('/dashboard', {
     prepare: (fake) => {
       answerDashboard(fake);
-      fake.answer(showOwnReview, { data: { review: null, name: 'Asha Menon', may_be_asked: true } });
+      fake.answer(showReviewRequest, { data: { may_be_asked: true } });
     },
   });
   const question = page.getByRole('heading', { name: 'How do you like InTandem?' });

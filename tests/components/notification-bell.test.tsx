@@ -186,7 +186,7 @@ test('what became of a payment, and the end of a plan, lead to the page of plans
 test('what became of the own review leads to it', async () => {
   const sentences = {
     review_published: 'Your review is published. Thank you for your words',
-    review_rejected: 'Your review is not published. You can change it and send it again',
+    review_rejected: 'Your words about us are not published. You can change them and send them again',
     review_answered: 'We answered your review',
   } as const;
   // The keys of a literal are its names.

@@ -47,6 +47,7 @@ export function writeReviewInputs(reviewId: number): Record<string, object> {
     'GET /review/summary': {},
     'GET /review/list': { page: '1', limit: '12' },
     'GET /review/own': {},
+    'GET /review/request': {},
     'POST /review/add': { stars: 5, text: 'Kind and clear.' },
     'POST /review/remove': {},
     'POST /admin/reviews/list': { status: 'pending', search: 'kind', page: 1 },

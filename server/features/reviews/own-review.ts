@@ -4,6 +4,7 @@ import type {
   addReview as addReviewEndpoint,
   showOwnReview as showOwnReviewEndpoint,
 } from '#contract/reviews/own-review.ts';
+import type { showReviewRequest } from '#contract/reviews/review-request.ts';
 import type { OwnReviewWire } from '#contract/reviews/review.wire.ts';
 import { lockAccount } from '#server/features/accounts/accounts.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
@@ -26,18 +27,25 @@ import {
 } from './reviews.repository.ts';
 import { askedWhenRegisteredBefore, changesSince, mostChanges, submitWords } from './reviews.rules.ts';
 
-/** The own review, and whether now is a good time to ask for one. */
+/** The own review, and the name that a new one gets. */
 export async function showOwnReview(
-  { database, now }: Context,
+  { database }: Context,
   accountId: number,
 ): Promise<EndpointData<typeof showOwnReviewEndpoint>> {
   const review = await findOwnReview(database, accountId);
-  const registeredBefore = askedWhenRegisteredBefore(now());
   return {
     review: review === undefined ? null : presentOwn(review),
     name: await findName(database, accountId),
-    may_be_asked: await hasReasonToReview(database, { accountId, registeredBefore }),
   };
+}
+
+/** Whether now is a good time to ask a member for a review. */
+export async function showRequest(
+  { database, now }: Context,
+  accountId: number,
+): Promise<EndpointData<typeof showReviewRequest>> {
+  const registeredBefore = askedWhenRegisteredBefore(now());
+  return { may_be_asked: await hasReasonToReview(database, { accountId, registeredBefore }) };
 }
 
 type Written = { accountId: number; input: ValidInput<typeof addReviewEndpoint> };

@@ -76,7 +76,8 @@ export async function hasReasonToReview(
   const { rows } = await sql<{ has: boolean }>`
     select created_at < ${registeredBefore} and ${isWriterShown(sql.ref('accounts.id'))}
       and not exists (select from reviews where account_id = accounts.id)
-      and exists (select from interests where status = 'accepted' and accounts.id in (sender_id, receiver_id)) as has
+      and (exists (select from interests where sender_id = accounts.id and status = 'accepted')
+        or exists (select from interests where receiver_id = accounts.id and status = 'accepted')) as has
     from accounts where id = ${accountId}`.execute(database);
   return rows[0]?.has === true;
 }

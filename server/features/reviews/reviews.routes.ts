@@ -7,6 +7,7 @@ import {
   removeReview as removeReviewEndpoint,
   showOwnReview as showOwnReviewEndpoint,
 } from '#contract/reviews/own-review.ts';
+import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import {
   listReviews as listReviewsEndpoint,
   summariseReviews as summariseReviewsEndpoint,
@@ -14,7 +15,7 @@ import {
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { searchReviews, updateReview } from './decide-review.ts';
-import { removeReview, showOwnReview, writeReview } from './own-review.ts';
+import { removeReview, showOwnReview, showRequest, writeReview } from './own-review.ts';
 import { listReviews, summariseReviews } from './summarise-reviews.ts';
 
 /** The trust block, the own review of a member, and the queue of administrators. */
@@ -24,6 +25,9 @@ export function reviewsRoutes(context: Context): Route[] {
     route(listReviewsEndpoint, ({ input }) => listReviews(context, input)),
     route(showOwnReviewEndpoint, async ({ caller }) => ({
       data: await showOwnReview(context, caller.accountId),
+    })),
+    route(showReviewRequest, async ({ caller }) => ({
+      data: await showRequest(context, caller.accountId),
     })),
     route(addReview, ({ caller, input }) => writeReview(context, { accountId: caller.accountId, input })),
     route(removeReviewEndpoint, async ({ caller }) => {

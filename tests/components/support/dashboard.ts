@@ -1,7 +1,7 @@
 import { showContactAllowance } from '#contract/contacts/contacts.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
-import { showOwnReview } from '#contract/reviews/own-review.ts';
+import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/visits/list-visits.ts';
 import type { FakeServer } from './fake-server.ts';
 import { aCrowd, pageOfPeople } from './people-pages.ts';
@@ -19,7 +19,7 @@ export function answerDashboard(server: FakeServer): void {
   });
   answerBestMatches(server);
   server.answer(listTodaysMatches, pageOfPeople(aCrowd(2)));
-  server.answer(showOwnReview, { data: { review: null, name: 'Asha Menon', may_be_asked: false } });
+  server.answer(showReviewRequest, { data: { may_be_asked: false } });
   server.answer(listVisits, { data: [], is_browsing_unshown: false });
 }
 

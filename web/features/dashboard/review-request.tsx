@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showOwnReview } from '#contract/reviews/own-review.ts';
+import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
@@ -29,7 +29,7 @@ export function ReviewRequest() {
 function Request({ onRefuse }: { onRefuse: () => void }) {
   const t = useMemberTexts();
   const { name: site } = useSite();
-  const { data } = useQuery(endpointQuery(showOwnReview, {}));
+  const { data } = useQuery(endpointQuery(showReviewRequest, {}));
   if (data?.data.may_be_asked !== true) return null;
   return (
     <Card className={styles.request}>

@@ -1,5 +1,4 @@
-import { IconQuote } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Stars } from '#web/design/pictures/stars.tsx';
 import { useSite } from '#web/document/site.ts';
@@ -51,12 +50,14 @@ const fewReviews = 3;
 function Reviews({ newest, count }: { newest: readonly Review[]; count: number }) {
   const t = useLandingTexts();
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [areAllShown, setAreAllShown] = useState(false);
-  const { reviews, hasMore, isLoading, hasFailed, loadMore } = useMoreReviews({ newest, count, listId: id });
+  const { reviews, hasMore, state, loadMore } = useMoreReviews(newest, count);
   const shown = areAllShown ? reviews : newest.slice(0, fewReviews);
+  const hasFailed = state === 'failed';
   return (
     <>
-      <ul id={id} className={styles.reviews} data-all={areAllShown || undefined}>
+      <ul ref={list} id={id} className={styles.reviews} data-all={areAllShown || undefined}>
         {shown.map((review) => (
           <ReviewCard key={review.r_id} review={review} />
         ))}
@@ -70,7 +71,7 @@ function Reviews({ newest, count }: { newest: readonly Review[]; count: number }
           </p>
         )}
         {areAllShown && hasMore && (
-          <Button isBusy={isLoading} onClick={loadMore}>
+          <Button isBusy={state === 'loading'} onClick={() => void loadMore(list.current)}>
             {t(hasFailed ? 'trust.tryAgain' : 'trust.more')}
           </Button>
         )}
@@ -92,7 +93,6 @@ function ReviewCard({ review }: { review: Review }) {
   const { name: site } = useSite();
   return (
     <li className={styles.review} tabIndex={-1}>
-      <IconQuote className={styles.quote} aria-hidden="true" />
       <Stars rating={review.r_rating} label={t('trust.stars', { rating: review.r_rating })} />
       <blockquote dir="auto" className={styles.text}>
         {review.r_text}

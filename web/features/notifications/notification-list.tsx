@@ -13,13 +13,11 @@ import {
   IconHeartX,
   IconLock,
   IconLockOpen,
-  IconMessage2Star,
   IconPhone,
   IconReceipt,
   IconReceiptOff,
   IconReceiptRefund,
   IconStar,
-  IconStarOff,
   IconUserCheck,
   type Icon,
 } from '@tabler/icons-react';
@@ -112,8 +110,8 @@ const kinds = {
   plan_assigned: { icon: IconGift, link: linkOptions({ to: '/subscription' }) },
   plan_ending: { icon: IconCertificate, link: linkOptions({ to: '/subscription' }) },
   review_published: { icon: IconStar, link: toReview },
-  review_rejected: { icon: IconStarOff, link: toReview },
-  review_answered: { icon: IconMessage2Star, link: toReview },
+  review_rejected: { icon: IconStar, link: toReview },
+  review_answered: { icon: IconStar, link: toReview },
 } as const satisfies Record<NotificationKind | NoticeKind, { icon: Icon; link: object | undefined }>;
 
 type ItemProps = { notification: NotificationWire; isNew: boolean; onChoose: () => void };

@@ -29,7 +29,7 @@ export const notifications = {
     plan_ending_one: 'Your plan {{name}} ends tomorrow',
     plan_ending_other: 'Your plan {{name}} ends in {{count}} days',
     review_published: 'Your review is published. Thank you for your words',
-    review_rejected: 'Your review is not published. You can change it and send it again',
+    review_rejected: 'Your words about us are not published. You can change them and send them again',
     review_answered: 'We answered your review',
     todays_matches_one: '{{count}} new match for you today',
     todays_matches_other: '{{count}} new matches for you today',

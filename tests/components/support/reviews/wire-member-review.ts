@@ -53,7 +53,7 @@ export function aPublicReview(changes: Partial<PublicReviewWire> = {}): PublicRe
 }
 
 export function answerOwnReview(server: FakeServer, review: OwnReviewWire | null): void {
-  server.answer(showOwnReview, { data: { review, name: 'Asha Menon', may_be_asked: false } });
+  server.answer(showOwnReview, { data: { review, name: 'Asha Menon' } });
 }
 
 export function answerReviews(server: FakeServer, reviews: readonly AdminReviewWire[]): void {

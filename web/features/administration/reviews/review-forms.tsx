@@ -116,7 +116,6 @@ export function AnswerForm({ review, isBusy, onSend, onCancel }: Props) {
         rows={3}
         maxLength={longestReviewAnswer}
         dir="auto"
-        isGrowing
         error={isMissing ? t('answerMissing') : undefined}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
