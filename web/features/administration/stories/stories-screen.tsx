@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { storyLimits } from '#contract/stories/story-limits.ts';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -10,6 +10,7 @@ import type { ListPage } from '#web/lists/list-search.ts';
 import { Pager } from '#web/lists/pager.tsx';
 import { SearchField } from '#web/lists/search-field.tsx';
 import { useKeysSetting, useQueueKeys } from '#web/lists/single-keys.ts';
+import { useRememberedList } from './list-place.ts';
 import { storiesQuery } from './stories.queries.ts';
 import styles from './stories-screen.module.css';
 import type { StoriesSearch } from './story-address.rules.ts';
@@ -27,6 +28,7 @@ type Props = {
 export function StoriesScreen({ search, onSearch }: Props) {
   const t = useStoriesTexts();
   const { search: text, rejected } = search;
+  useRememberedList(search);
   // Another search starts at the first pages.
   const searchFor = (wanted: string) =>
     onSearch({ search: wanted, ...(rejected !== undefined && { rejected: 1 }) }, text !== undefined);
@@ -73,9 +75,9 @@ function Review({ search, onSearch }: Props) {
 
 function Manage({ search, onSearch }: Props) {
   const t = useStoriesTexts();
-  const page = search.page ?? 1;
+  const page = search.approved ?? 1;
   const query = useQuery(storiesQuery({ status: 'approved', search: search.search, page }));
-  const onPage = (wanted: number) => onSearch({ ...search, page: wanted });
+  const onPage = (wanted: number) => onSearch({ ...search, approved: wanted });
   const order = useStoryOrder({ page, onPage });
   const isSearching = search.search !== undefined;
   const total = query.data?.total ?? 0;
@@ -163,8 +165,13 @@ function Section({
   const { renderCard = (story) => <StoryCard story={story} /> } = view;
   const total = query.data?.total ?? 0;
   const titleId = `stories-${name}`;
+  const element = useRef<HTMLElement>(null);
+  const turnTo = (wanted: number) => {
+    onPage(wanted);
+    element.current?.scrollIntoView();
+  };
   return (
-    <section className={styles.section} aria-labelledby={isTitled ? titleId : undefined}>
+    <section ref={element} className={styles.section} aria-labelledby={isTitled ? titleId : undefined}>
       <header className={styles.header}>
         {isTitled && (
           <h2 id={titleId} className={styles.title}>
@@ -177,7 +184,7 @@ function Section({
       <ListBody
         query={query}
         search={{ ...(search !== undefined && { search }), page }}
-        onSearch={(wanted) => (wanted.search === '' ? onClear() : onPage(wanted.page ?? 1))}
+        onSearch={(wanted) => (wanted.search === '' ? onClear() : turnTo(wanted.page ?? 1))}
         sorted={{ sort: 'order', order: 'asc' }}
         onSort={stay}
         view={{
@@ -186,7 +193,7 @@ function Section({
           emptyText: t(`${name}.emptyText`),
         }}
       />
-      <Pager page={page} pages={Math.ceil(total / storiesOfPage)} onPage={onPage} />
+      <Pager page={page} pages={Math.ceil(total / storiesOfPage)} onPage={turnTo} />
     </section>
   );
 }

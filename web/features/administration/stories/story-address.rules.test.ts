@@ -4,11 +4,11 @@ import { readStoriesSearch, readStoryAddress } from './story-address.rules.ts';
 test.each([
   [{}, {}],
   [
-    { search: ' Asha ', page: 2, waiting: 3, rejected: 1 },
-    { search: 'Asha', page: 2, waiting: 3, rejected: 1 },
+    { search: ' Asha ', approved: 2, waiting: 3, rejected: 1 },
+    { search: 'Asha', approved: 2, waiting: 3, rejected: 1 },
   ],
-  [{ page: 1, waiting: 1 }, {}],
-  [{ page: 'x', waiting: -1, rejected: 1.5, sort: 'name' }, {}],
+  [{ approved: 1, waiting: 1 }, {}],
+  [{ page: 2, approved: 'x', waiting: -1, rejected: 1.5, sort: 'name' }, {}],
 ])('the address %j is read as %j', (raw, expected) => {
   expect(readStoriesSearch(raw)).toEqual(expected);
 });

@@ -1,24 +1,26 @@
 import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
 
 /**
- * The address names the search, the page of the stories that wait, that of the approved ones (`page`), and that of the rejected
- * ones, which are shown when it is there.
+ * The address names the search, and the page of the stories that wait, of the approved ones, and of the rejected ones, which are shown
+ * when it is there.
  */
-export type StoriesSearch = Pick<ListSearch<never>, 'search' | 'page'> & {
+export type StoriesSearch = Pick<ListSearch<never>, 'search'> & {
   waiting?: number;
+  approved?: number;
   rejected?: number;
 };
 
 const readList = readListSearch<never>([]);
 
 export function readStoriesSearch(raw: Record<string, unknown>): StoriesSearch {
-  const { search, page } = readList(raw);
+  const { search } = readList(raw);
   const waiting = readNumber(raw.waiting);
+  const approved = readNumber(raw.approved);
   const rejected = readNumber(raw.rejected);
   return {
     ...(search === undefined ? {} : { search }),
-    ...(page === undefined ? {} : { page }),
     ...(waiting === undefined || waiting === 1 ? {} : { waiting }),
+    ...(approved === undefined || approved === 1 ? {} : { approved }),
     ...(rejected === undefined ? {} : { rejected }),
   };
 }

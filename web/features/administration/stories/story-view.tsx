@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { ApiRefused } from '#web/api/answer.ts';
 import { hasFailed } from '#web/api/failures.ts';
-import { Button, LinkButton } from '#web/design/button.tsx';
+import { Button } from '#web/design/button.tsx';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
@@ -12,6 +12,7 @@ import { useStoriesTexts } from '#web/i18n/administration/use-stories-texts.ts';
 import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useKeysSetting, useQueueKeys } from '#web/lists/single-keys.ts';
+import { useWayBack } from './list-place.ts';
 import { findListed, storyQuery, waitingQuery } from './stories.queries.ts';
 import { actionsOf, Key, mayDo, StoryActions } from './story-actions.tsx';
 import { StoryArticle } from './story-article.tsx';
@@ -40,14 +41,19 @@ function MissingStory() {
   const t = useStoriesTexts();
   return (
     <EmptyState level="h1" title={t('view.missingTitle')} text={t('view.missingText')}>
-      <LinkButton to="/admin-succestories">{t('view.back')}</LinkButton>
+      <BackToStories />
     </EmptyState>
   );
 }
 
 function BackToStories() {
   const t = useStoriesTexts();
-  return <BackLink to="/admin-succestories">{t('view.back')}</BackLink>;
+  const { search = {}, onClick } = useWayBack();
+  return (
+    <BackLink to="/admin-succestories" search={search} onClick={onClick}>
+      {t('view.back')}
+    </BackLink>
+  );
 }
 
 function UnloadedStory({ query }: { query: UseQueryResult }) {

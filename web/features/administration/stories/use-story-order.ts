@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { moveStory as moveStoryEndpoint } from '#contract/stories/story-review.ts';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
@@ -28,6 +28,14 @@ export function useStoryOrder({ page, onPage }: Options) {
   const queries = useQueryClient();
   const { queryKey } = storiesQuery({ status: 'approved', search: undefined, page });
   const [moved, setMoved] = useState<Moved>();
+  // A story is not followed after its screen was left.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const mutation = useMutation({
     mutationKey: orderKey,
     scope: { id: orderKey.join(' ') },
@@ -36,7 +44,7 @@ export function useStoryOrder({ page, onPage }: Options) {
     onSuccess: async (_answer, { place }) => {
       if (pageOfPlace(place) === page) return;
       await whenRefetched();
-      onPage(pageOfPlace(place));
+      if (isOpen.current) onPage(pageOfPlace(place));
     },
     onError: async (error) => {
       const text = sentenceOfFailure(error, t('unreachable')) ?? t('broken');

@@ -88,7 +88,7 @@ export const adminStories = {
     bride: 'Visitors do not see this story: the bride objects to it.',
     groom: 'Visitors do not see this story: the groom objects to it.',
     both: 'Visitors do not see this story: the bride and the groom object to it.',
-    unknown: 'Visitors do not see this story, because one of the two is banned.',
+    unknown: 'Visitors do not see this story, because one of the two is banned or has objected.',
   },
   view: {
     title: 'Success Story',
