@@ -2,6 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallApi, RenderPage } from '#contract/calls/page.ts';
+import { aStoryWire } from '#tests/components/stories/wire-story.ts';
 
 let vite: ViteDevServer;
 let renderPage: RenderPage;
@@ -20,6 +21,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await vite.close();
 });
+
+const stories = [...Array(30).keys()].map((index) => aStoryWire({ ss_id: index + 1 }));
+
+/** Answers about stories as the server does; everything else is refused. */
+function tellStories(changes: Parameters<typeof aStoryWire>[0] = {}): CallApi {
+  const shown = [aStoryWire({ ss_id: 7, ...changes }), ...stories.filter(({ ss_id }) => ss_id !== 7)];
+  return async (path, init) => {
+    const { pathname, searchParams: query } = new URL(path, 'https://site.example');
+    const answer = (data: object, extra = {}) => ({
+      status: 200,
+      body: { result: true, message: '', data, ...extra },
+    });
+    if (pathname === '/api/success_story/list') {
+      const found = query.get('search') === 'Nowhere' ? [] : shown;
+      const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
+      return answer(found.slice((page - 1) * limit, page * limit), { total: found.length });
+    }
+    const story = shown.find(({ ss_id }) => String(ss_id) === query.get('id'));
+    if (pathname !== '/api/success_story/show') return refuseAll(path, init);
+    if (story !== undefined) return answer(story);
+    return {
+      status: 404,
+      body: { result: false, message: 'No.', data: null, code: 'not_found', request_id: 'r1' },
+    };
+  };
+}
 
 const refuseAll: CallApi = async () => ({
   status: 503,
@@ -100,6 +127,132 @@ describe('a public page', () => {
       language: 'xx',
     });
     expect(page.html).toContain('<html lang="en"');
+  });
+});
+
+const longStory = `${'We met in spring. '.repeat(20)}The end.`;
+const hostile = '<script>alert("story")</script><img src=x onerror=alert(1)>';
+
+describe('the pages of success stories', () => {
+  test('the landing page contains the beginnings of twelve stories', async () => {
+    const { html } = await render('/', tellStories({ ss_story: longStory }));
+    expect(html).toContain('We met in spring. We met');
+    expect(html).not.toContain('The end.');
+    expect(html).toContain('/view-success-story?id=12"');
+    expect(html).not.toContain('/view-success-story?id=13"');
+  });
+
+  test('the list has pages that search engines find, and cut texts', async () => {
+    const { status, html } = await render(
+      '/all-Success-Stories?page=2',
+      tellStories({ ss_story: longStory }),
+    );
+    expect(status).toBe(200);
+    expect(html).toContain('Page 2 of 3');
+    expect(html).not.toContain('The end.');
+    const links = [...html.matchAll(/<link rel="(canonical|prev|next)" href="([^"]*)"/g)];
+    expect(links.map(([, rel, href]) => `${rel} ${href}`).toSorted()).toEqual([
+      'canonical https://site.example/all-Success-Stories?page=2',
+      'next https://site.example/all-Success-Stories?page=3',
+      'prev https://site.example/all-Success-Stories',
+    ]);
+    expect(contentOf(html, 'name="robots"')).toBe('index, follow');
+    const list = structuredDataOf(html).find((thing) => thing['@type'] === 'ItemList');
+    expect(list?.['itemListElement']).toHaveLength(12);
+    expect(list?.['itemListElement']).toContainEqual(expect.objectContaining({ position: 13 }));
+  });
+
+  test('what a search finds stays out of search engines, and shows what was searched for', async () => {
+    const found = await render('/all-Success-Stories?search=Kottayam', tellStories());
+    expect(found.html).toContain('30 stories for “Kottayam”');
+    expect(found.html).toContain('value="Kottayam"');
+    expect(contentOf(found.html, 'name="robots"')).toBe('noindex');
+    const none = await render('/all-Success-Stories?search=Nowhere', tellStories());
+    expect([none.status, none.html.includes('No story found')]).toEqual([200, true]);
+    expect(none.html).toContain('Show all stories');
+  });
+
+  test.each([
+    ['/all-Success-Stories?page=4', 'There are no stories on this page'],
+    ['/view-success-story?id=99', 'This story is not here'],
+    ['/view-success-story', 'This story is not here'],
+  ])('%s is answered with 404 and a way on', async (path, title) => {
+    const { status, html } = await render(path, tellStories());
+    expect(status).toBe(404);
+    expect(html).toContain(title);
+    expect(html).toContain('href="/all-Success-Stories"');
+    expect(contentOf(html, 'name="robots"')).toBe('noindex');
+  });
+
+  test.each([
+    ['/view-success-story?id=seven', '/view-success-story'],
+    ['/all-Success-Stories?search=&page=1', '/all-Success-Stories'],
+    ['/all-Success-Stories?search=Kochi&page=-3', '/all-Success-Stories?search=Kochi'],
+  ])('%s, which names what it cannot mean, leads to %s', async (path, clean) => {
+    const { status, headers } = await render(path, tellStories());
+    expect([status, headers['location']]).toEqual([307, clean]);
+  });
+
+  test('stories that could not be loaded are a failure, not an empty list', async () => {
+    const { status, html } = await render('/all-Success-Stories');
+    expect(status).toBe(500);
+    expect(html).toContain('Try again');
+  });
+
+  test('one story shows the couple, the day, the place and the whole text', async () => {
+    const { status, html } = await render(
+      '/view-success-story?id=7',
+      tellStories({ ss_story: `${longStory}\n\nAnd a second part.`, groom_id: null }),
+    );
+    expect(status).toBe(200);
+    const text = html.replaceAll(/<!-- -->|<[^>]*>/g, '|').replaceAll(/\|[\s|]*/g, '|');
+    expect(text).toContain(
+      'Asha &amp; Joseph|Bride|Asha Menon|ITM|12|Groom|Joseph Varghese|Wedding|14 February 2026|',
+    );
+    expect(text).toContain('Place|Kottayam|');
+    expect(text).toContain('The end.|And a second part.|');
+  });
+
+  test('a shared story has a title, a description and its own picture in the preview', async () => {
+    const picture = { ss_image: '/photos/AbC_1-x/card-1200.jpg' };
+    const { html } = await render(
+      '/view-success-story?id=7',
+      tellStories({ ss_story: longStory, ...picture }),
+    );
+    expect(contentOf(html, 'property="og:title"')).toBe('Asha &amp; Joseph: a success story · InTandem');
+    expect(contentOf(html, 'property="og:description"')).toMatch(/^We met in spring\..{100,140}…$/);
+    expect(contentOf(html, 'property="og:type"')).toBe('article');
+    expect(contentOf(html, 'property="og:image"')).toBe('https://site.example/photos/AbC_1-x/share-1200.jpg');
+    expect(contentOf(html, 'property="og:image:alt"')).toBe('Asha and Joseph');
+    expect(contentOf(html, 'name="twitter:card"')).toBe('summary_large_image');
+    expect(html).toContain('<link rel="canonical" href="https://site.example/view-success-story?id=7"');
+    expect(structuredDataOf(html)).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: 'Asha and Joseph',
+        author: [
+          { '@type': 'Person', name: 'Asha Menon' },
+          { '@type': 'Person', name: 'Joseph Varghese' },
+        ],
+        image: '/photos/AbC_1-x/share-1200.jpg',
+      }),
+    );
+    const drawn = await render('/view-success-story?id=7', tellStories({ ss_image: '/art/story-1.webp' }));
+    expect(contentOf(drawn.html, 'property="og:image"')).toBe('https://site.example/art/og.jpg');
+  });
+
+  test('scripts in a story are text', async () => {
+    const call = tellStories({
+      ss_story: hostile,
+      ss_place: hostile,
+      bride_firstname: hostile,
+      name: hostile,
+    });
+    for (const path of ['/', '/all-Success-Stories', '/view-success-story?id=7']) {
+      const { status, html } = await render(path, call);
+      expect([status, html.includes('alert(')], path).toEqual([200, true]);
+      expect(html).not.toMatch(/<script>alert|<img src=x/);
+    }
   });
 });
 

@@ -11,7 +11,6 @@ const publicAddresses = [
   '/',
   '/all-Success-Stories',
   '/add-New-success-Story',
-  '/view-success-story',
   '/terms',
   '/privacy',
   '/grievance',

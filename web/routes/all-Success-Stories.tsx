@@ -1,10 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { PublicBuilding } from './-public-building.tsx';
+import { SiteFooter } from '#web/features/information/site-footer.tsx';
+import { SiteHeader } from '#web/features/information/site-header.tsx';
+import { MissingList } from '#web/features/stories/missing-page.tsx';
+import { StoriesPage } from '#web/features/stories/stories-page.tsx';
+import { readStoriesSearch } from '#web/features/stories/stories-search.rules.ts';
 
 export const Route = createFileRoute('/all-Success-Stories')({
-  head: (route) =>
-    // Without a canonical path while it is empty, so that search engines do not index it.
-    describePage(route, { title: route.match.context.texts.t('titles.stories') }),
-  component: () => <PublicBuilding page="stories" />,
+  validateSearch: readStoriesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadStories } = await import('#web/features/stories/load-stories.ts');
+    return loadStories(context, deps);
+  },
+  staleTime: 60_000,
+  head: ({ loaderData, ...route }) => {
+    if (loaderData === undefined) return {};
+    const { meta, links } = describePage(route, loaderData.tags);
+    return { meta, links: [...links, ...loaderData.tags.links] };
+  },
+  component: Stories,
+  notFoundComponent: NoStories,
 });
+
+function Stories() {
+  const { search = '' } = Route.useSearch();
+  return (
+    <>
+      <SiteHeader />
+      <StoriesPage list={Route.useLoaderData().list} search={search} />
+      <SiteFooter />
+    </>
+  );
+}
+
+function NoStories() {
+  const { search } = Route.useSearch();
+  return (
+    <>
+      <SiteHeader />
+      <MissingList search={search} />
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,9 +1,65 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
-import { PublicBuilding } from './-public-building.tsx';
+import { SiteFooter } from '#web/features/information/site-footer.tsx';
+import { SiteHeader } from '#web/features/information/site-header.tsx';
+import { MissingStory } from '#web/features/stories/missing-page.tsx';
+import { OpeningStory } from '#web/features/stories/opening-story.tsx';
+import { readStoryId } from '#web/features/stories/stories-search.rules.ts';
+import { StoryPage } from '#web/features/stories/story-page.tsx';
 
-// Without a canonical path while it is empty, so that search engines do not index it.
 export const Route = createFileRoute('/view-success-story')({
-  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.story') }),
-  component: () => <PublicBuilding page="story" />,
+  validateSearch: readStoryId,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadStory } = await import('#web/features/stories/load-stories.ts');
+    return loadStory(context, deps.id);
+  },
+  staleTime: 60_000,
+  head: ({ loaderData, ...route }) => {
+    if (loaderData === undefined) return {};
+    const { meta, links } = describePage(route, loaderData.tags);
+    return { meta: [...meta, ...loaderData.tags.meta], links };
+  },
+  // A pressed card opens at once with what it knew.
+  pendingMs: 0,
+  pendingMinMs: 0,
+  codeSplitGroupings: [
+    ['component', 'pendingComponent'],
+    ['loader'],
+    ['errorComponent', 'notFoundComponent'],
+  ],
+  component: Story,
+  pendingComponent: Opening,
+  notFoundComponent: NoStory,
 });
+
+function Story() {
+  const { story, others } = Route.useLoaderData();
+  return (
+    <>
+      <SiteHeader />
+      <StoryPage story={story} others={others} />
+      <SiteFooter />
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <SiteHeader />
+      <OpeningStory id={Route.useSearch().id} />
+      <SiteFooter />
+    </>
+  );
+}
+
+function NoStory() {
+  return (
+    <>
+      <SiteHeader />
+      <MissingStory />
+      <SiteFooter />
+    </>
+  );
+}

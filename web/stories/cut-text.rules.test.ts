@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutStory, cutText } from './cut-text.rules.ts';
+import { cutText, shortenStory } from './cut-text.rules.ts';
 
 test.each([
   ['nothing is left out', 'We met in May.', 20, 'We met in May.'],
@@ -13,8 +13,9 @@ test.each([
   expect(cutText(text, most)).toBe(cut);
 });
 
-test('a story of up to 150 characters is shown whole, a longer one is cut there', () => {
+test('cards show a story of up to 150 characters whole, and the beginning of a longer one', () => {
   const words = 'four '.repeat(40).trim();
-  expect(cutStory(words.slice(0, 149))).toBe(words.slice(0, 149));
-  expect(cutStory(words)).toBe(`${words.slice(0, 149)}…`);
+  const cut = (story: string) => shortenStory({ ss_id: 1, ss_story: story }).ss_story;
+  expect(cut(words.slice(0, 149))).toBe(words.slice(0, 149));
+  expect(cut(words)).toBe(`${words.slice(0, 149)}…`);
 });

@@ -3,9 +3,9 @@ const shownCharacters = 150;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A story as the cards of visitors show it. */
-export function cutStory(story: string): string {
-  return cutText(story, shownCharacters);
+/** A story with the part of its text that the cards of visitors show. */
+export function shortenStory<S extends { ss_story: string }>(story: S): S {
+  return { ...story, ss_story: cutText(story.ss_story, shownCharacters) };
 }
 
 /** A text cut to so many characters as readers see them, at the end of a word, with an ellipsis where something is left out. */

@@ -39,7 +39,8 @@ test('the sitemap lists the public pages, and is well-formed for any address', (
   const sitemap = presentSitemap('https://example.org/a&b');
   expect(sitemap).toContain('<loc>https://example.org/a&amp;b/terms</loc>');
   expect(sitemap).toContain('<loc>https://example.org/a&amp;b/refunds</loc>');
-  expect(sitemap.match(/<url>/g)).toHaveLength(5);
+  expect(sitemap).toContain('<loc>https://example.org/a&amp;b/all-Success-Stories</loc>');
+  expect(sitemap.match(/<url>/g)).toHaveLength(6);
 });
 
 test('the installed application has the name of the site', () => {

@@ -63,7 +63,7 @@ export function presentPageNames(settings: SiteSettings, publicUrl: string): Rec
 }
 
 /** The pages for search engines. */
-const publicPaths = ['/', '/terms', '/privacy', '/grievance', '/refunds'] as const;
+const publicPaths = ['/', '/all-Success-Stories', '/terms', '/privacy', '/grievance', '/refunds'] as const;
 
 /** Beginnings of the paths of the member and administrator areas. */
 const closedPaths = [

@@ -1,7 +1,7 @@
 import type { OwnStoryWire, StoryWire } from '#contract/stories/story.wire.ts';
 
 /** A story as visitors see it. */
-function aStoryWire(changes: Partial<StoryWire> = {}): StoryWire {
+export function aStoryWire(changes: Partial<StoryWire> = {}): StoryWire {
   return {
     ss_id: 7,
     ss_image: '',

@@ -2,12 +2,12 @@ import { useRef, type CSSProperties } from 'react';
 import type { BannerWire, Point } from '#contract/banners/banner.wire.ts';
 import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
 import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';
+import { MotionButton } from '#web/design/inputs/motion-button.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-pictures.data.ts';
 import styles from './hero.module.css';
-import { MotionButton } from './landing-parts.tsx';
 
 /** How long each picture stays, in milliseconds (specification, business constants). */
 const interval = 4000;

@@ -3,25 +3,27 @@ import { listBanners } from '#contract/banners/list-banners.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { listStories } from '#contract/stories/stories.ts';
+import { storyLimits } from '#contract/stories/story-limits.ts';
+import type { StoryWire } from '#contract/stories/story.wire.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { shortenStory } from '#web/stories/cut-text.rules.ts';
 
-export type Story = EndpointData<typeof listStories>[number];
 export type ReviewSummary = EndpointData<typeof summariseReviews>;
 export type Review = ReviewSummary['reviews'][number];
 
 /** What the landing page shows of the database. */
-export type LandingData = { banners: BannerWire[]; stories: Story[]; reviews: ReviewSummary | null };
+export type LandingData = { banners: BannerWire[]; stories: StoryWire[]; reviews: ReviewSummary | null };
 
 /** Reads what the landing page shows. What cannot be read is left out: visitors see the page all the same. */
 export async function loadLanding(api: ApiClient): Promise<LandingData> {
   const [banners, stories, reviews] = await Promise.all([
     orNull(api.load(listBanners, {})),
-    orNull(api.load(listStories, {})),
+    orNull(api.load(listStories, { limit: storyLimits.landing })),
     orNull(api.load(summariseReviews, {})),
   ]);
   return {
     banners: banners?.data ?? [],
-    stories: stories?.data ?? [],
+    stories: (stories?.data ?? []).map(shortenStory),
     reviews: reviews?.data ?? null,
   };
 }

@@ -16,10 +16,8 @@ export const common = {
     shortlisted: 'Shortlisted',
     profileVisits: 'Profile Visits',
     partnerProfile: 'Profile',
-    stories: 'Success stories',
     addStory: 'Add your story',
     storyConsent: 'A story about you',
-    story: 'Success story',
     adminDashboard: 'Dashboard',
     userManagement: 'User management',
     bannerSettings: 'Banner settings',
@@ -85,9 +83,6 @@ export const common = {
   building: {
     title: 'This page is being built',
     text: 'It will open here as soon as it is ready. Everything else keeps working.',
-    stories: 'The stories of couples who met here will be collected on this page.',
-    addStory: 'Couples will tell their story here, with a picture and the day of their wedding.',
-    story: 'One couple’s story will stand here in full.',
   },
   notFound: {
     title: 'We could not find this page',

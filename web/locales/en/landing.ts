@@ -25,10 +25,6 @@ export const landing = {
   stories: {
     title: 'Real Stories, Real Love',
     lead: 'Couples who found each other here, in their own words.',
-    couple: '{{bride}} & {{groom}}',
-    readMore: 'Read more',
-    /** Follows “Read more” for screen readers and search engines. */
-    readMoreOf: ' of the story of {{bride}} and {{groom}}',
     seeAll: 'See all stories & add your story',
     emptyTitle: 'The first stories are still being lived',
     emptyText: 'As soon as couples who met here share their story, you will read it in this place.',

@@ -1,0 +1,24 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import styles from './motion-button.module.css';
+
+type Props = { isMoving: boolean; onToggle: () => void; ground?: 'picture' | 'paper' };
+
+/** Stops and starts a part of a public page that moves by itself. */
+export function MotionButton({ isMoving, onToggle, ground = 'paper' }: Props) {
+  const t = useCommonTexts();
+  const Icon = isMoving ? IconPlayerPause : IconPlayerPlay;
+  const label = t(isMoving ? 'carousel.pause' : 'carousel.play');
+  return (
+    <button
+      type="button"
+      className={styles.motion}
+      data-ground={ground}
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+    >
+      <Icon size="1.25rem" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
+import { Container } from '#web/design/section.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useStoriesTexts } from '#web/i18n/public/use-stories-texts.ts';
+import { StoryPage } from './story-page.tsx';
+import styles from './story-page.module.css';
+
+/** A story while it is loaded: what the pressed card knew of it, so that it opens at once. */
+export function OpeningStory({ id }: { id: number | undefined }) {
+  const t = useStoriesTexts();
+  const known = useLocation({ select: ({ state }) => state.storyData });
+  if (known !== undefined && known.ss_id === id) return <StoryPage story={known} others={[]} isOpening />;
+  return (
+    <main id="content" tabIndex={-1} className={styles.main} aria-busy="true">
+      <Container>
+        <div className={`${styles.article} ${styles.loading}`}>
+          <h1 className="visually-hidden">{t('story.loading')}</h1>
+          <Skeleton width="16rem" height="2.5rem" />
+          <Skeleton height="20rem" />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      </Container>
+    </main>
+  );
+}

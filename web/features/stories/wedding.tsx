@@ -1,0 +1,21 @@
+import type { StoryWire } from '#contract/stories/story.wire.ts';
+import { writeDay } from '#web/facts/fact-formats.rules.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
+import { useStoriesTexts } from '#web/i18n/public/use-stories-texts.ts';
+import styles from './wedding.module.css';
+
+/** The long date of the wedding: 14 February 2026. */
+export function WeddingDate({ story: { ss_wedding_date: date } }: { story: StoryWire }) {
+  return <time dateTime={date}>{writeDay(date, useLanguage())}</time>;
+}
+
+/** When and where they married, on a card. */
+export function WeddingLine({ story }: { story: StoryWire }) {
+  const t = useStoriesTexts();
+  const date = writeDay(story.ss_wedding_date, useLanguage());
+  return (
+    <p className={styles.line}>
+      {story.ss_place === '' ? t('married', { date }) : t('marriedAt', { date, place: story.ss_place })}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+/** Cards of success stories, on every public page that shows some. */
+export const storyCards = {
+  couple: '{{bride}} & {{groom}}',
+  readMore: 'Read more',
+  /** Follows “Read more” for screen readers and search engines. */
+  readMoreOf: ' of the story of {{bride}} and {{groom}}',
+} as const;
