@@ -250,7 +250,7 @@ describe('the pages of success stories', () => {
     });
     for (const path of ['/', '/all-Success-Stories', '/view-success-story?id=7']) {
       const { status, html } = await render(path, call);
-      expect([status, html.includes('alert(')], path).toEqual([200, true]);
+      expect([path, status, html.includes('alert(')]).toEqual([path, 200, true]);
       expect(html).not.toMatch(/<script>alert|<img src=x/);
     }
   });
