@@ -6,6 +6,8 @@ test.each([
   ['it fits exactly', 'We met in May.', 14, 'We met in May.'],
   ['a word would be cut', 'We met in spring and married.', 13, 'We met in…'],
   ['a word ends there', 'We met in spring and married.', 16, 'We met in spring…'],
+  ['a sentence ends there', 'We met. Then we married.', 8, 'We met…'],
+  ['nothing but points is left', '.'.repeat(30), 10, `${'.'.repeat(10)}…`],
   ['one word is longer', 'a'.repeat(30), 10, `${'a'.repeat(10)}…`],
   ['letters are made of several', 'नि'.repeat(12), 10, `${'नि'.repeat(10)}…`],
   ['there are pictures', '💍'.repeat(12), 10, `${'💍'.repeat(10)}…`],

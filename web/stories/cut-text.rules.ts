@@ -20,5 +20,6 @@ export function cutText(text: string, most: number): string {
   const whole = letters.join('');
   // A word that ends right here stays; one that is longer than all that is shown is cut.
   const words = /^\s/.test(next) ? whole : whole.replace(/\s+\S*$/, '');
-  return `${words.trimEnd()}…`;
+  // A full stop before the ellipsis would look like a fourth dot.
+  return `${words.replace(/[\s.,;:]+$/, '') || whole}…`;
 }

@@ -6,7 +6,11 @@ import styles from './wedding.module.css';
 
 /** The long date of the wedding: 14 February 2026. */
 export function WeddingDate({ story: { ss_wedding_date: date } }: { story: StoryWire }) {
-  return <time dateTime={date}>{writeDay(date, useLanguage())}</time>;
+  return (
+    <time dateTime={date} dir="auto">
+      {writeDay(date, useLanguage())}
+    </time>
+  );
 }
 
 /** When and where they married, on a card. */
