@@ -53,7 +53,7 @@ export async function showReviewedStory(database: Database, id: number): Promise
 
 /**
  * Approves or rejects a story, or takes the decision back; a deleted one is restored in the order that it had. The couple is mailed
- * when it is shown for the first time. Throws not_found, story_objected, story_exists when there is a newer story about one of
+ * when it is approved. Throws not_found, story_objected, story_exists when there is a newer story about one of
  * the two, or story_changed when the caller saw another status.
  */
 export async function decideStory(

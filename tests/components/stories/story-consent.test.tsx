@@ -54,7 +54,7 @@ test('who objects does not hide the profile, even when the partner asked for it'
   );
   const hide = page.getByRole('checkbox', { name: /hide my profile/ });
   await expect.element(hide).toBeChecked();
-  await expect.element(page.getByText('Asha has already hidden the own profile.')).toBeVisible();
+  await expect.element(page.getByText('The profile of Asha is hidden already.')).toBeVisible();
   await object.click();
   await expect.element(hide).not.toBeInTheDocument();
   await save.click();

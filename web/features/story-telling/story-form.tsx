@@ -72,7 +72,12 @@ export function StoryForm({ onSent }: { onSent: (couple: SentCouple) => void }) 
         onChoose={(file) => void story.choosePicture(file)}
         onMove={story.movePicture}
       />
-      <CheckField name="consent" required error={story.errors.consent} onChange={field('story').onInput}>
+      <CheckField
+        name="consent"
+        required
+        error={story.errors.consent}
+        onChange={({ currentTarget: { form: left } }) => left !== null && void story.check(left, 'consent')}
+      >
         {t('form.consent', { site: site.name })}
       </CheckField>
       {/* Before the script has arrived the browser would send the form itself, and leave the page. */}

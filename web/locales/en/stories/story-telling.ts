@@ -52,7 +52,7 @@ export const storyTelling = {
       'Then your profiles are not needed among the matches any more. We hide yours now, and ask your partner by mail to hide theirs.',
     foundButton: 'We found each other here',
     foundFailed: 'Your profile could not be hidden',
-    mail: 'With the link of the mail each of you can also hide the own profile from matches.',
+    mail: 'With the link of the mail, each of you can also hide your profile from matches.',
     hidden: 'We are happy for you!',
     hiddenText:
       'Your profile is hidden from matches. Thank you for letting us be part of your story. You can show it again in your settings.',
@@ -79,7 +79,7 @@ export const storyTelling = {
     endingRemove: 'Remove the whole story',
     endingInitials: 'Keep it with my initial in place of my name, without the picture',
     hide: 'We found each other here: hide my profile from matches',
-    partnerHid: '{{partner}} has already hidden the own profile.',
+    partnerHid: 'The profile of {{partner}} is hidden already.',
     isHidden: 'Your profile is hidden from matches. You can show it again in your settings.',
     save: 'Save my answer',
     choose: 'Choose one of the two',
