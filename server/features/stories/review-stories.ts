@@ -65,10 +65,11 @@ export async function decideStory(
     const story = await lockCouple(database, id);
     if (story.status === status) return showReviewedStory(database, id);
     refuseOther(story, previous);
-    if (status === 'approved' && story.isObjected) throw problem('story_objected');
-    await refuseSecondStory(database, { story, status });
     const isRestored = story.status === 'deleted';
     const isNew = status === 'approved' && !isRestored;
+    // A deleted one comes back as it was; visitors do not see it while a person objects.
+    if (isNew && story.isObjected) throw problem('story_objected');
+    await refuseSecondStory(database, { story, status });
     const now = context.now();
     const position = isNew ? { position: await findFirstPosition(database) } : {};
     await changeStory(database, { id, status, decidedAt: now, ...position });

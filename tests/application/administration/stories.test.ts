@@ -268,6 +268,17 @@ describe('a deleted story', () => {
     expect(await publicIds()).toEqual(before);
   });
 
+  it('to which a person of the couple objects can be restored too, and stays out of sight', async () => {
+    const { id, tokens } = await aStory(application);
+    const input = { token: tokens.bride, answer: 'objected' } as const;
+    await callApi(application, { endpoint: answerStory, input });
+    await remove(id);
+    expect((await decide(id, 'approved')).body.data).toMatchObject({
+      ss_status: 'approved',
+      ss_is_shown: false,
+    });
+  });
+
   it('makes room for another one of the couple, and cannot come back beside that', async () => {
     const { id, bride, groom } = await aStory(application);
     await remove(id);
