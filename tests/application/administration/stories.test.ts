@@ -12,11 +12,9 @@ import {
   showReviewedStory,
 } from '#contract/stories/story-review.ts';
 import { restrictAccount } from '#server/features/accounts/accounts.ts';
-import { removeOldStories } from '#server/features/stories/stories.jobs.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { aSentStory, aStory } from '#tests/factories/a-story.ts';
+import { aStory } from '#tests/factories/a-story.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
-import { fetchFile } from '#tests/support/fetch-file.ts';
 import { waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -249,63 +247,4 @@ it('the calls of the review need the permission', async () => {
   const { token } = await anAdministrator(application, { role: 'finance' });
   const { status } = await callApi(application, { endpoint: listReviewedStories, input: {}, token });
   expect(status).toBe(403);
-});
-
-describe('a deleted story', () => {
-  it('is gone at once, and can be restored in its place', async () => {
-    const { id } = await aStory(application);
-    const before = await publicIds();
-    expect((await remove(id)).body).toMatchObject({
-      result: true,
-      message: 'Success story Deleted successfully.',
-    });
-    expect([(await show(id)).status, await find(id), (await remove(id)).status]).toEqual([
-      404,
-      undefined,
-      404,
-    ]);
-    await decide(id, 'approved');
-    expect(await publicIds()).toEqual(before);
-  });
-
-  it('to which a person of the couple objects can be restored too, and stays out of sight', async () => {
-    const { id, tokens } = await aStory(application);
-    const input = { token: tokens.bride, answer: 'objected' } as const;
-    await callApi(application, { endpoint: answerStory, input });
-    await remove(id);
-    expect((await decide(id, 'approved')).body.data).toMatchObject({
-      ss_status: 'approved',
-      ss_is_shown: false,
-    });
-  });
-
-  it('makes room for another one of the couple, and cannot come back beside that', async () => {
-    const { id, bride, groom } = await aStory(application);
-    await remove(id);
-    await aSentStory(application, { couple: { bride, groom } });
-    expect((await decide(id, 'approved')).body.code).toBe('story_exists');
-  });
-
-  it('is removed with its picture after an hour, and a rejected one after 30 days', async () => {
-    const deleted = await aSentStory(application);
-    const image = (await find(deleted.id))?.ss_image ?? '';
-    expect((await fetchFile(application, image)).status).toBe(200);
-    const rejected = await aStory(application, { status: 'pending' });
-    await decide(rejected.id, 'rejected');
-    await remove(deleted.id);
-    const ids = async () => {
-      const { database } = application.context;
-      const rows = await database.selectFrom('stories').select('id').execute();
-      return rows.map(({ id }) => id).filter((id) => id === deleted.id || id === rejected.id);
-    };
-    await removeOldStories(application.context);
-    expect(await ids()).toHaveLength(2);
-    application.clock.advanceMinutes(61);
-    await removeOldStories(application.context);
-    expect(await ids()).toEqual([rejected.id]);
-    await expect.poll(async () => (await fetchFile(application, image)).status).toBe(404);
-    application.clock.advanceMinutes(30 * 24 * 60 + 1);
-    await removeOldStories(application.context);
-    expect(await ids()).toEqual([]);
-  });
 });
