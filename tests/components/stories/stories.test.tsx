@@ -118,10 +118,12 @@ test.each(screens)('a pressed card opens its story at once, on %s', async (_scre
   // As the pointer or finger on its way to the card does.
   await router.loadRouteChunk(router.routesByPath['/view-success-story']);
   const release = server.hold(showStory);
+  window.scrollTo({ top: 300 });
   await card.getByRole('link').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asha & Joseph' })).toBeVisible();
   await expect.element(page.getByText(/^We met in spring.*…$/)).toBeVisible();
   await expect.element(page.getByText(ending)).not.toBeInTheDocument();
+  expect(window.scrollY).toBe(0);
   release();
   await expect.element(page.getByText(ending)).toBeVisible();
   await expectAccessible();
@@ -204,9 +206,11 @@ test('a search leads back to all stories when it finds none', async () => {
   await page.getByRole('searchbox', { name: 'Search by name or place' }).fill(' Nowhere ');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('0 stories for “Nowhere”')).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: 'No story found' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Show all stories' }).last().click();
   await expect.element(page.getByText('8 stories', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { Container } from '#web/design/section.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useStoriesTexts } from '#web/i18n/public/use-stories-texts.ts';
@@ -8,6 +9,10 @@ import styles from './story-page.module.css';
 /** A story while it is loaded: what the pressed card knew of it, so that it opens at once. */
 export function OpeningStory({ id }: { id: number | undefined }) {
   const t = useStoriesTexts();
+  // The router moves the page when all of it is there.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   const known = useLocation({ select: ({ state }) => state.storyData });
   if (known !== undefined && known.ss_id === id) return <StoryPage story={known} others={[]} isOpening />;
   return (

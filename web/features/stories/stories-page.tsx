@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { StoryWire } from '#contract/stories/story.wire.ts';
 import { storyLimits } from '#contract/stories/story-limits.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
@@ -16,6 +16,7 @@ import { Invitation } from './invitation.tsx';
 import type { StoriesList } from './load-stories.ts';
 import styles from './stories-page.module.css';
 import { readStoriesSearch } from './stories-search.rules.ts';
+import { useFocusContent } from './use-focus-content.ts';
 import { WeddingLine } from './wedding.tsx';
 
 type Props = { list: StoriesList; search: string };
@@ -24,6 +25,7 @@ type Props = { list: StoriesList; search: string };
 export function StoriesPage({ list, search }: Props) {
   const t = useStoriesTexts();
   const site = useSite();
+  useFocusContent(`${list.page} ${search}`);
   const hasAny = list.total > 0 || search !== '';
   return (
     <main id="content" tabIndex={-1} className={styles.main}>
@@ -36,7 +38,7 @@ export function StoriesPage({ list, search }: Props) {
             {t('add')}
           </LinkButton>
         </header>
-        {hasAny && <SearchForm key={search} search={search} />}
+        {hasAny && <SearchForm search={search} />}
         {hasAny && <Summary total={list.total} search={search} />}
         {list.total === 0 ? (
           <NoStories search={search} />
@@ -60,6 +62,10 @@ function SearchForm({ search }: Pick<Props, 'search'>) {
   const t = useStoriesTexts();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  // Also after going back, or to all stories.
+  useEffect(() => {
+    if (field.current !== null) field.current.value = search;
+  }, [search]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate({

@@ -15,6 +15,7 @@ import { Invitation } from './invitation.tsx';
 import { ShareButton } from './share-button.tsx';
 import { pathOfStory } from './stories-search.rules.ts';
 import styles from './story-page.module.css';
+import { useFocusContent } from './use-focus-content.ts';
 import { WeddingDate } from './wedding.tsx';
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 /** One story: the couple, when and where, the text around the picture, and others. */
 export function StoryPage({ story, others, isOpening = false }: Props) {
   const t = useStoriesTexts();
+  useFocusContent(story.ss_id);
   return (
     <main id="content" tabIndex={-1} className={styles.main}>
       <Container>
