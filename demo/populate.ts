@@ -2,6 +2,7 @@ import { createAdministrator } from '#server/features/accounts/administrators.ts
 import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { type Choices, findChoices } from '#server/features/choices/choices.ts';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
+import type { Story } from '#server/features/stories/stories.repository.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
@@ -105,10 +106,30 @@ async function insertConnections(
   return listReports(plan, excluded);
 }
 
+type InsertedStory = Pick<Story, 'id' | 'status' | 'brideId' | 'groomId' | 'createdAt'>;
+
+/** Both of a couple have agreed to an approved story; the groom of a waiting one has not answered yet. */
+async function insertAnswers(database: Database, stories: readonly InsertedStory[]): Promise<void> {
+  const answers = stories.flatMap(({ id: storyId, status, brideId, groomId, createdAt: answeredAt }) => {
+    const agreed = { answer: 'agreed', answeredAt };
+    const groomAnswer = status === 'approved' ? agreed : {};
+    return [
+      ...(brideId === null ? [] : [{ storyId, accountId: brideId, side: 'bride', ...agreed }]),
+      ...(groomId === null ? [] : [{ storyId, accountId: groomId, side: 'groom', ...groomAnswer }]),
+    ];
+  });
+  if (answers.length > 0) await database.insertInto('storyConsents').values(answers).execute();
+}
+
 /** Answers the accounts of those who married. */
 async function insertPublicSite(database: Database, plan: Plan): Promise<number[]> {
   const { stories, reviews, marriedIds } = listStories(plan);
-  await database.insertInto('stories').values(stories).execute();
+  const inserted = await database
+    .insertInto('stories')
+    .values(stories)
+    .returning(['id', 'status', 'brideId', 'groomId', 'createdAt'])
+    .execute();
+  await insertAnswers(database, inserted);
   await database.insertInto('reviews').values(reviews).execute();
   await deactivateAccounts(database, marriedIds);
   return marriedIds;

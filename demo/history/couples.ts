@@ -5,6 +5,7 @@
 export const couples = [
   {
     culture: 'Malayali Hindu',
+    place: 'Thrissur',
     bride: ['Anjali', 'Menon'],
     groom: ['Arjun', 'Nair'],
     marriedDaysAgo: 34,
@@ -13,6 +14,7 @@ export const couples = [
   },
   {
     culture: 'Goan, Mangalorean and East Indian Christian',
+    place: 'Margao',
     bride: ['Maria', 'Fernandes'],
     groom: ['Keith', 'Pereira'],
     marriedDaysAgo: 19,
@@ -21,6 +23,7 @@ export const couples = [
   },
   {
     culture: 'Urdu-speaking Muslim',
+    place: 'Lucknow',
     bride: ['Zainab', 'Ali'],
     groom: ['Imran', 'Rizvi'],
     marriedDaysAgo: 48,
@@ -29,6 +32,7 @@ export const couples = [
   },
   {
     culture: 'Jain',
+    place: 'Ahmedabad',
     bride: ['Hetal', 'Shah'],
     groom: ['Mihir', 'Doshi'],
     marriedDaysAgo: 12,
@@ -37,6 +41,7 @@ export const couples = [
   },
   {
     culture: 'Punjabi Sikh',
+    place: 'Amritsar',
     bride: ['Simran', 'Gill'],
     groom: ['Manjot', 'Sidhu'],
     marriedDaysAgo: 27,
@@ -45,6 +50,7 @@ export const couples = [
   },
   {
     culture: 'Marathi Hindu',
+    place: 'Pune',
     bride: ['Sayali', 'Patil'],
     groom: ['Aniket', 'Jadhav'],
     marriedDaysAgo: 61,
@@ -52,3 +58,14 @@ export const couples = [
       'My daughter was unsure about looking online. What convinced her was that nobody could see her number until she said so. Today {bride} calls me every evening, happily married. A father writes this.',
   },
 ] as const;
+
+/** A couple whose story waits for an administrator, with a typing error to correct; the bride has agreed by then. */
+export const waitingCouple = {
+  culture: 'Malayali Christian',
+  place: 'Kottayam',
+  bride: ['Annamma', 'Kurian'],
+  groom: ['Thomas', 'Chacko'],
+  marriedDaysAgo: 9,
+  story:
+    'My aunt recieved the first letter, because I was too shy to register myself. {groom} answered with a photograph of his mother’s garden. We married in the old church by the river, in the rain, and nobody minded.',
+} as const;

@@ -2,11 +2,12 @@ import { inventPerson, type Person } from '../people/invent-person.ts';
 import { type Outline, outlinePerson } from '../people/outline-person.ts';
 import type { Plan } from '../plan.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
-import { couples } from './couples.ts';
+import { couples, waitingCouple } from './couples.ts';
 import { reviews } from './reviews.ts';
 import type { NewRow } from '../rows/population.repository.ts';
 
 export type Stories = {
+  /** The approved ones, and one that waits where there is such a couple. */
   stories: NewRow<'stories'>[];
   reviews: NewRow<'reviews'>[];
   /** The accounts of those who married. */
@@ -29,19 +30,27 @@ export function listStories(plan: Plan): Stories {
   const married = new Set(
     pairs.flatMap((pair) => (pair === null ? [] : [pair.bride.outline.index, pair.groom.outline.index])),
   );
+  const others = found.filter(({ index }) => !married.has(index));
+  const approved = couples.map((couple, position) =>
+    storyOf(couple, { now, position, pair: pairs[position] ?? null }),
+  );
+  const pair = findCouple(others, { plan, couple: waitingCouple });
+  const waiting = pair === null ? [] : [storyOf(waitingCouple, { now, position: 1, pair })];
   return {
-    stories: couples.map((couple, position) =>
-      storyOf(couple, { now, position, pair: pairs[position] ?? null }),
-    ),
-    reviews: listReviews(
-      found.filter(({ index }) => !married.has(index)),
-      plan,
-    ),
+    stories: [
+      ...approved.map((story) => ({ ...story, status: 'approved' })),
+      ...waiting.map((story) => ({
+        ...story,
+        status: 'pending',
+        createdAt: new Date(now.getTime() - dayMs),
+      })),
+    ],
+    reviews: listReviews(others, plan),
     marriedIds: [...married].map(accountIdOf),
   };
 }
 
-type Couple = (typeof couples)[number];
+type Couple = (typeof couples)[number] | typeof waitingCouple;
 type Pair = { bride: Person; groom: Person };
 
 function findCouple(
@@ -72,7 +81,7 @@ function storyOf(couple: Couple, { now, position, pair }: Wedding): Stories['sto
   const [groomFirstName, groomLastName] = namesOf(pair?.groom, couple.groom);
   const marriedAt = now.getTime() - couple.marriedDaysAgo * dayMs;
   return {
-    status: 'approved',
+    place: couple.place,
     image: `/art/story-${position + 1}.webp`,
     story: couple.story.replace('{bride}', brideFirstName).replace('{groom}', groomFirstName),
     weddingDate: new Date(marriedAt).toISOString().slice(0, 10),

@@ -27,6 +27,7 @@ export const privacyPage = [
 
   '## Who sees it',
   '- Members see your profile. Your e-mail address and mobile number are shown to another member only by the rules of contact viewing, never to visitors.',
+  '- A success story about you and your partner can be read by everyone, with your names and the picture. We ask both of you by mail first, and either of you can take it down at any time.',
   '- Nobody but you and our administrators sees what you mark as private.',
   '- Those who work for us (for hosting, mail, text messages or payment) get only what their task needs, under a contract.',
   '- Authorities get data only where the law obliges us.',
