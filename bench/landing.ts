@@ -11,11 +11,14 @@ import { measureTransfers, type Transferred } from './support/transferred.ts';
 
 // The landing page as a visitor's phone gets it from the built product, and the dashboard as a member's: what travels, and
 // what Lighthouse says of the landing page.
-const runs = 3;
+/** `npm run bench:landing -- 3` for fewer runs. */
+const runs = Number(process.argv[2] ?? 10);
 const leastScore = 95;
+const mostShift = 0.05;
+const mostScriptKiB = 150;
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
 
-endAfter(180);
+endAfter(900);
 const product = await prepareProduct();
 const server = await product.start();
 const url = `${server.address}/`;
@@ -70,11 +73,24 @@ printTable(
 );
 const costly = new Set(results.flatMap((result) => result.costly));
 if (costly.size > 0) console.log(`\nAudits below 100: ${[...costly].join(', ')}.`);
-printGoal(
-  `every category at least ${leastScore}`,
-  medianScores.every((score) => score >= leastScore),
-);
-process.exit(0);
+const goals = [
+  [
+    `every category at least ${leastScore} in each run`,
+    worstOf(({ scores }) => Math.min(...scores)) >= leastScore,
+  ],
+  [
+    `layout shift below ${mostShift} in each run`,
+    -worstOf((result) => -(result.metrics[3] ?? Infinity)) < mostShift,
+  ],
+  [`at most ${mostScriptKiB} KiB of compressed script`, atOnce.script / 1024 <= mostScriptKiB],
+] as const;
+for (const [goal, isReached] of goals) printGoal(goal, isReached);
+process.exit(goals.every(([, isReached]) => isReached) ? 0 : 1);
+
+/** The lowest value of all runs. */
+function worstOf(read: (result: LighthouseRun) => number): number {
+  return Math.min(...results.map(read));
+}
 
 async function signIn(): Promise<Record<string, string>> {
   const { emails, password } = product.members;

@@ -92,14 +92,19 @@ export function describeBuild(
 const loadMilliseconds = 4000;
 
 /**
- * Imports the files once the page has loaded and a frame is painted. The entry is first and imports the others.
+ * Imports the files once the page has loaded and its first frame is on the screen. A frame that is drawn is not there yet: its
+ * pictures are decoded on other threads first, and scripts would be fetched and run meanwhile. So the browser's own report of the
+ * first paint is waited for. The entry is first and imports the others.
  */
 function importAfterPaint(files: string[]): string {
   const start = `()=>requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)})import(file)}))`;
   const loaded =
     "new Promise((done)=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}))";
+  const painted =
+    "new Promise((done)=>new PerformanceObserver((list)=>list.getEntriesByName('first-contentful-paint').length>0&&done())" +
+    ".observe({type:'paint',buffered:true}))";
   const late = `new Promise((done)=>setTimeout(done,${loadMilliseconds}))`;
-  return `Promise.race([${loaded},${late}]).then(${start})`;
+  return `Promise.race([Promise.all([${loaded},${painted}]),${late}]).then(${start})`;
 }
 
 /** The layout route of an area, `/_member`, also preloads the entry. */

@@ -6,7 +6,7 @@ import { notificationKindNames } from '#contract/notifications/notification.choi
 import { listBanners } from '#contract/banners/list-banners.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { type SettingsWire, showSettings } from '#contract/settings/settings.ts';
-import { listStories } from '#contract/stories/stories.ts';
+import { listOwnStories, listStories } from '#contract/stories/stories.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -54,6 +54,7 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   const { token: _token, ...shown } = person;
   server.answer(showSession, { data: sessionAnswerOf(shown) });
   server.answer(showSettings, { data: newSettings });
+  server.answer(listOwnStories, { data: [] });
   server.answer(listNotifications, { data: [], unread: 0 });
   server.answer(countInterests, {
     data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
