@@ -50,6 +50,12 @@ export function sessionAnswerOf(person: SignedInPerson): EndpointData<typeof sho
 /** Answers the calls of the frame around every screen. */
 export function answerFrame(server: FakeServer, person: SessionData | null): void {
   server.answer(showSite, { data: defaultSite });
+  // The logo loads the landing page as soon as the pointer is over it, also where the test before has left it.
+  server.answer(listBanners, { data: [] });
+  server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
+  server.answer(summariseReviews, {
+    data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
+  });
   if (person === null) return;
   const { token: _token, ...shown } = person;
   server.answer(showSession, { data: sessionAnswerOf(shown) });
@@ -58,11 +64,5 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   server.answer(listNotifications, { data: [], unread: 0 });
   server.answer(countInterests, {
     data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
-  });
-  // The logo loads the landing page as soon as the pointer is over it, also where the test before has left it.
-  server.answer(listBanners, { data: [] });
-  server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
-  server.answer(summariseReviews, {
-    data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
   });
 }
