@@ -63,8 +63,10 @@ export const reviewedStoryWire = z.object({
   /** Null until the person has answered the mail. */
   ss_bride_answer: answer,
   ss_groom_answer: answer,
-  /** Whether visitors see it: it is approved, neither of the two objects, and neither is banned. */
+  /** Whether visitors see it: it is approved, neither of the two objects, is banned or deletes the account, and neither has blocked the other. */
   ss_is_shown: z.boolean(),
+  /** Whether one of the two has blocked the other, which a real couple rarely does. */
+  ss_is_blocked: z.boolean(),
   /** The place among the approved stories, from 1; null for a story that is not approved. */
   ss_order: z.number().int().nullable(),
   /** Whether it is one of the first that visitors see, which the landing page shows. */

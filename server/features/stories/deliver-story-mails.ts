@@ -13,10 +13,11 @@ export const askConsentJob: Job<StoryPerson> = { name: 'stories.ask-consent' };
 /** Says to a person of a couple that visitors see their story. */
 export const storyShownJob: Job<StoryPerson> = { name: 'stories.shown' };
 
-/** Mails the question; nothing when the person has answered, or the story is rejected or deleted. */
+/** Mails the question; nothing when the person has answered, one of the two has blocked the other, or the story is rejected or deleted. */
 export async function deliverQuestion(context: Context, person: StoryPerson): Promise<void> {
   const { story, own } = await findFor(context, person);
-  if (story === undefined || own === undefined || own.answer !== null || story.status === 'rejected') return;
+  if (story === undefined || own === undefined || own.answer !== null) return;
+  if (story.isBlocked || story.status === 'rejected') return;
   await deliver(context, { person, names: namesIn(story, own.side), write: consentMail });
 }
 

@@ -45,8 +45,9 @@ test('a story shows the couple, and not its status', () => {
 
 test('the first stories that visitors see are on the landing page', () => {
   const { landing } = storyLimits;
+  const reviewed = { ...stored, isBlocked: false, orderPlace: 20 };
   const isOnLanding = (isShown: boolean, shownPlace: number | null) =>
-    presentReviewed({ ...stored, isShown, orderPlace: 20, shownPlace }, []).ss_is_on_landing;
+    presentReviewed({ ...reviewed, isShown, shownPlace }, []).ss_is_on_landing;
   expect([
     isOnLanding(true, landing),
     isOnLanding(true, landing + 1),

@@ -35,6 +35,7 @@ export function presentReviewed(story: ReviewedStory, consents: readonly StoryCo
     ss_bride_answer: answerOf('bride'),
     ss_groom_answer: answerOf('groom'),
     ss_is_shown: story.isShown,
+    ss_is_blocked: story.isBlocked,
     ss_order: story.orderPlace,
     ss_is_on_landing: story.isShown && (story.shownPlace ?? 0) <= storyLimits.landing,
   };

@@ -12,20 +12,28 @@ import type { Database } from '#server/platform/database/database.ts';
 import { likePattern } from '#server/platform/listing/listing.ts';
 
 export type Story = Selectable<Tables['stories']>;
-/** `isShown` says whether visitors see it. */
-export type ListedStory = Story & { isShown: boolean };
+/** `isShown` says whether visitors see it, `isBlocked` whether one of the two has blocked the other. */
+export type ListedStory = Story & { isShown: boolean; isBlocked: boolean };
 /** With its place among the approved stories, and among those of them that visitors see, from 1. */
 export type ReviewedStory = ListedStory & { orderPlace: number | null; shownPlace: number | null };
 
 type Page = { search: string; limit: number; offset: number };
 
-/** Visitors see approved stories, unless a person of the couple objects or is banned. */
-const isShown = sql<boolean>`(stories.status = 'approved' and not stories.is_objected and not exists (
-  select from account_restrictions
-  where account_id in (stories.bride_id, stories.groom_id) and kind = 'banned' and ended_at is null))`;
+const isBlocked = sql<boolean>`exists (select from blocks
+  where (blocker_id, blocked_id) in ((stories.bride_id, stories.groom_id), (stories.groom_id, stories.bride_id)))`;
+
+/** Visitors see approved stories, unless a person of the couple objects, is banned, has blocked the other or deletes the account. */
+const isShown = sql<boolean>`(stories.status = 'approved' and not stories.is_objected
+  and not exists (select from account_restrictions
+    where account_id in (stories.bride_id, stories.groom_id) and kind = 'banned' and ended_at is null)
+  and not exists (select from account_deletions where account_id in (stories.bride_id, stories.groom_id))
+  and not ${isBlocked})`;
 
 function selectStories(database: Database) {
-  return database.selectFrom('stories').selectAll('stories').select(isShown.as('isShown'));
+  return database
+    .selectFrom('stories')
+    .selectAll('stories')
+    .select([isShown.as('isShown'), isBlocked.as('isBlocked')]);
 }
 
 /** Stories for administrators. */

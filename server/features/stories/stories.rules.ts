@@ -28,12 +28,16 @@ export function initialsOf({ firstName }: Pick<Names, 'firstName'>): Names {
   return { firstName: letter === undefined ? '' : `${letter.segment.toUpperCase()}.`, lastName: '' };
 }
 
-/** A text in which a person's names, as whole words in any case, are initials. Names of a single letter stay. */
+/**
+ * A text in which a person's names, and the parts of names with a hyphen, are initials: as whole words, in any case. Names of a
+ * single letter stay.
+ */
 export function replaceNames(text: string, { firstName, lastName }: Names): string {
   const words = [firstName, lastName].flatMap((name) => name.trim().split(/\s+/));
-  const names = words.filter((word) => word.length > 1).toSorted((one, other) => other.length - one.length);
+  const parts = words.flatMap((word) => [word, ...word.split('-')]);
+  const names = parts.filter((part) => part.length > 1).toSorted((one, other) => other.length - one.length);
   if (names.length === 0) return text;
-  const pattern = names.map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join('|');
+  const pattern = names.map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
   return text.replaceAll(
     new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'giu'),
     (name) => initialsOf({ firstName: name }).firstName,

@@ -11,7 +11,6 @@ import {
   moveStory,
   showReviewedStory,
 } from '#contract/stories/story-review.ts';
-import { restrictAccount } from '#server/features/accounts/accounts.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { aStory } from '#tests/factories/a-story.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
@@ -128,23 +127,6 @@ describe('the review of a story', () => {
       'story_changed',
       'done',
     ]);
-  });
-
-  it('shows no story about a banned person', async () => {
-    const { id, bride } = await aStory(application);
-    await application.context.transact((work) =>
-      restrictAccount(work, {
-        accountId: bride.user_id,
-        kind: 'banned',
-        reason: 'Not the person in the picture',
-        until: null,
-        reportId: null,
-        createdBy: moderator.user_id,
-        now: application.clock.now(),
-      }),
-    );
-    expect((await show(id)).status).toBe(404);
-    expect(await find(id)).toMatchObject({ ss_status: 'approved', ss_is_shown: false });
   });
 });
 

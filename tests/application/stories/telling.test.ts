@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStory, listStories } from '#contract/stories/stories.ts';
+import { blockMember } from '#server/features/safety/blocks.ts';
+import { deliverQuestion } from '#server/features/stories/deliver-story-mails.ts';
 import { aHugePng, anAnimatedPng } from '#tests/factories/a-hostile-picture.ts';
 import { anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { aFile, aPicture, aPictureFile } from '#tests/factories/a-picture.ts';
 import { aCouple, aSentStory, aStory, aStoryForm } from '#tests/factories/a-story.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import sharp from 'sharp';
 
@@ -52,6 +54,19 @@ describe('a story that is sent in', () => {
     }
     const { body: list } = await callApi(application, { endpoint: listStories, input: {} });
     expect(list.data.map(({ ss_id }) => ss_id)).not.toContain(body.data.ss_id);
+  });
+
+  it('asks neither when one has blocked the other, and looks the same to the sender', async () => {
+    const couple = await aCouple(application);
+    const { bride, groom } = couple;
+    await blockMember(application.context, { blockerId: bride.user_id, blockedId: groom.user_id });
+    const { body } = await add(await aStoryForm(couple));
+    expect(body.result).toBe(true);
+    for (const { user_id: accountId } of [bride, groom]) {
+      await deliverQuestion(application.context, { storyId: body.data.ss_id, accountId });
+    }
+    const mails = [bride, groom].map(({ email }) => listMailsTo(application.outbox, email));
+    expect((await Promise.all(mails)).flat()).toEqual([]);
   });
 
   it('takes profile IDs with their letters, and a consent that is left to the form', async () => {

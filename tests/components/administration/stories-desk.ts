@@ -36,6 +36,7 @@ export function aReviewedStory(changes: Partial<ReviewedStoryWire> = {}): Review
     ss_bride_answer: null,
     ss_groom_answer: null,
     ss_is_shown: false,
+    ss_is_blocked: false,
     ss_order: null,
     ss_is_on_landing: false,
     ...changes,

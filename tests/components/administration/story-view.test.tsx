@@ -106,6 +106,14 @@ test('what one of the couple objects to cannot be approved, by no key either', a
   expect(server.listCalls(decideStory)).toEqual([]);
 });
 
+test('a block between the two is named before the story is approved', async () => {
+  await openStories(address, { stories: [{ ...first, ss_is_blocked: true }] });
+  await expect
+    .element(page.getByText('One of the two has blocked the other, so visitors would not see this story.'))
+    .toBeVisible();
+  await expect.element(approve()).not.toHaveAttribute('aria-disabled');
+});
+
 test('an approved story that visitors do not see says why, and is deleted and restored', async () => {
   const story = anApprovedStory({ ss_bride_answer: 'objected', ss_is_shown: false, ss_order: 3 });
   const { server } = await openStories(address, { stories: [story] });

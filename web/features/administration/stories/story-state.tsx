@@ -38,18 +38,18 @@ export function AnswerLine({ story }: Props) {
   );
 }
 
-/** Why a waiting or rejected story cannot be approved, or an approved one is not shown; nothing when all is well. */
+/** Why a waiting or rejected story cannot be approved or would not be shown, or an approved one is not shown; nothing when all is well. */
 export function StoryNotice({ story, id }: Props & { id?: string }) {
   const t = useStoriesTexts();
-  const objector = objectorOf(story);
+  const cause = objectorOf(story) ?? (story.ss_is_blocked ? 'blocked' : undefined);
   if (story.ss_status === 'approved') {
     if (story.ss_is_shown) return null;
-    return <p className={styles.notice}>{t(`notShown.${objector ?? 'unknown'}`)}</p>;
+    return <p className={styles.notice}>{t(`notShown.${cause ?? 'unknown'}`)}</p>;
   }
-  if (objector === undefined) return null;
+  if (cause === undefined) return null;
   return (
     <p id={id} className={styles.notice}>
-      {t(`objected.${objector}`)}
+      {t(`waiting.${cause}`)}
     </p>
   );
 }

@@ -79,16 +79,19 @@ export const adminStories = {
     bride: { agreed: 'Bride agreed', objected: 'Bride objects', none: 'Bride: no answer yet' },
     groom: { agreed: 'Groom agreed', objected: 'Groom objects', none: 'Groom: no answer yet' },
   },
-  objected: {
+  waiting: {
     bride: 'The bride objects, so the story cannot be approved.',
     groom: 'The groom objects, so the story cannot be approved.',
     both: 'The bride and the groom object, so the story cannot be approved.',
+    blocked: 'One of the two has blocked the other, so visitors would not see this story.',
   },
   notShown: {
     bride: 'Visitors do not see this story: the bride objects to it.',
     groom: 'Visitors do not see this story: the groom objects to it.',
     both: 'Visitors do not see this story: the bride and the groom object to it.',
-    unknown: 'Visitors do not see this story, because one of the two is banned or has objected.',
+    blocked: 'Visitors do not see this story: one of the two has blocked the other.',
+    unknown:
+      'Visitors do not see this story: one of the two has objected, is banned or is deleting the account.',
   },
   view: {
     title: 'Success Story',
