@@ -6,7 +6,7 @@ import type {
 } from '#contract/reviews/own-review.ts';
 import type { showReviewRequest } from '#contract/reviews/review-request.ts';
 import type { OwnReviewWire } from '#contract/reviews/review.wire.ts';
-import { lockAccount } from '#server/features/accounts/accounts.ts';
+import { listAdministratorsWith, lockAccount } from '#server/features/accounts/accounts.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -21,7 +21,6 @@ import {
   hasReasonToReview,
   insertChange,
   insertReview,
-  listDeciding,
   lockReview,
   mayWrite,
 } from './reviews.repository.ts';
@@ -107,7 +106,9 @@ export async function removeReview({ transact }: Context, accountId: number): Pr
 /** Has the open windows of the member and of the administrators who decide load a changed review again. */
 export async function announceReview({ database, announce }: Work, accountId: number): Promise<void> {
   announce(accountId, { type: 'reviews_changed' });
-  for (const id of await listDeciding(database)) announce(id, { type: 'reviews_changed' });
+  for (const id of await listAdministratorsWith(database, 'stories.decide')) {
+    announce(id, { type: 'reviews_changed' });
+  }
 }
 
 async function findName(database: Database, accountId: number): Promise<string> {

@@ -1,5 +1,4 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import { rolesWithPermission } from '#contract/administration/permissions.ts';
 import type { ReviewState } from '#contract/reviews/review.wire.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -227,16 +226,4 @@ export async function countWaiting(database: Database): Promise<number> {
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
   return waiting;
-}
-
-/** The administrators who decide about reviews. */
-export async function listDeciding(database: Database): Promise<number[]> {
-  const rows = await database
-    .selectFrom('administrators')
-    .innerJoin('accounts', 'accounts.id', 'administrators.accountId')
-    .select('accounts.id')
-    .where('accounts.status', '=', 'active')
-    .where('administrators.role', 'in', [...rolesWithPermission['stories.decide']])
-    .execute();
-  return rows.map(({ id }) => id);
 }
