@@ -90,14 +90,16 @@ test('a member tells a story, the partner agrees, an administrator corrects and 
   });
 
   await test.step('the administrator deletes it, takes that back, and deletes it again', async () => {
-    const button = moderator.getByRole('button', { name: /^Delete from success stories/ });
+    const button = moderator.getByRole('button', {
+      name: 'Delete from success stories that of Tara and Jacob',
+    });
     await button.click();
     await (await holdUndo(moderator, 'Story Deleted!')).click();
     await expect(button).toBeVisible();
     await button.click();
-    await expect(moderator.getByText('Approved stories are currently empty')).toBeVisible();
+    await expect(button).toBeHidden();
     await openLanding(visitor);
-    await expect(visitor.getByText('The first stories are still being lived')).toBeVisible();
+    await expect(visitor.locator('#stories')).not.toContainText('Tara');
   });
 });
 
@@ -116,9 +118,10 @@ test('a rejected story is shown to no visitor', async ({ page, product, openBrow
 
   await signIn(page, product.administrator);
   await page.goto('/admin-succestories');
-  await page.getByRole('button', { name: 'Reject the story of Leela and Varun' }).click();
+  const reject = page.getByRole('button', { name: 'Reject the story of Leela and Varun' });
+  await reject.click();
   await expect(noticesOf(page)).toContainText('Story Rejected!');
-  await expect(page.getByText('No pending success stories.')).toBeVisible();
+  await expect(reject).toBeHidden();
   await visitor.goto('/all-Success-Stories');
   await expect(visitor.getByText('Leela')).toBeHidden();
 });
