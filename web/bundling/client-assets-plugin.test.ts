@@ -32,7 +32,7 @@ const names = { entry: 'web/entry-client.tsx', routesDirectory: 'web/routes' };
 
 test('the document starts the entry, and what it imports, after the first paint', () => {
   const start = expect.stringMatching(
-    /'load'.*first-contentful-paint.*requestAnimationFrame\(.*for\(const file of \["\/assets\/entry\.js","\/assets\/core\.js"\]\)import\(file\)/,
+    /'load'.*modulepreload.*first-contentful-paint.*requestAnimationFrame\(.*for\(const file of \["\/assets\/entry\.js","\/assets\/core\.js"\]\)import\(file\)/,
   );
   expect(describeBuild(manifest, names).routes['__root__']).toEqual({
     preloads: [],

@@ -92,7 +92,7 @@ export function describeBuild(
 const loadMilliseconds = 4000;
 
 /**
- * Imports the files once the page has loaded and its first frame is on the screen. A frame that is drawn is not there yet: its
+ * Imports the files once the page has loaded and, where the server has rendered it, its first frame is on the screen. A frame that is drawn is not there yet: its
  * pictures are decoded on other threads first, and scripts would be fetched and run meanwhile. So the browser's own report of the
  * first paint is waited for. The entry is first and imports the others.
  */
@@ -100,7 +100,9 @@ function importAfterPaint(files: string[]): string {
   const start = `()=>requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)})import(file)}))`;
   const loaded =
     "new Promise((done)=>document.readyState==='complete'?done():addEventListener('load',done,{once:true}))";
+  // An area preloads its scripts. Its frame may have nothing that the report counts as content: on a phone it has no words.
   const painted =
+    "document.querySelector('link[rel=modulepreload]')??" +
     "new Promise((done)=>new PerformanceObserver((list)=>list.getEntriesByName('first-contentful-paint').length>0&&done())" +
     ".observe({type:'paint',buffered:true}))";
   const late = `new Promise((done)=>setTimeout(done,${loadMilliseconds}))`;
