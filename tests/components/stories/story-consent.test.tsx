@@ -108,7 +108,7 @@ test('a story that cannot be loaded can be tried again', async () => {
 
 test.for([
   ['approved', { ss_status: 'approved', ss_is_shown: true }, 'can be read by everyone'],
-  ['approved, with an objection', { ss_status: 'approved' }, 'because one of you objects'],
+  ['approved, and not shown', { ss_status: 'approved' }, 'because one of you objects'],
   ['rejected', { ss_status: 'rejected' }, 'decided not to show it'],
 ] as const)('the page says that a story is %s', async ([, story, text]) => {
   await open(story);

@@ -70,7 +70,7 @@ export const storyTelling = {
     marriedAt: 'Married on {{date}} in {{place}}',
     pending: 'Our team has not read it yet.',
     approved: 'It is approved and can be read by everyone.',
-    notShown: 'It is approved, but not shown, because one of you objects.',
+    notShown: 'It is approved, but visitors do not see it, for example because one of you objects.',
     rejected: 'Our team has decided not to show it.',
     question: 'Do you agree that this story is shown?',
     agreed: 'I agree',
