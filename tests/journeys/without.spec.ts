@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { test } from '#tests/journeys/support/journey.ts';
+import { aChosenPhoto, pickFiles } from '#tests/journeys/support/photos.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -113,6 +114,22 @@ test('an area starts its scripts when it has loaded, also where its frame has no
   });
   await page.goto('/dashboard');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the photo of a story is chosen once the scripts have arrived; until then its button is busy', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/add-New-success-Story', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Choose a photo' });
+  await expect(button).toBeDisabled();
+  scripts.resolve();
+  await pickFiles(page, { button: 'Choose a photo', files: [await aChosenPhoto()] });
+  await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
 });
 
 test('the frame of an area that still loads its scripts has the fonts that the page preloads @phone', async ({

@@ -1,4 +1,5 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { useHydrated } from '@tanstack/react-router';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { useFileDrop } from '#web/forms/use-file-drop.ts';
@@ -19,6 +20,8 @@ export function PictureField({ picture, error, onChoose, onMove }: Props) {
   const t = useStoryTellingTexts();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  // The server renders the button; a press before the scripts have arrived would be lost.
+  const isHydrated = useHydrated();
   const { isOver, dropTarget } = useFileDrop(([file]) => file !== undefined && onChoose(file));
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -45,6 +48,7 @@ export function PictureField({ picture, error, onChoose, onMove }: Props) {
           {picture === undefined && <IconPhotoPlus size="2rem" stroke={1.5} aria-hidden="true" />}
           <Button
             look="outline"
+            isBusy={!isHydrated}
             data-field="file"
             aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
             onClick={() => picker.current?.click()}
