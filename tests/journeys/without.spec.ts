@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { aChosenPhoto, pickFiles } from '#tests/journeys/support/photos.ts';
@@ -68,11 +68,7 @@ test('a form that is sent before the scripts have arrived is answered by a page 
 });
 
 test('a visitor who scrolls before the scripts have arrived stays there', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page
     .getByRole('contentinfo')
@@ -80,7 +76,7 @@ test('a visitor who scrolls before the scripts have arrived stays there', async 
     .scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(1000);
-  scripts.resolve();
+  releaseScripts();
   // The scripts add the button of the enquiry.
   await expect(page.locator('#contactUs button[type="submit"]')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -119,15 +115,10 @@ test('an area starts its scripts when it has loaded, also where its frame has no
 test('the photo of a story is chosen once the scripts have arrived; until then its button is busy', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto('/add-New-success-Story', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Choose a photo' });
-  await expect(button).toBeDisabled();
-  scripts.resolve();
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeDisabled();
+  releaseScripts();
   await pickFiles(page, { button: 'Choose a photo', files: [await aChosenPhoto()] });
   await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
 });
@@ -135,11 +126,7 @@ test('the photo of a story is chosen once the scripts have arrived; until then i
 test('the frame of an area that still loads its scripts has the fonts that the page preloads @phone', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const listLoaded = () =>
     page.evaluate(() =>
@@ -150,6 +137,16 @@ test('the frame of an area that still loads its scripts has the fonts that the p
   await expect
     .poll(async () => (await listLoaded()).filter(isPreloaded))
     .toEqual(['Fraunces Variable', 'Figtree Variable']);
-  scripts.resolve();
+  releaseScripts();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+/** Keeps scripts from arriving, as a slow network does, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts.resolve;
+}
