@@ -111,6 +111,7 @@ import { listVisits } from './visits/list-visits.ts';
 import { listContacts, showContactAllowance, viewContact } from './contacts/contacts.ts';
 import { stopMails } from './notifications/stop-mails.ts';
 import { listSubscriptions } from './members/subscriptions.ts';
+import { conversationEndpoints } from './conversations/conversation-endpoints.ts';
 import { paymentEndpoints } from './payments/payment-endpoints.ts';
 import { listPlans, showMyPlan } from './plans/plans.ts';
 import { cancelDeletion, deleteAccount, sendDeletionCode } from './privacy/account-deletion.ts';
@@ -292,6 +293,7 @@ export const endpoints: readonly Endpoint[] = [
   claimReview,
   releaseReview,
   decideReview,
+  ...conversationEndpoints,
   ...paymentEndpoints,
   ...bannerEndpoints,
   ...reviewEndpoints,

@@ -14,6 +14,8 @@ import { bannersRoutes } from './features/banners/banners.routes.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { enquiriesWorkers } from './features/enquiries/enquiries.jobs.ts';
+import { conversationsWorkers } from './features/conversations/conversations.jobs.ts';
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
 import { importsWorkers } from './features/imports/imports.jobs.ts';
@@ -244,6 +246,7 @@ function listRoutes({ context, outbox, gateway }: Parts): Route[] {
     ...visitsRoutes(context),
     ...interestsRoutes(context),
     ...contactsRoutes(context),
+    ...conversationsRoutes(context),
     ...plansRoutes(context),
     ...paymentsRoutes(context, gateway),
     ...gatewayRoutes(context, gateway),
@@ -273,6 +276,7 @@ function listWorkers({ context, outbox, gateway }: Parts): JobWorker[] {
     ...matchesWorkers(context),
     ...visitsWorkers(context),
     ...searchesWorkers(context),
+    ...conversationsWorkers(context),
     ...notificationsWorkers(context),
     ...moderationWorkers(context),
     ...safetyWorkers(context),

@@ -3,6 +3,7 @@ import { administratorsProblems } from '#contract/administration/administrators.
 import { administrationProblems } from '#contract/administration/administration.problems.ts';
 import { bannersProblems } from '#contract/banners/banners.problems.ts';
 import { choicesProblems } from '#contract/choices/choices.problems.ts';
+import { conversationsProblems } from '#contract/conversations/conversations.problems.ts';
 import { enquiriesProblems } from '#contract/enquiries/enquiries.problems.ts';
 import { importsProblems } from '#contract/imports/imports.problems.ts';
 import { membersProblems } from '#contract/members/members.problems.ts';
@@ -47,6 +48,7 @@ export const problems = {
   ...privacyProblems,
   ...interestsProblems,
   ...contactsProblems,
+  ...conversationsProblems,
   ...moderationProblems,
   ...siteProblems,
   ...storiesProblems,

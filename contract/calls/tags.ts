@@ -28,6 +28,10 @@ export const tags = [
   /** The lists and counts of interests, contacts and so on. */
   'interests',
   'contacts',
+  /** The list of conversations, and how many messages are unread. */
+  'conversations',
+  /** The messages of the conversation with one partner. */
+  'messages',
   'shortlist',
   'visits',
   'blocks',
@@ -60,7 +64,7 @@ export type Tag = (typeof tags)[number];
 export type Tags = readonly Tag[];
 
 /** The tags of answers about one partner: a change of another partner leaves them as they are. */
-export const tagsOfOnePartner: Tags = ['partner', 'card'];
+export const tagsOfOnePartner: Tags = ['partner', 'card', 'messages'];
 
 /** What changes when the viewer and a partner become invisible, or visible again, to each other. */
 export const tagsOfVisibility = [
@@ -68,6 +72,8 @@ export const tagsOfVisibility = [
   'matches',
   'interests',
   'contacts',
+  'conversations',
+  'messages',
   'shortlist',
   'visits',
   'blocks',

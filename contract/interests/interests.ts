@@ -47,7 +47,7 @@ export const answerInterest = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'Accept, decline or take back an interest',
-  changes: ['interests', 'plan'],
+  changes: ['interests', 'conversations', 'plan'],
   input: z.object({
     interest_id: rowId,
     status: z.enum(['accepted', 'rejected', 'cancelled'], says('validation.choice')),

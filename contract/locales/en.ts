@@ -1,6 +1,7 @@
 import { administratorsEnglish } from './en-administrators.ts';
 import { bannersEnglish } from './en-banners.ts';
 import { connectingEnglish } from './en-connecting.ts';
+import { conversationsEnglish } from './en-conversations.ts';
 import { paymentsEnglish } from './en-payments.ts';
 import { storiesEnglish } from './en-stories.ts';
 import { reconciliationEnglish } from './en-reconciliation.ts';
@@ -146,6 +147,7 @@ export const english = {
   // Interests, contacts, safety, settings and leaving
   ...administratorsEnglish,
   ...connectingEnglish,
+  ...conversationsEnglish,
 
   // The administrators' desk of enquiries
   ...enquiriesEnglish,

@@ -20,6 +20,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('visit_changed'), ...partner }),
   /** What the member sees of a partner changed, or whether the partner can be seen at all. */
   z.object({ type: z.literal('partner_changed'), ...partner }),
+  /** A message between the two was sent, taken back, deleted, delivered or seen. */
+  z.object({ type: z.literal('message_changed'), ...partner }),
+  /** The partner is writing a message. Windows show it for a few seconds. */
+  z.object({ type: z.literal('partner_typing'), ...partner }),
   z.object({ type: z.literal('notifications_changed') }),
   z.object({ type: z.literal('settings_changed') }),
   z.object({ type: z.literal('export_changed') }),
@@ -40,11 +44,13 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 
 /** What each event changes of what its receiver sees; of a partner's profile and card, of that partner alone. */
 export const tagsOfEvents = {
-  interest_changed: ['card', 'interests', 'plan'],
+  interest_changed: ['card', 'interests', 'conversations', 'plan'],
   contact_changed: ['card', 'contacts', 'plan'],
   shortlist_changed: ['card', 'shortlist'],
   visit_changed: ['visits'],
   partner_changed: ['partner', ...tagsOfVisibility],
+  message_changed: ['conversations', 'messages', 'plan'],
+  partner_typing: [],
   notifications_changed: ['notifications'],
   settings_changed: ['settings', 'profile', 'visits'],
   export_changed: ['export'],

@@ -45,6 +45,8 @@ export const showMyPlan = endpoint({
     contact_left: z.number().int().nullable(),
     interest_limit: z.number().int().nullable(),
     interest_left: z.number().int().nullable(),
+    message_limit: z.number().int().nullable(),
+    message_left: z.number().int().nullable(),
   }),
   mayBeFalse: true,
   message: 'outcome.done',

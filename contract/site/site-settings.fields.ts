@@ -48,6 +48,8 @@ export const siteSettingsSchema = z.object({
   /** Contact views and interests of members without a plan in a day of the site. */
   freeContactViews: limitUpTo(1000).default(1),
   freeInterests: limitUpTo(1000).default(5),
+  /** Messages that a member without a plan can send in a day of the site. */
+  freeMessages: limitUpTo(1000).default(20),
   /** Plans, badges and payments are hidden and refused; the free limits are those of all members. */
   everythingIsFree: yesOrNo.default(false),
   /** The UPI address to which members pay; empty when nobody can pay by UPI. */

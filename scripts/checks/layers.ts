@@ -6,7 +6,7 @@ export const layers: readonly (readonly string[])[] = [
   ['profiles'],
   ['partners', 'plans', 'registration', 'settings'],
   ['notifications'],
-  ['contacts', 'interests', 'matches', 'moderation', 'safety', 'searches', 'shortlist', 'visits'],
+  ['contacts', 'conversations', 'interests', 'matches', 'moderation', 'safety', 'searches', 'shortlist', 'visits'],
   [
     'administrators',
     'audit',

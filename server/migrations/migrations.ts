@@ -37,6 +37,7 @@ import * as pictures from './0035-pictures.ts';
 import * as memberReviews from './0036-member-reviews.ts';
 import * as banners from './0037-banners.ts';
 import * as stories from './0038-stories.ts';
+import * as conversations from './0039-conversations.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036-member-reviews': memberReviews,
   '0037-banners': banners,
   '0038-stories': stories,
+  '0039-conversations': conversations,
 };

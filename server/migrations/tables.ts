@@ -3,6 +3,7 @@ import * as accounts from './tables/accounts.tables.ts';
 import * as administration from './tables/administration.tables.ts';
 import * as audit from './tables/audit.tables.ts';
 import * as connecting from './tables/connecting.tables.ts';
+import * as conversations from './tables/conversations.tables.ts';
 import * as enquiries from './tables/enquiries.tables.ts';
 import * as imports from './tables/imports.tables.ts';
 import * as matches from './tables/matches.tables.ts';
@@ -21,6 +22,7 @@ export const tables = {
   ...administration,
   ...audit,
   ...connecting,
+  ...conversations,
   ...enquiries,
   ...imports,
   ...matches,

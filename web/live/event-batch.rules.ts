@@ -1,14 +1,16 @@
-import type { Tag } from '#contract/calls/tags.ts';
+import { tagsOfOnePartner, type Tag } from '#contract/calls/tags.ts';
 import { tagsOfEvents, type LiveEvent } from '#contract/notifications/live.events.ts';
 import type { Change } from '#web/api/stale-answers.ts';
 
 /** Joins events, so that a burst of them refetches everything only once. */
 export function joinEvents(events: readonly LiveEvent[]): Required<Change> & { tags: ReadonlySet<Tag> } {
   const tags = new Set<Tag>(events.flatMap(({ type }) => tagsOfEvents[type]));
-  // A visit changes nothing on a card.
+  // A visit changes nothing on a card, and no message.
   const partnerIds = new Set(
     events.flatMap((event) =>
-      tagsOf(event).includes('card') && 'partner_id' in event ? [event.partner_id] : [],
+      tagsOf(event).some((tag) => tagsOfOnePartner.includes(tag)) && 'partner_id' in event
+        ? [event.partner_id]
+        : [],
     ),
   );
   return { tags, partnerIds };

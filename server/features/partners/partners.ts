@@ -1,2 +1,3 @@
 export { listCards } from './cards.ts';
-export { requireReachable, requireVisible, type ViewerAndPartner } from './visible-partners.ts';
+export type { PartnerRow } from './partners.repository.ts';
+export { listVisible, requireReachable, requireVisible, type ViewerAndPartner } from './visible-partners.ts';

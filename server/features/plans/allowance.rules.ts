@@ -1,19 +1,20 @@
 /** How many may be done in a day, and how many of them are left. */
 export type Quota = { limit: number; left: number };
 
-/** What a member may still do in a day; null where there is no limit. With a plan interests have none. */
-export type Allowance = { contacts: Quota | null; interests: Quota | null };
+/** What a member may still do in a day; null where there is no limit. With a plan interests and messages have none. */
+export type Allowance = { contacts: Quota | null; interests: Quota | null; messages: Quota | null };
 
 /** The limits of members without a plan, null for none; site settings. */
-export type FreeLimits = { contacts: number | null; interests: number | null };
+export type FreeLimits = { contacts: number | null; interests: number | null; messages: number | null };
 
-type Use = { plan: { contactLimit: number } | null; contacts: number; interests: number };
+type Use = { plan: { contactLimit: number } | null; contacts: number; interests: number; messages: number };
 
 /** The allowance of a day after some use. Source: decisions on the specification, 6. */
-export function allowanceOf({ plan, contacts, interests }: Use, free: FreeLimits): Allowance {
+export function allowanceOf({ plan, contacts, interests, messages }: Use, free: FreeLimits): Allowance {
   return {
     contacts: quotaOf(contactLimitOf(plan, free), contacts),
     interests: plan === null ? quotaOf(free.interests, interests) : null,
+    messages: plan === null ? quotaOf(free.messages, messages) : null,
   };
 }
 

@@ -27,12 +27,12 @@ export function presentPlanInUse(plan: PlanInUse): AdminPlanWire {
 
 /** The own plan with its extensions, or the free limits without one, and the plans that begin later. */
 export function presentMyPlan(
-  { plan, contacts, interests }: Pick<TodaysAllowance, 'plan' | 'contacts' | 'interests'>,
+  { plan, contacts, interests, messages }: Omit<TodaysAllowance, 'day' | 'resetsAt' | 'resetSeconds'>,
   terms: readonly Term[],
 ): EndpointData<typeof showMyPlan> {
   const none = { limit: null, left: null };
   const { planId: id, planName: name } = plan ?? { planId: null, planName: null };
-  const [views, sent] = [contacts ?? none, interests ?? none];
+  const [views, sent, written] = [contacts ?? none, interests ?? none, messages ?? none];
   const running = plan === null ? undefined : terms[0];
   const later = running === undefined ? terms : terms.slice(1);
   return {
@@ -48,5 +48,7 @@ export function presentMyPlan(
     contact_left: views.left,
     interest_limit: sent.limit,
     interest_left: sent.left,
+    message_limit: written.limit,
+    message_left: written.left,
   };
 }

@@ -28,11 +28,11 @@ export async function lockPlan(database: Database, id: number): Promise<Plan | u
 export type ActivePlan = { planId: number; planName: string; endsAt: Date; contactLimit: number };
 
 /** The plan of a member, null for none, and their use of a day. */
-export type DayUse = { plan: ActivePlan | null; contacts: number; interests: number };
+export type DayUse = { plan: ActivePlan | null; contacts: number; interests: number; messages: number };
 
 /**
- * One statement reads the plan and the use of a day, so this file reads tables of contacts and interests, too. A contact
- * view counts on the day of the first view; an interest counts whatever its status is now.
+ * One statement reads the plan and the use of a day, so this file reads tables of contacts, interests and messages, too. A contact
+ * view counts on the day of the first view; an interest counts whatever its status is now, a message also when it was taken back.
  */
 export async function findDayUse(
   database: Database,
@@ -45,10 +45,12 @@ export async function findDayUse(
     contactLimit: number | null;
     contacts: number;
     interests: number;
+    messages: number;
   }>`
     select active.plan_id, active.plan_name, active.ends_at, active.contact_limit,
       (select count(*) from contact_views where viewer_id = ${accountId} and day = ${day}) as contacts,
-      (select count(*) from interests where sender_id = ${accountId} and created_at >= ${startsAt}) as interests
+      (select count(*) from interests where sender_id = ${accountId} and created_at >= ${startsAt}) as interests,
+      (select count(*) from messages where sender_id = ${accountId} and created_at >= ${startsAt}) as messages
     from (values (1)) as one
     left join lateral (
       select plan_id, plan_name, ends_at, contact_limit from subscriptions
@@ -57,7 +59,7 @@ export async function findDayUse(
     ) as active on true`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error('A statement without a source gives one row');
-  const { planId, planName, endsAt, contactLimit, contacts, interests } = row;
+  const { planId, planName, endsAt, contactLimit, ...use } = row;
   const hasPlan = planId !== null && planName !== null && endsAt !== null && contactLimit !== null;
-  return { plan: hasPlan ? { planId, planName, endsAt, contactLimit } : null, contacts, interests };
+  return { plan: hasPlan ? { planId, planName, endsAt, contactLimit } : null, ...use };
 }

@@ -35,7 +35,11 @@ export async function findAllowance(
   const site = await findSiteSettings(database);
   const { day, startsAt, endsAt } = dayAt(site, at);
   const { plan, ...use } = await findDayUse(database, { accountId, day, startsAt, now: at });
-  const free = { contacts: site.freeContactViews, interests: site.freeInterests };
+  const free = {
+    contacts: site.freeContactViews,
+    interests: site.freeInterests,
+    messages: site.freeMessages,
+  };
   return {
     ...allowanceOf({ plan, ...use }, free),
     plan,

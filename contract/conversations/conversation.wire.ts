@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/**
+ * Why nothing can be sent in a conversation: the partner is not available (hidden, blocked, inactive and erased are one answer), the own
+ * profile is hidden or waits for its review, the partner looks for somebody else, or there is no accepted interest.
+ */
+export const closedReasons = [
+  'not_available',
+  'profile_hidden',
+  'profile_in_review',
+  'not_reachable',
+  'not_connected',
+] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+const thread = {
+  partner_id: z.number().int(),
+  /** "A former member" while the partner is not available. */
+  name: z.string(),
+  profile_pic: z.string().nullable(),
+  photo_placeholder: z.string().nullable(),
+  /** Whether the partner can be seen at present. */
+  is_visible: z.boolean(),
+  /** The messages of the partner that the caller has not seen. */
+  unread: z.number().int(),
+  /** Whether messages can be sent now. */
+  is_open: z.boolean(),
+};
+
+/**
+ * A conversation in the list. `last_message` is the latest message that the caller sees, cut to a line: empty when it was taken back,
+ * null when there is none; `last_at` is then when the two were connected.
+ */
+export const threadWire = z.object({
+  ...thread,
+  last_message: z.string().nullable(),
+  last_at: z.iso.datetime(),
+  last_is_own: z.boolean(),
+  last_taken_back: z.boolean(),
+});
+export type ThreadWire = z.infer<typeof threadWire>;
+
+/** One conversation, as its screen needs it. */
+export const conversationWire = z.object({
+  ...thread,
+  /** Null while it is open. */
+  closed_reason: z.enum(closedReasons).nullable(),
+  /** The oldest message of the partner that the caller has not seen; null for none. */
+  first_unread: z.number().int().nullable(),
+  /** Whether the caller has confirmed the warning about money and other ways of contact. */
+  has_read_warning: z.boolean(),
+});
+export type ConversationWire = z.infer<typeof conversationWire>;

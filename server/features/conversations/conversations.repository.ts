@@ -1,0 +1,239 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { likePattern } from '#server/platform/listing/listing.ts';
+
+/** A member and the other one of a conversation. */
+export type Pair = { accountId: number; partnerId: number };
+
+/** The conversation as the member has it. */
+export type Side = {
+  conversationId: number;
+  unread: number;
+  seenId: number;
+  clearedId: number;
+  warningReadAt: Date | null;
+  /** The number of the latest change of a message. */
+  lastChange: number;
+};
+
+/** The member's side; undefined when nothing was ever written or confirmed. */
+export async function findSide(
+  database: Database,
+  { accountId, partnerId }: Pair,
+): Promise<Side | undefined> {
+  return database
+    .selectFrom('conversationSides')
+    .innerJoin('conversations', 'conversations.id', 'conversationSides.conversationId')
+    .select(['conversationId', 'unread', 'seenId', 'clearedId', 'warningReadAt', 'lastChange'])
+    .where('accountId', '=', accountId)
+    .where('partnerId', '=', partnerId)
+    .executeTakeFirst();
+}
+
+/** Makes the conversation of two members with both sides, unless there is one, and returns the member's side. */
+export async function openConversation(
+  database: Database,
+  { accountId, partnerId, now }: Pair & { now: Date },
+): Promise<Side> {
+  const found = await findSide(database, { accountId, partnerId });
+  if (found !== undefined) return found;
+  await sql`
+    with made as (
+      insert into conversations (low_id, high_id, created_at)
+      values (least(${accountId}::integer, ${partnerId}::integer), greatest(${accountId}::integer, ${partnerId}::integer), ${now})
+      returning id, low_id, high_id
+    )
+    insert into conversation_sides (account_id, partner_id, conversation_id)
+    select low_id, high_id, id from made union all select high_id, low_id, id from made`.execute(database);
+  const made = await findSide(database, { accountId, partnerId });
+  if (made === undefined) throw new Error('Both members are locked, so their conversation was just made');
+  return made;
+}
+
+/** Takes the next `count` numbers of changes of a conversation; returns the number before the first one. */
+export async function takeChanges(
+  database: Database,
+  { conversationId, count }: { conversationId: number; count: number },
+): Promise<number> {
+  const { lastChange } = await database
+    .updateTable('conversations')
+    .set((column) => ({ lastChange: column('lastChange', '+', count) }))
+    .where('id', '=', conversationId)
+    .returning('lastChange')
+    .executeTakeFirstOrThrow();
+  return lastChange - count;
+}
+
+/** Moves both sides to the time of a new message, and counts it for its receiver. Returns the receiver's count before. */
+export async function countNewMessage(
+  database: Database,
+  { senderId, receiverId, now }: { senderId: number; receiverId: number; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    update conversation_sides set last_at = ${now},
+      unread = unread + case account_id when ${receiverId} then 1 else 0 end
+    where (account_id, partner_id) in ((${senderId}::integer, ${receiverId}::integer), (${receiverId}::integer, ${senderId}::integer))
+    returning case account_id when ${receiverId} then unread - 1 end as unread`.execute(database);
+  return rows.find(({ unread }) => unread !== null)?.unread ?? 0;
+}
+
+/** Stores up to which message a member has seen the conversation, and counts the others. Returns their number. */
+export async function saveSeen(
+  database: Database,
+  { accountId, partnerId, seenId }: Pair & { seenId: number },
+): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    update conversation_sides side set seen_id = greatest(seen_id, ${seenId}),
+      unread = ${countUnseen(sql`greatest(side.seen_id, ${seenId})`)}
+    where account_id = ${accountId} and partner_id = ${partnerId}
+    returning unread`.execute(database);
+  return rows[0]?.unread ?? 0;
+}
+
+/** Counts a member's unread messages again, after one of them was taken back or deleted. Returns their number. */
+export async function countAgain(database: Database, { accountId, partnerId }: Pair): Promise<number> {
+  return saveSeen(database, { accountId, partnerId, seenId: 0 });
+}
+
+/** The messages of the partner of `side` above an id that the member still has. */
+function countUnseen(seenId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(select count(*) from messages
+    where messages.conversation_id = side.conversation_id and sender_id = side.partner_id
+      and id > greatest(${seenId}, side.cleared_id) and taken_back_at is null and not is_deleted_by_receiver)`;
+}
+
+export async function saveWarningRead(
+  database: Database,
+  { accountId, partnerId, now }: Pair & { now: Date },
+): Promise<void> {
+  await database
+    .updateTable('conversationSides')
+    .set({ warningReadAt: now })
+    .where('accountId', '=', accountId)
+    .where('partnerId', '=', partnerId)
+    .where('warningReadAt', 'is', null)
+    .execute();
+}
+
+/** Deletes all messages up to now for one member; the conversation leaves their list. */
+export async function clearSide(database: Database, { accountId, partnerId }: Pair): Promise<void> {
+  await sql`
+    update conversation_sides side set unread = 0, last_at = null,
+      cleared_id = greatest(cleared_id, coalesce((select max(id) from messages where conversation_id = side.conversation_id), 0))
+    where account_id = ${accountId} and partner_id = ${partnerId}`.execute(database);
+}
+
+/** A row of the list. The columns of the last message are null together when the member has none. */
+export type ThreadRow = {
+  partnerId: number;
+  unread: number;
+  lastAt: Date;
+  lastText: string | null;
+  lastSenderId: number | null;
+  lastTakenBackAt: Date | null;
+};
+
+type ThreadQuery = {
+  viewpoint: Viewpoint;
+  search: string;
+  /** The member that the search names by a profile id. */
+  memberId: number | null;
+  limit: number;
+  offset: number;
+};
+
+/** A page of a member's conversations and of connected members without one, the latest first, and how many there are in all. */
+export async function listThreadRows(
+  database: Database,
+  query: ThreadQuery,
+): Promise<{ rows: ThreadRow[]; total: number }> {
+  const { accountId } = query.viewpoint;
+  const { rows } = await sql<ThreadRow & { total: number }>`
+    with threads as (${selectThreads(query.viewpoint)}),
+    page as (
+      select threads.*, count(*) over () as total from threads where ${isSearched(query)}
+      order by last_at desc, partner_id desc limit ${query.limit} offset ${query.offset}
+    )
+    select page.partner_id, page.unread, page.last_at, page.total,
+      latest.text as last_text, latest.sender_id as last_sender_id, latest.taken_back_at as last_taken_back_at
+    from page left join lateral (
+      select text, sender_id, taken_back_at from messages
+      where messages.conversation_id = page.conversation_id and id > page.cleared_id
+        and not case sender_id when ${accountId} then is_deleted_by_sender else is_deleted_by_receiver end
+      order by id desc limit 1
+    ) latest on true
+    order by page.last_at desc, page.partner_id desc`.execute(database);
+  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** Conversations with a message, and visible members with an accepted interest to whom nothing was written. */
+function selectThreads(viewpoint: Viewpoint): RawBuilder<unknown> {
+  const { accountId } = viewpoint;
+  const partner = sql<number>`case sender_id when ${accountId} then receiver_id else sender_id end`;
+  return sql`
+    select partner_id, conversation_id, unread, cleared_id, last_at from conversation_sides
+    where account_id = ${accountId} and last_at is not null
+    union all
+    select connected.partner_id, null, 0, 0, answered_at
+    from (select ${partner} as partner_id, answered_at from interests
+      where ${accountId} in (sender_id, receiver_id) and status = 'accepted') connected
+    where ${isVisibleTo(viewpoint, sql.ref('connected.partnerId'))}
+      and not exists (select from conversation_sides side
+        where side.account_id = ${accountId} and side.partner_id = connected.partner_id and last_at is not null)`;
+}
+
+/** Whether a row of `threads` is one that a search names: by the profile id, or the name of a partner who can be seen. */
+function isSearched({ viewpoint, search, memberId }: ThreadQuery): RawBuilder<boolean> {
+  if (search === '') return sql`true`;
+  const isNamed = sql`exists (select from profiles
+    where profiles.account_id = threads.partner_id and first_name || ' ' || last_name ilike ${likePattern(search)})
+    and ${isVisibleTo(viewpoint, sql.ref('threads.partnerId'))}`;
+  return memberId === null ? sql`(${isNamed})` : sql`(threads.partner_id = ${memberId} or ${isNamed})`;
+}
+
+/** The unread messages of a member, and in how many conversations. */
+export async function countUnreadOf(
+  database: Database,
+  accountId: number,
+): Promise<{ unread: number; threads: number }> {
+  return database
+    .selectFrom('conversationSides')
+    .select((column) => [
+      column.fn.coalesce(column.fn.sum<number>('unread'), sql<number>`0`).as('unread'),
+      column.fn.countAll<number>().as('threads'),
+    ])
+    .where('accountId', '=', accountId)
+    .where('unread', '>', 0)
+    .executeTakeFirstOrThrow();
+}
+
+/** The partners of whom a member has messages that no device of theirs confirmed. */
+export async function listUndeliveredPartners(database: Database, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ partnerId: number }>`
+    select partner_id from conversation_sides side
+    where account_id = ${accountId} and unread > 0 and exists (select from messages
+      where messages.conversation_id = side.conversation_id and sender_id = side.partner_id and delivered_at is null)
+    order by partner_id`.execute(database);
+  return rows.map(({ partnerId }) => partnerId);
+}
+
+/**
+ * Prepares the erasure of a member: conversations that nobody else has are deleted, and in the others the messages that the one who
+ * stays had deleted. The account's own sides go with the account.
+ */
+export async function eraseFromConversations(database: Database, accountId: number): Promise<void> {
+  await sql`
+    delete from conversations using conversation_sides own
+    where own.account_id = ${accountId} and conversations.id = own.conversation_id
+      and not exists (select from conversation_sides other
+        where other.conversation_id = own.conversation_id and other.account_id = own.partner_id)`.execute(
+    database,
+  );
+  await sql`
+    delete from messages using conversation_sides own
+    where own.account_id = ${accountId} and messages.conversation_id = own.conversation_id
+      and (case sender_id when ${accountId} then is_deleted_by_receiver else is_deleted_by_sender end
+        or messages.id <= (select cleared_id from conversation_sides other
+          where other.account_id = own.partner_id and other.partner_id = own.account_id))`.execute(database);
+}

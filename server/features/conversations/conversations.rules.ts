@@ -1,0 +1,55 @@
+import { takeBackMinutes } from '#contract/conversations/messages.ts';
+import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
+import type { InterestStatus } from '#contract/interests/interest.states.ts';
+
+/** The most messages of a member in a minute, in all conversations together. */
+export const mostPerMinute = 30;
+
+const minuteMs = 60_000;
+
+/** Messages that were sent after this instant count for the limit of a minute. */
+export function minuteStart(now: Date): Date {
+  return new Date(now.getTime() - minuteMs);
+}
+
+/** The end of the minute that begins with a message. */
+export function minuteEnd(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + minuteMs);
+}
+
+/** Whether a message that was sent at an instant can still be taken back. */
+export function mayTakeBack(sentAt: Date, now: Date): boolean {
+  return now.getTime() - sentAt.getTime() <= takeBackMinutes * minuteMs;
+}
+
+/** The most characters of a message in the list of conversations, and where another one answers it. */
+const longestExcerpt = 120;
+
+/** The beginning of a message in one line. */
+export function excerptOf(text: string): string {
+  const characters = Array.from(text.replaceAll(/\s+/g, ' '));
+  if (characters.length <= longestExcerpt) return characters.join('');
+  return `${characters.slice(0, longestExcerpt).join('').trimEnd()}…`;
+}
+
+type Facts = {
+  /** Whether the viewer sees the partner, and the partner the viewer. */
+  isVisible: boolean;
+  isReachable: boolean;
+  viewer: { isHidden: boolean; isWithheld: boolean };
+  interest: { status: InterestStatus } | null;
+};
+
+/** Why nothing can be sent between two members; null when it can. The first reason counts. */
+export function closedReasonOf({ isVisible, isReachable, viewer, interest }: Facts): ClosedReason | null {
+  if (!isVisible) return 'not_available';
+  if (viewer.isHidden) return 'profile_hidden';
+  if (viewer.isWithheld) return 'profile_in_review';
+  if (!isReachable) return 'not_reachable';
+  return interest?.status === 'accepted' ? null : 'not_connected';
+}
+
+/** Messages that both deleted before this instant are removed: open windows have learned of it by then. */
+export function removalCutoff(now: Date): Date {
+  return new Date(now.getTime() - 48 * 60 * minuteMs);
+}

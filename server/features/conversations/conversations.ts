@@ -1,0 +1,1 @@
+export { countUnreadOf, eraseFromConversations } from './conversations.repository.ts';

@@ -1,0 +1,271 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { likePattern } from '#server/platform/listing/listing.ts';
+
+export type StoredMessage = Selectable<Tables['messages']>;
+
+/** A message as a member reads it, with the one that it answers. */
+export type ReadMessage = {
+  id: number;
+  senderId: number;
+  clientId: string;
+  text: string;
+  warning: string | null;
+  change: number;
+  createdAt: Date;
+  deliveredAt: Date | null;
+  seenAt: Date | null;
+  takenBackAt: Date | null;
+  /** Whether the reader deleted it. */
+  isDeleted: boolean;
+  replyTo: { id: number; senderId: number; text: string; isTakenBack: boolean } | null;
+};
+
+/** The reader of messages of a conversation, who has deleted those up to `clearedId`. */
+export type Reader = { accountId: number; conversationId: number; clearedId: number };
+
+function isDeletedFor({ accountId, clearedId }: Reader, message: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${message}.${name}`);
+  return sql`(${column('id')} <= ${clearedId} or case ${column('senderId')} when ${accountId}
+    then ${column('isDeletedBySender')} else ${column('isDeletedByReceiver')} end)`;
+}
+
+/** The messages of one conversation as the reader has them, deleted ones included. */
+function selectMessages(
+  database: Database,
+  {
+    reader,
+    order,
+    condition,
+    limit,
+  }: { reader: Reader; order: RawBuilder<unknown>; condition: RawBuilder<boolean>; limit: number },
+): Promise<ReadMessage[]> {
+  return sql<ReadMessage>`
+    select message.id, message.sender_id, message.client_id, message.text, message.warning, message.change,
+      message.created_at, message.delivered_at, message.seen_at, message.taken_back_at,
+      ${isDeletedFor(reader, 'message')} as is_deleted,
+      case when answered.id is not null then jsonb_build_object('id', answered.id, 'senderId', answered.sender_id,
+        'text', answered.text, 'isTakenBack', answered.taken_back_at is not null) end as reply_to
+    from messages message
+    left join messages answered on answered.id = message.reply_to_id
+      and answered.conversation_id = message.conversation_id and not ${isDeletedFor(reader, 'answered')}
+    where message.conversation_id = ${reader.conversationId} and ${condition}
+    order by ${order} limit ${limit}`
+    .execute(database)
+    .then(({ rows }) => rows);
+}
+
+type Page = { reader: Reader; limit: number };
+
+/** The messages before an id, or the latest ones; newest first. `search` leaves those that contain the words. */
+export async function listBefore(
+  database: Database,
+  { reader, limit, before, search }: Page & { before?: number | undefined; search?: string | undefined },
+): Promise<ReadMessage[]> {
+  const isOlder = before === undefined ? sql`true` : sql`message.id < ${before}`;
+  const isFound = search === undefined ? sql`true` : sql`message.text ilike ${likePattern(search)}`;
+  const condition = sql<boolean>`message.id > ${reader.clearedId} and not ${isDeletedFor(reader, 'message')}
+    and ${isOlder} and ${isFound}`;
+  return selectMessages(database, { reader, order: sql`message.id desc`, condition, limit });
+}
+
+/** The messages after an id, oldest first. */
+export async function listAfter(
+  database: Database,
+  { reader, limit, after }: Page & { after: number },
+): Promise<ReadMessage[]> {
+  const condition = sql<boolean>`message.id > ${Math.max(after, reader.clearedId)}
+    and not ${isDeletedFor(reader, 'message')}`;
+  return selectMessages(database, { reader, order: sql`message.id`, condition, limit });
+}
+
+/** The messages that changed after a change, in the order of their changes. */
+export async function listChanged(
+  database: Database,
+  { reader, limit, changedAfter }: Page & { changedAfter: number },
+): Promise<ReadMessage[]> {
+  const condition = sql<boolean>`message.change > ${changedAfter}`;
+  return selectMessages(database, { reader, order: sql`message.change`, condition, limit });
+}
+
+/** One message as the reader has it; undefined when it is not in the conversation. */
+export async function findReadMessage(
+  database: Database,
+  { reader, id }: { reader: Reader; id: number },
+): Promise<ReadMessage | undefined> {
+  const condition = sql<boolean>`message.id = ${id}`;
+  const [found] = await selectMessages(database, { reader, order: sql`message.id`, condition, limit: 1 });
+  return found;
+}
+
+/** The message that a sender's client sent under an id. */
+export async function findSent(
+  database: Database,
+  { senderId, clientId, ...conversation }: { conversationId: number; senderId: number; clientId: string },
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('messages')
+    .select('id')
+    .where('conversationId', '=', conversation.conversationId)
+    .where('senderId', '=', senderId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The message with the two members of its conversation. */
+export async function findMessage(
+  database: Database,
+  id: number,
+): Promise<(StoredMessage & { lowId: number; highId: number }) | undefined> {
+  return database
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversationId')
+    .selectAll('messages')
+    .select(['lowId', 'highId'])
+    .where('messages.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertMessage(
+  database: Database,
+  message: Pick<
+    StoredMessage,
+    'conversationId' | 'senderId' | 'clientId' | 'text' | 'replyToId' | 'warning' | 'change' | 'createdAt'
+  >,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** When a member sent the message of this rank since an instant, the latest one first; undefined when they sent fewer. */
+export async function findSentAt(
+  database: Database,
+  { senderId, since, rank }: { senderId: number; since: Date; rank: number },
+): Promise<Date | undefined> {
+  const row = await database
+    .selectFrom('messages')
+    .select('createdAt')
+    .where('senderId', '=', senderId)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .offset(rank - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt;
+}
+
+/** The largest id of a message of the conversation up to an id; 0 for none. */
+export async function findLastId(
+  database: Database,
+  { conversationId, upTo }: { conversationId: number; upTo: number },
+): Promise<number> {
+  const row = await database
+    .selectFrom('messages')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .where('id', '<=', upTo)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** The oldest message of the partner that a member has not seen; null for none. */
+export async function findFirstUnread(
+  database: Database,
+  { partnerId, seenId, ...reader }: Reader & { partnerId: number; seenId: number },
+): Promise<number | null> {
+  const row = await database
+    .selectFrom('messages')
+    .select('id')
+    .where('conversationId', '=', reader.conversationId)
+    .where('senderId', '=', partnerId)
+    .where('id', '>', Math.max(seenId, reader.clearedId))
+    .where('takenBackAt', 'is', null)
+    .where('isDeletedByReceiver', '=', false)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+type Marking = { conversationId: number; senderId: number; now: Date; change: number };
+
+/** How many messages of a sender are not marked as seen up to an id, or as delivered. */
+export async function countUnmarked(
+  database: Database,
+  {
+    conversationId,
+    senderId,
+    seenUpTo,
+  }: Pick<Marking, 'conversationId' | 'senderId'> & { seenUpTo: number | null },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from messages
+    where conversation_id = ${conversationId} and sender_id = ${senderId} and ${isUnmarked(seenUpTo)}`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function isUnmarked(seenUpTo: number | null): RawBuilder<boolean> {
+  return seenUpTo === null ? sql`delivered_at is null` : sql`seen_at is null and id <= ${seenUpTo}`;
+}
+
+/** Marks them. Each gets a change of its own, from the one after `change` on. */
+export async function markMessages(
+  database: Database,
+  { conversationId, senderId, seenUpTo, now, change }: Marking & { seenUpTo: number | null },
+): Promise<void> {
+  await sql`
+    update messages set delivered_at = coalesce(delivered_at, ${now}),
+      seen_at = ${seenUpTo === null ? sql`seen_at` : sql`${now}::timestamptz`}, change = ${change} + place
+    from (select id as marked_id, row_number() over (order by id) as place from messages
+      where conversation_id = ${conversationId} and sender_id = ${senderId} and ${isUnmarked(seenUpTo)}) marked
+    where id = marked_id`.execute(database);
+}
+
+/** Takes a message back: its text and what it warned of are removed. */
+export async function takeBack(
+  database: Database,
+  { id, now, change }: { id: number; now: Date; change: number },
+): Promise<void> {
+  await database
+    .updateTable('messages')
+    .set({ text: '', warning: null, takenBackAt: now, change })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a message for its sender or its receiver. */
+export async function deleteFor(
+  database: Database,
+  { id, side, change }: { id: number; side: 'sender' | 'receiver'; change: number },
+): Promise<void> {
+  await database
+    .updateTable('messages')
+    .set({ change, ...(side === 'sender' ? { isDeletedBySender: true } : { isDeletedByReceiver: true }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes the messages that both deleted, one by one or with the whole conversation, and that were sent before an instant. */
+export async function removeDeleted(database: Database, sentBefore: Date): Promise<void> {
+  await sql`
+    delete from messages where created_at < ${sentBefore} and is_deleted_by_sender and is_deleted_by_receiver`.execute(
+    database,
+  );
+  await sql`
+    delete from messages using (
+      select conversation_id, min(cleared_id) as cleared_id from conversation_sides
+      group by conversation_id having min(cleared_id) > 0
+    ) cleared
+    where messages.conversation_id = cleared.conversation_id and messages.id <= cleared.cleared_id
+      and created_at < ${sentBefore}`.execute(database);
+}

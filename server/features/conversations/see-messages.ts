@@ -1,0 +1,89 @@
+import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { seeMessages as seeMessagesEndpoint } from '#contract/conversations/messages.ts';
+import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { withdrawNotification } from '#server/features/notifications/notifications.ts';
+import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { problem } from '#server/platform/problem.ts';
+import { findSide, listUndeliveredPartners, saveSeen, takeChanges } from './conversations.repository.ts';
+import { countUnmarked, findLastId, markMessages } from './messages.repository.ts';
+import { findOpenness, findOpennessOf, requireOpen } from './openness.ts';
+
+/**
+ * Marks the partner's messages up to one as seen, and returns how many are unread. The partner learns of it while the conversation is
+ * open, so that a closed one does not reveal that its reader is here. Throws partner_not_found when nothing was written.
+ */
+export async function seeMessages(
+  context: Context,
+  { viewerId: accountId, ...input }: ValidInput<typeof seeMessagesEndpoint> & { viewerId: number },
+): Promise<{ data: { unread: number } }> {
+  const { partner_id: partnerId, m_id: upTo } = input;
+  return context.transact(async (work) => {
+    const { database } = work;
+    await lockAccounts(database, [accountId, partnerId]);
+    const now = context.now();
+    const side = await findSide(database, { accountId, partnerId });
+    if (side === undefined) throw problem('partner_not_found');
+    const { conversationId } = side;
+    const seenId = await findLastId(database, { conversationId, upTo });
+    const unread =
+      seenId > side.seenId ? await saveSeen(database, { accountId, partnerId, seenId }) : side.unread;
+    if (unread === 0 && side.unread > 0) {
+      await withdrawNotification(work, { accountId, kind: 'message_received', partnerId });
+    }
+    const { closedReason } = await findOpennessOf(
+      { database, now: () => now },
+      { viewerId: accountId, partnerId },
+    );
+    const isTold =
+      closedReason === null &&
+      (await mark(work, { conversationId, senderId: partnerId, seenUpTo: seenId, now }));
+    if (isTold) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
+    if (isTold || unread !== side.unread) {
+      work.announce(accountId, { type: 'message_changed', partner_id: partnerId });
+    }
+    return { data: { unread } };
+  });
+}
+
+/** Marks messages as seen up to an id, or as delivered. Returns whether any was not marked before. */
+async function mark(
+  { database }: Pick<Work, 'database'>,
+  marking: { conversationId: number; senderId: number; seenUpTo: number | null; now: Date },
+): Promise<boolean> {
+  const { conversationId } = marking;
+  const count = await countUnmarked(database, marking);
+  if (count === 0) return false;
+  const change = await takeChanges(database, { conversationId, count });
+  await markMessages(database, { ...marking, change });
+  return true;
+}
+
+/** Marks everything that was sent to the member in open conversations as delivered. */
+export async function confirmDelivery(context: Context, accountId: number): Promise<void> {
+  // Mostly nothing waits, so it is asked without a lock.
+  if ((await listUndeliveredPartners(context.database, accountId)).length === 0) return;
+  await context.transact(async (work) => {
+    const { database } = work;
+    const now = context.now();
+    const partnerIds = await listUndeliveredPartners(database, accountId);
+    await lockAccounts(database, [accountId, ...partnerIds]);
+    const openness = await findOpenness({ database, now: () => now }, { viewerId: accountId, partnerIds });
+    for (const partnerId of partnerIds) {
+      const side = await findSide(database, { accountId, partnerId });
+      if (side === undefined || openness.get(partnerId)?.closedReason !== null) continue;
+      const { conversationId } = side;
+      const isNew = await mark(work, { conversationId, senderId: partnerId, seenUpTo: null, now });
+      if (isNew) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
+    }
+  });
+}
+
+/** Shows the partner that the caller is writing. Throws the problems of the endpoint. */
+export async function sayTyping(context: Context, ids: ViewerAndPartner): Promise<void> {
+  await requireOpen(context, ids);
+  await context.transact(async ({ announce }) =>
+    announce(ids.partnerId, { type: 'partner_typing', partner_id: ids.viewerId }),
+  );
+}

@@ -1,0 +1,119 @@
+import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
+import type {
+  countUnread as countUnreadEndpoint,
+  listThreads as listThreadsEndpoint,
+  showThread as showThreadEndpoint,
+} from '#contract/conversations/conversations.ts';
+import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { withdrawNotification } from '#server/features/notifications/notifications.ts';
+import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
+import { findAllowance } from '#server/features/plans/plans.ts';
+import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { findViewpoint } from '#server/features/visibility/visibility.ts';
+import type { Context } from '#server/platform/context.ts';
+import { pagingOf } from '#server/platform/listing/listing.ts';
+import { problem } from '#server/platform/problem.ts';
+import { presentConversation, presentThread } from './conversations.presenter.ts';
+import {
+  clearSide,
+  countUnreadOf,
+  findSide,
+  listThreadRows,
+  openConversation,
+  saveWarningRead,
+} from './conversations.repository.ts';
+import { findFirstUnread } from './messages.repository.ts';
+import { findOpenness, findOpennessOf } from './openness.ts';
+
+/** A page of the own conversations, the latest first. A partner who cannot be seen has no name and no picture. */
+export async function listThreads(
+  context: Context,
+  { viewerId, page, limit, search }: ValidInput<typeof listThreadsEndpoint> & { viewerId: number },
+): Promise<{ data: EndpointData<typeof listThreadsEndpoint> } & EndpointExtra<typeof listThreadsEndpoint>> {
+  const { database } = context;
+  const viewpoint = await findViewpoint(database, viewerId);
+  const { memberIdPrefix } = await findSiteSettings(database);
+  const memberId = readMemberId(search, memberIdPrefix);
+  const query = { viewpoint, search, memberId, limit, offset: (page - 1) * limit };
+  const { rows, total } = await listThreadRows(database, query);
+  const partnerIds = rows.map(({ partnerId }) => partnerId);
+  const openness = await findOpenness(context, { viewerId, partnerIds });
+  const data = rows.map((row) => {
+    const found = openness.get(row.partnerId);
+    return presentThread(row, { partner: found?.partner, isOpen: found?.closedReason === null });
+  });
+  return { data, ...pagingOf({ page, limit }, total) };
+}
+
+/**
+ * One conversation: that of a partner who can be seen, or one in which something was written. Throws partner_not_found for any other.
+ */
+export async function showThread(
+  context: Context,
+  ids: ViewerAndPartner,
+): Promise<{ data: EndpointData<typeof showThreadEndpoint> }> {
+  const { database } = context;
+  const { viewerId: accountId, partnerId } = ids;
+  const side = await findSide(database, { accountId, partnerId });
+  const { partner, closedReason } = await findOpennessOf(context, ids);
+  if (side === undefined && partner === undefined) throw problem('partner_not_found');
+  const firstUnread =
+    side === undefined || side.unread === 0
+      ? null
+      : await findFirstUnread(database, { ...side, accountId, partnerId });
+  const facts = {
+    partner_id: partnerId,
+    unread: side?.unread ?? 0,
+    closed_reason: closedReason,
+    first_unread: firstUnread,
+    has_read_warning: (side?.warningReadAt ?? null) !== null,
+  };
+  return { data: presentConversation(facts, partner) };
+}
+
+/** The unread messages of a member, and how many they can still send today. */
+export async function countUnread(
+  context: Context,
+  accountId: number,
+): Promise<{ data: EndpointData<typeof countUnreadEndpoint> }> {
+  const counts = await countUnreadOf(context.database, accountId);
+  const { messages: quota } = await findAllowance(context, accountId);
+  return { data: { ...counts, left: quota?.left ?? null, limit: quota?.limit ?? null } };
+}
+
+/** Confirms the warning of a conversation, also before its first message. Throws partner_not_found, not_connected. */
+export async function confirmWarning(
+  context: Context,
+  { viewerId: accountId, partnerId }: ViewerAndPartner,
+): Promise<void> {
+  await context.transact(async (work) => {
+    const { database } = work;
+    const now = context.now();
+    await lockAccounts(database, [accountId, partnerId]);
+    if ((await findSide(database, { accountId, partnerId })) === undefined) {
+      const at = { database, now: () => now };
+      const { partner } = await findOpennessOf(at, { viewerId: accountId, partnerId });
+      if (partner === undefined) throw problem('partner_not_found');
+      if (partner.interest?.status !== 'accepted') throw problem('not_connected');
+    }
+    await openConversation(database, { accountId, partnerId, now });
+    await saveWarningRead(database, { accountId, partnerId, now });
+    work.announce(accountId, { type: 'message_changed', partner_id: partnerId });
+  });
+}
+
+/** Deletes all messages up to now for the member. Throws partner_not_found when there is no conversation. */
+export async function clearThread(
+  { transact }: Context,
+  { viewerId: accountId, partnerId }: ViewerAndPartner,
+): Promise<void> {
+  await transact(async (work) => {
+    await lockAccounts(work.database, [accountId, partnerId]);
+    if ((await findSide(work.database, { accountId, partnerId })) === undefined) {
+      throw problem('partner_not_found');
+    }
+    await clearSide(work.database, { accountId, partnerId });
+    await withdrawNotification(work, { accountId, kind: 'message_received', partnerId });
+    work.announce(accountId, { type: 'message_changed', partner_id: partnerId });
+  });
+}
