@@ -2,15 +2,15 @@ import type { ConversationWire, ThreadWire } from '#contract/conversations/conve
 import { messageMapper, messageWire, type MessageWire } from '#contract/conversations/message.wire.ts';
 import { sentenceOf } from '#contract/calls/messages.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
-import type { PartnerRow } from '#server/features/partners/partners.ts';
 import type { ThreadRow } from './conversations.repository.ts';
 import { excerptOf } from './conversations.rules.ts';
 import type { ReadMessage } from './messages.repository.ts';
+import type { Party } from './openness.repository.ts';
 
 type PartnerFacts = Pick<ThreadWire, 'name' | 'profile_pic' | 'photo_placeholder' | 'is_visible'>;
 
 /** The partner of a conversation; undefined for one who cannot be seen, whatever the reason is. */
-export function presentPartner(partner: PartnerRow | undefined): PartnerFacts {
+export function presentPartner(partner: Party | undefined): PartnerFacts {
   if (partner === undefined) {
     const name = sentenceOf('outcome.former_member');
     return { name, profile_pic: null, photo_placeholder: null, is_visible: false };
@@ -27,7 +27,7 @@ export function presentPartner(partner: PartnerRow | undefined): PartnerFacts {
 /** A row of the list of conversations. */
 export function presentThread(
   row: ThreadRow,
-  { partner, isOpen }: { partner: PartnerRow | undefined; isOpen: boolean },
+  { partner, isOpen }: { partner: Party | undefined; isOpen: boolean },
 ): ThreadWire {
   const { partnerId, unread, lastAt, lastText, lastSenderId, lastTakenBackAt } = row;
   return {
@@ -48,7 +48,7 @@ export function presentConversation(
     ConversationWire,
     'partner_id' | 'unread' | 'closed_reason' | 'first_unread' | 'has_read_warning'
   >,
-  partner: PartnerRow | undefined,
+  partner: Party | undefined,
 ): ConversationWire {
   return { ...facts, ...presentPartner(partner), is_open: facts.closed_reason === null };
 }

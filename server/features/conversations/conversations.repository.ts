@@ -65,19 +65,6 @@ export async function takeChanges(
   return lastChange - count;
 }
 
-/** Moves both sides to the time of a new message, and counts it for its receiver. Returns the receiver's count before. */
-export async function countNewMessage(
-  database: Database,
-  { senderId, receiverId, now }: { senderId: number; receiverId: number; now: Date },
-): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    update conversation_sides set last_at = ${now},
-      unread = unread + case account_id when ${receiverId} then 1 else 0 end
-    where (account_id, partner_id) in ((${senderId}::integer, ${receiverId}::integer), (${receiverId}::integer, ${senderId}::integer))
-    returning case account_id when ${receiverId} then unread - 1 end as unread`.execute(database);
-  return rows.find(({ unread }) => unread !== null)?.unread ?? 0;
-}
-
 /** Stores up to which message a member has seen the conversation, and counts the others. Returns their number. */
 export async function saveSeen(
   database: Database,

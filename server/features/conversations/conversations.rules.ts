@@ -33,20 +33,18 @@ export function excerptOf(text: string): string {
 }
 
 type Facts = {
-  /** Whether the viewer sees the partner, and the partner the viewer. */
-  isVisible: boolean;
-  isReachable: boolean;
   viewer: { isHidden: boolean; isWithheld: boolean };
-  interest: { status: InterestStatus } | null;
+  partner: { interestStatus: InterestStatus | null };
+  /** Whether the partner sees the viewer, too. */
+  isReachable: boolean;
 };
 
-/** Why nothing can be sent between two members; null when it can. The first reason counts. */
-export function closedReasonOf({ isVisible, isReachable, viewer, interest }: Facts): ClosedReason | null {
-  if (!isVisible) return 'not_available';
+/** Why a member cannot send anything to one that they see; null when they can. The first reason counts. */
+export function closedReasonOf({ viewer, partner, isReachable }: Facts): ClosedReason | null {
   if (viewer.isHidden) return 'profile_hidden';
   if (viewer.isWithheld) return 'profile_in_review';
   if (!isReachable) return 'not_reachable';
-  return interest?.status === 'accepted' ? null : 'not_connected';
+  return partner.interestStatus === 'accepted' ? null : 'not_connected';
 }
 
 /** Messages that both deleted before this instant are removed: open windows have learned of it by then. */

@@ -99,19 +99,15 @@ export async function findReadMessage(
   return found;
 }
 
-/** The message that a sender's client sent under an id. */
+/** The message that a sender's client sent under an id, as the sender has it. */
 export async function findSent(
   database: Database,
-  { senderId, clientId, ...conversation }: { conversationId: number; senderId: number; clientId: string },
-): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('messages')
-    .select('id')
-    .where('conversationId', '=', conversation.conversationId)
-    .where('senderId', '=', senderId)
-    .where('clientId', '=', clientId)
-    .executeTakeFirst();
-  return row?.id;
+  { side, senderId, clientId }: { side: Omit<Reader, 'accountId'>; senderId: number; clientId: string },
+): Promise<ReadMessage | undefined> {
+  const condition = sql<boolean>`message.sender_id = ${senderId} and message.client_id = ${clientId}`;
+  const reader = { ...side, accountId: senderId };
+  const [found] = await selectMessages(database, { reader, order: sql`message.id`, condition, limit: 1 });
+  return found;
 }
 
 /** The message with the two members of its conversation. */
@@ -128,19 +124,40 @@ export async function findMessage(
     .executeTakeFirst();
 }
 
-export async function insertMessage(
+type NewMessage = Pick<
+  StoredMessage,
+  'conversationId' | 'senderId' | 'clientId' | 'text' | 'replyToId' | 'warning' | 'createdAt'
+> & { partnerId: number };
+
+/**
+ * Stores a message with the next change of its conversation, moves both sides to its time, and counts it for its receiver, in one
+ * statement. Returns its id and change, and how many messages of the sender the receiver has not seen now.
+ */
+export async function storeMessage(
   database: Database,
-  message: Pick<
-    StoredMessage,
-    'conversationId' | 'senderId' | 'clientId' | 'text' | 'replyToId' | 'warning' | 'change' | 'createdAt'
-  >,
-): Promise<number> {
-  const { id } = await database
-    .insertInto('messages')
-    .values(message)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  message: NewMessage,
+): Promise<{ id: number; change: number; unread: number }> {
+  const { conversationId, senderId, partnerId, createdAt } = message;
+  const { rows } = await sql<{ id: number; change: number; unread: number }>`
+    with changed as (
+      update conversations set last_change = last_change + 1 where id = ${conversationId} returning last_change
+    ), stored as (
+      insert into messages (conversation_id, sender_id, client_id, text, reply_to_id, warning, change, created_at)
+      select ${conversationId}, ${senderId}, ${message.clientId}, ${message.text}, ${message.replyToId}::bigint,
+        ${message.warning}, last_change, ${createdAt}::timestamptz from changed
+      returning id, change
+    ), counted as (
+      update conversation_sides set last_at = ${createdAt}::timestamptz,
+        unread = unread + case account_id when ${partnerId} then 1 else 0 end
+      where (account_id, partner_id) in ((${senderId}::integer, ${partnerId}::integer), (${partnerId}::integer, ${senderId}::integer))
+      returning account_id, unread
+    )
+    select stored.id, stored.change, counted.unread from stored, counted where counted.account_id = ${partnerId}`.execute(
+    database,
+  );
+  const [stored] = rows;
+  if (stored === undefined) throw new Error('Both members have a side of an open conversation');
+  return stored;
 }
 
 /** When a member sent the message of this rank since an instant, the latest one first; undefined when they sent fewer. */

@@ -1,47 +1,48 @@
 import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
-import { listVisible, type PartnerRow, type ViewerAndPartner } from '#server/features/partners/partners.ts';
+import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
 import { isVisible, viewpointOf } from '#server/features/visibility/visibility.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { type Problem, problem } from '#server/platform/problem.ts';
 import { closedReasonOf } from './conversations.rules.ts';
-
-type Sources = Pick<Context, 'database' | 'now'>;
+import { listParties, type Party } from './openness.repository.ts';
 
 /** The partner of a conversation, undefined while they cannot be seen, and why nothing can be sent; null when it can. */
-export type Openness = { partner: PartnerRow | undefined; closedReason: ClosedReason | null };
+export type Openness = { partner: Party | undefined; closedReason: ClosedReason | null };
 
-/** Which of some conversations are open: one statement for any number. */
+/**
+ * Whether the conversations with some partners are open: one statement for any number. Throws not_signed_in for a member who was
+ * erased since the call began.
+ */
 export async function findOpenness(
-  context: Sources,
+  database: Database,
   { viewerId, partnerIds }: { viewerId: number; partnerIds: readonly number[] },
 ): Promise<Map<number, Openness>> {
-  const { viewer, partners } = await listVisible(context, { viewerId, ids: partnerIds });
-  const byId = new Map(partners.map((partner) => [partner.accountId, partner]));
-  return new Map(
-    partnerIds.map((id) => {
-      const partner = byId.get(id);
-      const facts = {
-        isVisible: partner !== undefined,
-        isReachable: partner !== undefined && isVisible(viewer, viewpointOf(partner)),
-        viewer,
-        interest: partner?.interest ?? null,
-      };
-      return [id, { partner, closedReason: closedReasonOf(facts) }];
-    }),
-  );
+  const parties = await listParties(database, { viewerId, ids: [viewerId, ...partnerIds] });
+  const byId = new Map(parties.map((party) => [party.accountId, party]));
+  const viewer = byId.get(viewerId);
+  if (viewer === undefined) throw problem('not_signed_in');
+  return new Map(partnerIds.map((id) => [id, opennessOf(viewer, byId.get(id))]));
+}
+
+function opennessOf(viewer: Party, party: Party | undefined): Openness {
+  if (party === undefined || !isVisible(party, viewpointOf(viewer))) {
+    return { partner: undefined, closedReason: 'not_available' };
+  }
+  const isReachable = isVisible(viewer, viewpointOf(party));
+  return { partner: party, closedReason: closedReasonOf({ viewer, partner: party, isReachable }) };
 }
 
 export async function findOpennessOf(
-  context: Sources,
+  database: Database,
   { viewerId, partnerId }: ViewerAndPartner,
 ): Promise<Openness> {
-  const found = await findOpenness(context, { viewerId, partnerIds: [partnerId] });
+  const found = await findOpenness(database, { viewerId, partnerIds: [partnerId] });
   return found.get(partnerId) ?? { partner: undefined, closedReason: 'not_available' };
 }
 
 /** Throws partner_not_found, profile_hidden, profile_in_review, partner_not_reachable or not_connected unless messages can be sent. */
-export async function requireOpen(context: Sources, ids: ViewerAndPartner): Promise<void> {
-  const { closedReason } = await findOpennessOf(context, ids);
+export async function requireOpen(database: Database, ids: ViewerAndPartner): Promise<void> {
+  const { closedReason } = await findOpennessOf(database, ids);
   if (closedReason !== null) throw refusals[closedReason]();
 }
 

@@ -40,8 +40,7 @@ export async function takeBackMessage(
       const change = (await takeChanges(database, { conversationId, count: 1 })) + 1;
       await takeBack(database, { id, now, change });
       await recount(work, { accountId: partnerId, partnerId: accountId });
-      const at = { database, now: () => now };
-      const { closedReason } = await findOpennessOf(at, { viewerId: accountId, partnerId });
+      const { closedReason } = await findOpennessOf(database, { viewerId: accountId, partnerId });
       if (closedReason === null) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
       work.announce(accountId, { type: 'message_changed', partner_id: partnerId });
     }

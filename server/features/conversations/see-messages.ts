@@ -32,10 +32,7 @@ export async function seeMessages(
     if (unread === 0 && side.unread > 0) {
       await withdrawNotification(work, { accountId, kind: 'message_received', partnerId });
     }
-    const { closedReason } = await findOpennessOf(
-      { database, now: () => now },
-      { viewerId: accountId, partnerId },
-    );
+    const { closedReason } = await findOpennessOf(database, { viewerId: accountId, partnerId });
     const isTold =
       closedReason === null &&
       (await mark(work, { conversationId, senderId: partnerId, seenUpTo: seenId, now }));
@@ -69,7 +66,7 @@ export async function confirmDelivery(context: Context, accountId: number): Prom
     const now = context.now();
     const partnerIds = await listUndeliveredPartners(database, accountId);
     await lockAccounts(database, [accountId, ...partnerIds]);
-    const openness = await findOpenness({ database, now: () => now }, { viewerId: accountId, partnerIds });
+    const openness = await findOpenness(database, { viewerId: accountId, partnerIds });
     for (const partnerId of partnerIds) {
       const side = await findSide(database, { accountId, partnerId });
       if (side === undefined || openness.get(partnerId)?.closedReason !== null) continue;
@@ -82,7 +79,7 @@ export async function confirmDelivery(context: Context, accountId: number): Prom
 
 /** Shows the partner that the caller is writing. Throws the problems of the endpoint. */
 export async function sayTyping(context: Context, ids: ViewerAndPartner): Promise<void> {
-  await requireOpen(context, ids);
+  await requireOpen(context.database, ids);
   await context.transact(async ({ announce }) =>
     announce(ids.partnerId, { type: 'partner_typing', partner_id: ids.viewerId }),
   );

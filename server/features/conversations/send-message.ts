@@ -9,15 +9,15 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { presentMessage } from './conversations.presenter.ts';
-import {
-  countNewMessage,
-  findSide,
-  openConversation,
-  type Side,
-  takeChanges,
-} from './conversations.repository.ts';
+import { findSide, openConversation, type Side } from './conversations.repository.ts';
 import { minuteEnd, minuteStart, mostPerMinute } from './conversations.rules.ts';
-import { findReadMessage, findSent, findSentAt, insertMessage } from './messages.repository.ts';
+import {
+  findReadMessage,
+  findSent,
+  findSentAt,
+  type ReadMessage,
+  storeMessage,
+} from './messages.repository.ts';
 import { requireOpen } from './openness.ts';
 
 type Sending = ValidInput<typeof sendMessageEndpoint> & { senderId: number };
@@ -30,31 +30,40 @@ type At = Pick<Context, 'database' | 'now'>;
  * endpoint.
  */
 export async function sendMessage({ transact, now: clock }: Context, sending: Sending): Promise<Sent> {
-  const { senderId, partner_id: partnerId, client_id: clientId } = sending;
+  const { senderId, partner_id: partnerId, client_id: clientId, text } = sending;
   return transact(async (work) => {
     const { database } = work;
     await lockAccounts(database, [senderId, partnerId]);
     const now = clock();
     const at = { database, now: () => now };
     const earlier = await findSide(database, { accountId: senderId, partnerId });
-    const sentBefore =
-      earlier === undefined
-        ? undefined
-        : await findSent(database, { conversationId: earlier.conversationId, senderId, clientId });
-    if (earlier !== undefined && sentBefore !== undefined) {
+    const repeated = earlier && (await findSent(database, { side: earlier, senderId, clientId }));
+    if (repeated !== undefined) {
       const { messages: quota } = await findAllowance(at, senderId);
-      return {
-        data: await presentSent(database, { side: earlier, senderId, id: sentBefore }),
-        left: quota?.left ?? null,
-      };
+      return { data: presentMessage(repeated, senderId), left: quota?.left ?? null };
     }
-    await requireOpen(at, { viewerId: senderId, partnerId });
+    await requireOpen(database, { viewerId: senderId, partnerId });
     const left = await spendAllowance(at, senderId);
-    const side = await openConversation(database, { accountId: senderId, partnerId, now });
-    const id = await storeMessage(database, { side, sending, now });
-    await tellReceiver(work, { senderId, receiverId: partnerId, now });
-    return { data: await presentSent(database, { side, senderId, id }), left };
+    const side = earlier ?? (await openConversation(database, { accountId: senderId, partnerId, now }));
+    const replyTo = await findAnswered(database, { side, senderId, id: sending.reply_to });
+    const message = { senderId, clientId, text, warning: warningOf(text), createdAt: now };
+    const stored = await storeMessage(database, {
+      ...message,
+      ...side,
+      partnerId,
+      replyToId: replyTo?.id ?? null,
+    });
+    await announceMessage(work, { senderId, receiverId: partnerId, unread: stored.unread, now });
+    const sent = { ...newMessage, ...message, ...stored, replyTo: replyTo && asAnswered(replyTo) };
+    return { data: presentMessage(sent, senderId), left };
   });
+}
+
+/** What nobody has done yet with a message that was just sent. */
+const newMessage = { deliveredAt: null, seenAt: null, takenBackAt: null, isDeleted: false };
+
+function asAnswered({ id, senderId, text, takenBackAt }: ReadMessage): ReadMessage['replyTo'] {
+  return { id, senderId, text, isTakenBack: takenBackAt !== null };
 }
 
 /** How many messages are left today after one more; null for no limit. Throws message_limit_reached, too_many_messages. */
@@ -70,51 +79,26 @@ async function spendAllowance(at: At, senderId: number): Promise<number | null> 
   return quota === null ? null : quota.left - 1;
 }
 
-async function storeMessage(
+/** The message that another one answers. Throws message_not_found for one that the sender does not have. */
+async function findAnswered(
   database: Database,
-  { side, sending, now }: { side: Side; sending: Sending; now: Date },
-): Promise<number> {
-  const { senderId, text, client_id: clientId, reply_to: replyToId = null } = sending;
-  const { conversationId } = side;
-  if (replyToId !== null) {
-    const reader = { ...side, accountId: senderId };
-    const answered = await findReadMessage(database, { reader, id: replyToId });
-    if (answered === undefined || answered.isDeleted) throw problem('message_not_found');
-  }
-  const change = (await takeChanges(database, { conversationId, count: 1 })) + 1;
-  const warning = warningOf(text);
-  return insertMessage(database, {
-    conversationId,
-    senderId,
-    clientId,
-    text,
-    replyToId,
-    warning,
-    change,
-    createdAt: now,
-  });
+  { side, senderId, id }: { side: Side; senderId: number; id: number | undefined },
+): Promise<ReadMessage | null> {
+  if (id === undefined) return null;
+  const answered = await findReadMessage(database, { reader: { ...side, accountId: senderId }, id });
+  if (answered === undefined || answered.isDeleted) throw problem('message_not_found');
+  return answered;
 }
 
-/** Counts the message, announces it to the windows of both, and notifies a receiver who had read everything before. */
-async function tellReceiver(
-  work: Work,
-  { senderId, receiverId, now }: { senderId: number; receiverId: number; now: Date },
-): Promise<void> {
-  const unreadBefore = await countNewMessage(work.database, { senderId, receiverId, now });
-  if (unreadBefore === 0) {
+type Stored = { senderId: number; receiverId: number; unread: number; now: Date };
+
+/** Announces a message to the windows of both, and notifies a receiver who had read everything before. */
+async function announceMessage(work: Work, { senderId, receiverId, unread, now }: Stored): Promise<void> {
+  if (unread === 1) {
     const notification = { kind: 'message_received', partnerId: senderId } as const;
     await notify(work, { accountId: receiverId, notification, now });
     await pushTo(work, { accountId: receiverId });
   }
   work.announce(receiverId, { type: 'message_changed', partner_id: senderId });
   work.announce(senderId, { type: 'message_changed', partner_id: receiverId });
-}
-
-async function presentSent(
-  database: Database,
-  { side, senderId, id }: { side: Side; senderId: number; id: number },
-): Promise<Sent['data']> {
-  const message = await findReadMessage(database, { reader: { ...side, accountId: senderId }, id });
-  if (message === undefined) throw new Error('A message that was just stored is there');
-  return presentMessage(message, senderId);
 }

@@ -37,7 +37,7 @@ export async function listThreads(
   const query = { viewpoint, search, memberId, limit, offset: (page - 1) * limit };
   const { rows, total } = await listThreadRows(database, query);
   const partnerIds = rows.map(({ partnerId }) => partnerId);
-  const openness = await findOpenness(context, { viewerId, partnerIds });
+  const openness = await findOpenness(database, { viewerId, partnerIds });
   const data = rows.map((row) => {
     const found = openness.get(row.partnerId);
     return presentThread(row, { partner: found?.partner, isOpen: found?.closedReason === null });
@@ -55,7 +55,7 @@ export async function showThread(
   const { database } = context;
   const { viewerId: accountId, partnerId } = ids;
   const side = await findSide(database, { accountId, partnerId });
-  const { partner, closedReason } = await findOpennessOf(context, ids);
+  const { partner, closedReason } = await findOpennessOf(database, ids);
   if (side === undefined && partner === undefined) throw problem('partner_not_found');
   const firstUnread =
     side === undefined || side.unread === 0
@@ -91,10 +91,9 @@ export async function confirmWarning(
     const now = context.now();
     await lockAccounts(database, [accountId, partnerId]);
     if ((await findSide(database, { accountId, partnerId })) === undefined) {
-      const at = { database, now: () => now };
-      const { partner } = await findOpennessOf(at, { viewerId: accountId, partnerId });
+      const { partner } = await findOpennessOf(database, { viewerId: accountId, partnerId });
       if (partner === undefined) throw problem('partner_not_found');
-      if (partner.interest?.status !== 'accepted') throw problem('not_connected');
+      if (partner.interestStatus !== 'accepted') throw problem('not_connected');
     }
     await openConversation(database, { accountId, partnerId, now });
     await saveWarningRead(database, { accountId, partnerId, now });
