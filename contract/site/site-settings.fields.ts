@@ -50,6 +50,8 @@ export const siteSettingsSchema = z.object({
   freeInterests: limitUpTo(1000).default(5),
   /** Messages that a member without a plan can send in a day of the site. */
   freeMessages: limitUpTo(1000).default(20),
+  /** Messages that any member can send in a minute. */
+  messagesPerMinute: limitUpTo(1000).default(30),
   /** Plans, badges and payments are hidden and refused; the free limits are those of all members. */
   everythingIsFree: yesOrNo.default(false),
   /** The UPI address to which members pay; empty when nobody can pay by UPI. */

@@ -2,9 +2,6 @@ import { takeBackMinutes } from '#contract/conversations/messages.ts';
 import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 
-/** The most messages of a member in a minute, in all conversations together. */
-export const mostPerMinute = 30;
-
 const minuteMs = 60_000;
 
 /** Messages that were sent after this instant count for the limit of a minute. */

@@ -4,13 +4,14 @@ import { warningOf } from '#contract/conversations/message-warnings.rules.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { notify, pushTo } from '#server/features/notifications/notifications.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import { findSide, openConversation, type Side } from './conversations.repository.ts';
-import { minuteEnd, minuteStart, mostPerMinute } from './conversations.rules.ts';
+import { minuteEnd, minuteStart } from './conversations.rules.ts';
 import {
   findReadMessage,
   findSent,
@@ -70,13 +71,21 @@ function asAnswered({ id, senderId, text, takenBackAt }: ReadMessage): ReadMessa
 async function spendAllowance(at: At, senderId: number): Promise<number | null> {
   const { messages: quota, resetSeconds } = await findAllowance(at, senderId);
   if (quota?.left === 0) throw problem('message_limit_reached', { retryAfter: resetSeconds });
-  const now = at.now();
-  const oldest = await findSentAt(at.database, { senderId, since: minuteStart(now), rank: mostPerMinute });
-  if (oldest !== undefined) {
-    const retryAfter = Math.max(1, Math.ceil((minuteEnd(oldest).getTime() - now.getTime()) / 1000));
-    throw problem('too_many_messages', { retryAfter });
-  }
+  await spendMinute(at, senderId);
   return quota === null ? null : quota.left - 1;
+}
+
+/** Throws too_many_messages when the member has sent all messages of a minute, in all conversations together. */
+async function spendMinute({ database, now: clock }: At, senderId: number): Promise<void> {
+  const { messagesPerMinute: most } = await findSiteSettings(database);
+  if (most === null) return;
+  const now = clock();
+  // The oldest of the messages that fill the limit: when its minute is over, the next one can be sent.
+  const oldest =
+    most === 0 ? now : await findSentAt(database, { senderId, since: minuteStart(now), rank: most });
+  if (oldest === undefined) return;
+  const retryAfter = Math.max(1, Math.ceil((minuteEnd(oldest).getTime() - now.getTime()) / 1000));
+  throw problem('too_many_messages', { retryAfter });
 }
 
 /** The message that another one answers. Throws message_not_found for one that the sender does not have. */
