@@ -4,6 +4,7 @@ export const notificationKinds = {
   interest_accepted: { bell: true, mail: true },
   interest_declined: { bell: true, mail: false },
   interest_cancelled: { bell: true, mail: false },
+  message_received: { bell: true, mail: true },
   contact_viewed: { bell: true, mail: true },
   visit: { bell: true, mail: false },
   todays_matches: { bell: true, mail: false },

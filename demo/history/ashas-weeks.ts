@@ -5,6 +5,7 @@
 export type Deed = { man: number; hoursAgo: number } & (
   | { kind: 'visits her' | 'is visited' | 'sees her contact' | 'his contact is seen' | 'is shortlisted' }
   | { kind: 'is blocked' }
+  | { kind: 'sends her a message' }
   | { kind: 'writes' | 'is written to'; became: InterestFate; thenHoursAgo?: number }
 );
 export type InterestFate = 'pending' | 'accepted' | 'rejected' | 'cancelled';
@@ -37,6 +38,7 @@ export const ashasWeeks: readonly Deed[] = [
   { man: 10, hoursAgo: 55.3, kind: 'is visited' },
   { man: 10, hoursAgo: 55, kind: 'is written to', became: 'accepted', thenHoursAgo: 3 },
   { man: 10, hoursAgo: 2, kind: 'sees her contact' },
+  { man: 10, hoursAgo: 0.9, kind: 'sends her a message' },
   { man: 11, hoursAgo: 260, kind: 'is written to', became: 'accepted', thenHoursAgo: 240 },
   { man: 11, hoursAgo: 230, kind: 'his contact is seen' },
   { man: 12, hoursAgo: 90, kind: 'is written to', became: 'rejected', thenHoursAgo: 48 },

@@ -81,6 +81,7 @@ const writers: Readonly<Record<Deed['kind'], (week: Week, deed: Deed) => void>> 
   'is blocked': ({ rows, manId, at }, { hoursAgo }) => {
     rows.blocks.push({ blockerId: ashaId, blockedId: manId, createdAt: at(hoursAgo) });
   },
+  'sends her a message': (week, { hoursAgo }) => tell(week, { kind: 'message_received', hoursAgo }),
   writes: (week, deed) => {
     if (!isLetter(deed)) return;
     week.rows.interests.push(letterOf(week, { deed, senderId: week.manId, receiverId: ashaId }));

@@ -1,6 +1,6 @@
 import { fillNames } from './fill-names.ts';
 
-/** What mails about interests, contacts, visits and matches say, in English. `{people}` are names, or names and how many more. */
+/** What mails about interests, messages, contacts, visits and matches say, in English. `{people}` are names, or names and how many more. */
 const english = {
   interest_receivedSubjectOne: '{people} is interested in you',
   interest_receivedSubjectMany: '{count} new interests',
@@ -26,6 +26,12 @@ const english = {
   interest_cancelledTextOne: '{people} has taken back the interest in you.',
   interest_cancelledTextMany: '{people} have taken back their interests in you.',
   interest_cancelledButton: 'Open my inbox',
+  message_receivedSubjectOne: '{people} sent you a message',
+  message_receivedSubjectMany: 'New messages in {count} conversations',
+  message_receivedHeading: 'Messages are waiting for you',
+  message_receivedTextOne: '{people} sent you a message. It is waiting in one conversation.',
+  message_receivedTextMany: '{people} sent you messages. They are waiting in {count} conversations.',
+  message_receivedButton: 'Read and answer',
   contact_viewedSubjectOne: '{people} has viewed your contact details',
   contact_viewedSubjectMany: '{count} people have viewed your contact details',
   contact_viewedHeading: 'Your contact details were viewed',

@@ -39,6 +39,7 @@ const places: Record<NotificationKind, [sentence: string, path: string]> = {
   interest_accepted: ['Thomas Kurian accepted your interest', '/inbox?tab=accepted&by=them'],
   interest_declined: ['Thomas Kurian declined your interest', '/inbox?tab=sent'],
   interest_cancelled: ['Thomas Kurian took their interest back', '/inbox'],
+  message_received: ['Thomas Kurian sent you a message', '/chatWindow?partner=21'],
   contact_viewed: ['Thomas Kurian viewed your contact details', '/inbox?tab=contacts&by=them'],
   visit: ['Thomas Kurian viewed your profile', '/profile-vists'],
   todays_matches: ['3 new matches for you today', '/todaysMatch'],

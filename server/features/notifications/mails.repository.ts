@@ -82,10 +82,10 @@ export async function deleteMailsBefore(database: Database, instant: Date): Prom
 export async function listMailedPartners(
   database: Database,
   { viewpoint, kind, mailedAt }: { viewpoint: Viewpoint; kind: MailedKind; mailedAt: Date },
-): Promise<{ firstName: string; lastName: string }[]> {
+): Promise<{ partnerId: number; firstName: string; lastName: string }[]> {
   const { accountId } = viewpoint;
-  const { rows } = await sql<{ firstName: string; lastName: string }>`
-    select first_name, last_name
+  const { rows } = await sql<{ partnerId: number; firstName: string; lastName: string }>`
+    select partner_id, first_name, last_name
     from (select partner_id, max(id) as latest_id from notification_mails
       where account_id = ${accountId} and kind = ${kind} and mailed_at = ${mailedAt} and partner_id is not null
       group by partner_id) mailed
@@ -96,8 +96,9 @@ export async function listMailedPartners(
 }
 
 /**
- * Whether an event is still true when its mail leaves: the latest interest of the two has the same status, and a visit is named
- * only while both show visits. One condition over the tables of interests, contacts, visits and settings.
+ * Whether an event is still true when its mail leaves: the latest interest of the two has the same status, a message is unread,
+ * and a visit is named only while both show visits. One condition over the tables of interests, conversations, contacts, visits and
+ * settings.
  */
 function isStillTrue(kind: MailedKind, accountId: number): RawBuilder<boolean> {
   const latest = sql`(select status, sender_id from interests
@@ -112,6 +113,8 @@ function isStillTrue(kind: MailedKind, accountId: number): RawBuilder<boolean> {
     interest_accepted: isLatestInterest('accepted', recipient),
     interest_declined: isLatestInterest('rejected', recipient),
     interest_cancelled: isLatestInterest('cancelled', partner),
+    message_received: sql`exists (select from conversation_sides side
+      where side.account_id = ${accountId} and side.partner_id = mailed.partner_id and unread > 0)`,
     contact_viewed: sql`exists (select from contact_views
       where viewer_id = mailed.partner_id and partner_id = ${accountId})`,
     visit: sql`exists (select from profile_visits

@@ -78,7 +78,7 @@ export async function deliverMail(context: Context, delivery: Delivery): Promise
   if (to === null) return;
   const { notificationChannels } = await findMemberSettings(database, accountId);
   if (!notificationChannels[kind].mail) return;
-  const { names, count } = await findContent(context, delivery);
+  const { names, partnerId, count } = await findContent(context, delivery);
   if (count === 0) return;
   const { publicUrl } = configuration;
   const site = { ...(await findSiteSettings(database)), publicUrl };
@@ -87,6 +87,7 @@ export async function deliverMail(context: Context, delivery: Delivery): Promise
     to,
     kind,
     names,
+    partnerId,
     count,
     stopAddress: `${publicUrl}/stop-mails?token=${token}`,
     // A repeated delivery has the same id, so that mail programs show it once.
@@ -98,12 +99,15 @@ export async function deliverMail(context: Context, delivery: Delivery): Promise
 async function findContent(
   { database }: Context,
   { accountId, kind, mailedAt }: Delivery,
-): Promise<{ names: string[]; count: number }> {
+): Promise<{ names: string[]; partnerId: number | null; count: number }> {
   if (kind === 'todays_matches') {
-    return { names: [], count: await findMailedCount(database, { accountId, kind, mailedAt }) };
+    const count = await findMailedCount(database, { accountId, kind, mailedAt });
+    return { names: [], partnerId: null, count };
   }
   const viewpoint = await findViewpoint(database, accountId);
   const partners = await listMailedPartners(database, { viewpoint, kind, mailedAt });
   const names = partners.slice(0, mostNamed).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return { names, count: partners.length };
+  const [first, ...others] = partners;
+  const partnerId = first !== undefined && others.length === 0 ? first.partnerId : null;
+  return { names, partnerId, count: partners.length };
 }

@@ -9,6 +9,7 @@ const screens: Record<MailedKind, `/${string}`> = {
   interest_accepted: '/inbox?tab=accepted&by=them',
   interest_declined: '/inbox?tab=sent',
   interest_cancelled: '/inbox',
+  message_received: '/chatWindow',
   contact_viewed: '/inbox?tab=contacts&by=them',
   visit: '/profile-vists',
   todays_matches: '/todaysMatch',
@@ -22,6 +23,8 @@ type MailContent = {
   kind: MailedKind;
   /** The first members; `count` is the number of all. */
   names: readonly string[];
+  /** The member whom the mail is about, if it is about one alone. */
+  partnerId: number | null;
   count: number;
   stopAddress: string;
   id: string;
@@ -33,7 +36,7 @@ type MailContent = {
  */
 export function notificationMail(
   site: MailSite,
-  { to, kind, names, count, stopAddress, id }: MailContent,
+  { to, kind, names, partnerId, count, stopAddress, id }: MailContent,
 ): Mail {
   const more = count - names.length;
   const people =
@@ -47,7 +50,7 @@ export function notificationMail(
     subject: say('Subject'),
     heading: sayInNotice(`${kind}Heading`),
     paragraphs: [say('Text')],
-    action: { label: sayInNotice(`${kind}Button`), address: `${site.publicUrl}${screens[kind]}` },
+    action: { label: sayInNotice(`${kind}Button`), address: `${site.publicUrl}${screenOf(kind, partnerId)}` },
     closing: sayInNotice('closing'),
     closingLink: { label: sayInNotice('stop'), address: stopAddress },
     headers: {
@@ -56,4 +59,10 @@ export function notificationMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   });
+}
+
+/** Messages of one member open their conversation. */
+function screenOf(kind: MailedKind, partnerId: number | null): string {
+  if (kind === 'message_received' && partnerId !== null) return `${screens[kind]}?partner=${partnerId}`;
+  return screens[kind];
 }

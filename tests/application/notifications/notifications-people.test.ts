@@ -81,6 +81,7 @@ describe('a notification about a member', () => {
     'interest_accepted',
     'interest_declined',
     'interest_cancelled',
+    'message_received',
     'contact_viewed',
     'visit',
   ])('of kind %s is on the bell, unless the member switched it off', async (kind) => {

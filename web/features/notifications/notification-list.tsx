@@ -13,6 +13,7 @@ import {
   IconHeartX,
   IconLock,
   IconLockOpen,
+  IconMessageCircle,
   IconPhone,
   IconReceipt,
   IconReceiptOff,
@@ -89,6 +90,7 @@ const kinds = {
   },
   interest_declined: { icon: IconHeartX, link: linkOptions({ to: '/inbox', search: { tab: 'sent' } }) },
   interest_cancelled: { icon: IconHeartMinus, link: linkOptions({ to: '/inbox' }) },
+  message_received: { icon: IconMessageCircle, link: linkOptions({ to: '/chatWindow' }) },
   contact_viewed: {
     icon: IconPhone,
     link: linkOptions({ to: '/inbox', search: { tab: 'contacts', by: 'them' } }),
@@ -96,7 +98,6 @@ const kinds = {
   visit: { icon: IconEye, link: linkOptions({ to: '/profile-vists' }) },
   todays_matches: { icon: IconCalendarHeart, link: linkOptions({ to: '/todaysMatch' }) },
   review_decided: { icon: IconUserCheck, link: linkOptions({ to: '/myProfile' }) },
-  // Links to its saved search while that exists.
   search_alert: { icon: IconBookmark, link: undefined },
   report_acted: { icon: IconFlag, link: undefined },
   report_dismissed: { icon: IconFlag, link: undefined },
@@ -117,22 +118,22 @@ const kinds = {
 type ItemProps = { notification: NotificationWire; isNew: boolean; onChoose: () => void };
 
 function NotificationItem({ notification, isNew, onChoose }: ItemProps) {
-  const { kind, search_id: searchId } = notification;
-  const { link } = kinds[kind];
+  const link = linkOf(notification);
   const content = <ItemContent notification={notification} isNew={isNew} />;
-  if (link !== undefined) {
-    return (
-      <Link {...link} className={styles.item} onClick={onChoose}>
-        {content}
-      </Link>
-    );
-  }
-  if (searchId === null) return <div className={styles.item}>{content}</div>;
+  if (link === undefined) return <div className={styles.item}>{content}</div>;
   return (
-    <Link to="/moreMatch" search={{ saved: searchId }} className={styles.item} onClick={onChoose}>
+    <Link {...link} className={styles.item} onClick={onChoose}>
       {content}
     </Link>
   );
+}
+
+/** Returns where a notification leads: a message to its conversation, an alert to its saved search while that exists. */
+function linkOf({ kind, partner, search_id: saved }: NotificationWire) {
+  if (kind === 'message_received' && partner !== null) {
+    return linkOptions({ to: '/chatWindow', search: { partner: partner.u_id } });
+  }
+  return saved === null ? kinds[kind].link : linkOptions({ to: '/moreMatch', search: { saved } });
 }
 
 function ItemContent({ notification, isNew }: Omit<ItemProps, 'onChoose'>) {

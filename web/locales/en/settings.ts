@@ -45,6 +45,7 @@ export const settings = {
       interest_accepted: 'My interest is accepted',
       interest_declined: 'My interest is declined',
       interest_cancelled: 'An interest is withdrawn',
+      message_received: 'Somebody sends me a message',
       contact_viewed: 'My contact details are seen',
       visit: 'Somebody looks at my profile',
       todays_matches: 'There are new matches today',
