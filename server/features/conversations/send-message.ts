@@ -4,7 +4,6 @@ import { warningOf } from '#contract/conversations/message-warnings.rules.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { notify, pushTo } from '#server/features/notifications/notifications.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';
-import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -69,18 +68,19 @@ function asAnswered({ id, senderId, text, takenBackAt }: ReadMessage): ReadMessa
 
 /** How many messages are left today after one more; null for no limit. Throws message_limit_reached, too_many_messages. */
 async function spendAllowance(at: At, senderId: number): Promise<number | null> {
-  const { messages: quota, resetSeconds } = await findAllowance(at, senderId);
+  const { messages: quota, messagesPerMinute, resetSeconds } = await findAllowance(at, senderId);
   if (quota?.left === 0) throw problem('message_limit_reached', { retryAfter: resetSeconds });
-  await spendMinute(at, senderId);
+  if (messagesPerMinute !== null) await requireMinute(at, { senderId, most: messagesPerMinute });
   return quota === null ? null : quota.left - 1;
 }
 
 /** Throws too_many_messages when the member has sent all messages of a minute, in all conversations together. */
-async function spendMinute({ database, now: clock }: At, senderId: number): Promise<void> {
-  const { messagesPerMinute: most } = await findSiteSettings(database);
-  if (most === null) return;
+async function requireMinute(
+  { database, now: clock }: At,
+  { senderId, most }: { senderId: number; most: number },
+): Promise<void> {
   const now = clock();
-  // The oldest of the messages that fill the limit: when its minute is over, the next one can be sent.
+  // When the minute of the oldest message that fills the limit is over, the next one can be sent.
   const oldest =
     most === 0 ? now : await findSentAt(database, { senderId, since: minuteStart(now), rank: most });
   if (oldest === undefined) return;

@@ -1,32 +1,43 @@
 import { expect, test } from 'vitest';
 import { allowanceOf, secondsUntil } from './allowance.rules.ts';
 
-const free = { contacts: 1, interests: 5 };
+const free = { contacts: 1, interests: 5, messages: 20 };
+const unused = { contacts: 0, interests: 0, messages: 0 };
+const basic = { contactLimit: 3 };
 
 test('a member without a plan has the free limits', () => {
-  expect(allowanceOf({ plan: null, contacts: 0, interests: 2 }, free)).toEqual({
+  expect(allowanceOf({ plan: null, contacts: 0, interests: 2, messages: 7 }, free)).toEqual({
     contacts: { limit: 1, left: 1 },
     interests: { limit: 5, left: 3 },
+    messages: { limit: 20, left: 13 },
   });
 });
 
-test('a plan sets the limit of contact views and removes the limit of interests', () => {
-  expect(allowanceOf({ plan: { contactLimit: 3 }, contacts: 1, interests: 40 }, free)).toEqual({
+test('a plan sets the limit of contact views and removes the limits of interests and messages', () => {
+  expect(allowanceOf({ plan: basic, contacts: 1, interests: 40, messages: 300 }, free)).toEqual({
     contacts: { limit: 3, left: 2 },
     interests: null,
+    messages: null,
   });
 });
 
 test('a plan never has fewer contact views than members without one', () => {
-  const use = { plan: { contactLimit: 3 }, contacts: 1, interests: 0 };
-  expect(allowanceOf(use, { contacts: 5, interests: 5 }).contacts).toEqual({ limit: 5, left: 4 });
-  expect(allowanceOf(use, { contacts: null, interests: 5 }).contacts).toBeNull();
+  const use = { ...unused, plan: basic, contacts: 1 };
+  expect(allowanceOf(use, { ...free, contacts: 5 }).contacts).toEqual({ limit: 5, left: 4 });
+  expect(allowanceOf(use, { ...free, contacts: null }).contacts).toBeNull();
+});
+
+test('without a limit of the site nobody has one, with or without a plan', () => {
+  const none = { contacts: null, interests: null, messages: null };
+  expect(allowanceOf({ ...unused, plan: null, messages: 300 }, none)).toEqual(none);
+  expect(allowanceOf({ ...unused, plan: basic, messages: 300 }, none)).toEqual(none);
 });
 
 test('zero is left, never less, when more was used than the limit', () => {
-  expect(allowanceOf({ plan: null, contacts: 3, interests: 9 }, free)).toEqual({
+  expect(allowanceOf({ plan: null, contacts: 3, interests: 9, messages: 21 }, free)).toEqual({
     contacts: { limit: 1, left: 0 },
     interests: { limit: 5, left: 0 },
+    messages: { limit: 20, left: 0 },
   });
 });
 

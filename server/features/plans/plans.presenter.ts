@@ -27,7 +27,12 @@ export function presentPlanInUse(plan: PlanInUse): AdminPlanWire {
 
 /** The own plan with its extensions, or the free limits without one, and the plans that begin later. */
 export function presentMyPlan(
-  { plan, contacts, interests, messages }: Omit<TodaysAllowance, 'day' | 'resetsAt' | 'resetSeconds'>,
+  {
+    plan,
+    contacts,
+    interests,
+    messages,
+  }: Pick<TodaysAllowance, 'plan' | 'contacts' | 'interests' | 'messages'>,
   terms: readonly Term[],
 ): EndpointData<typeof showMyPlan> {
   const none = { limit: null, left: null };

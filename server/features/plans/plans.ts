@@ -18,6 +18,8 @@ export { findAssigned, hasPlan } from './subscriptions.repository.ts';
 /** The allowance of a day of the site, `YYYY-MM-DD`, which ends at `resetsAt`, in `resetSeconds`. */
 export type TodaysAllowance = Allowance & {
   plan: ActivePlan | null;
+  /** How many messages any member may send in a minute; null for no limit. */
+  messagesPerMinute: number | null;
   day: string;
   resetsAt: Date;
   resetSeconds: number;
@@ -43,6 +45,7 @@ export async function findAllowance(
   return {
     ...allowanceOf({ plan, ...use }, free),
     plan,
+    messagesPerMinute: site.messagesPerMinute,
     day,
     resetsAt: endsAt,
     resetSeconds: secondsUntil(endsAt, at),
