@@ -128,6 +128,7 @@ import {
   reopenReport,
   showComplainant,
   showReport,
+  showReportedMessages,
 } from './safety/report-cases.ts';
 import { listReports, reportMember } from './safety/reports.ts';
 import { showSettings, updateSettings } from './settings/settings.ts';
@@ -223,6 +224,7 @@ export const endpoints: readonly Endpoint[] = [
   identifyMember,
   hidePicture,
   showComplainant,
+  showReportedMessages,
   addComplaint,
   reportMember,
   unblockMember,

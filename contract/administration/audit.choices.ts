@@ -32,6 +32,7 @@ export const auditActions = {
     'report.released',
     'report.identified',
     'report.contact_viewed',
+    'report.messages_read',
     'picture.hidden',
     'picture.shown',
   ],

@@ -30,6 +30,7 @@ export const auditEnglish = {
   'report.released': 'Gave a report back',
   'report.identified': 'Named the member of a complaint',
   'report.contact_viewed': 'Looked at the contact details of a complaint',
+  'report.messages_read': 'Read the messages of a report',
   'picture.hidden': 'Hid a picture of a reported member',
   'picture.shown': 'Showed a hidden picture again',
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { paragraph, rowId } from '#contract/fields/fields.ts';
-import { reportCase } from './report.wire.ts';
+import { reportCase, reportedMessage } from './report.wire.ts';
 
 /** The longest reason of a decision, in characters. */
 export const longestDecisionReason = 1000;
@@ -151,6 +151,21 @@ export const showComplainant = endpoint({
   changes: [],
   input: z.object(named),
   data: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  message: 'outcome.done',
+  problems: [],
+});
+
+/** The messages that a report from a conversation carries. Every look is recorded. No other call shows administrators a message. */
+export const showReportedMessages = endpoint({
+  method: 'POST',
+  path: '/admin/reports/messages',
+  access: 'administrator',
+  permission: 'reports.decide',
+  feature: 'safety',
+  summary: 'Show the messages that a report carries',
+  changes: [],
+  input: z.object(named),
+  data: z.array(reportedMessage),
   message: 'outcome.done',
   problems: [],
 });

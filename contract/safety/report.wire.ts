@@ -20,7 +20,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const listedReasons = [...reportReasons, 'banned_picture'] as const;
 
 /** The screens on which a report can be made; `grievance` is the page for people who are no members. */
-export const reportPlaces = ['profile', 'card', 'inbox'] as const;
+export const reportPlaces = ['profile', 'card', 'inbox', 'conversation'] as const;
 const listedPlaces = [...reportPlaces, 'grievance', 'upload'] as const;
 
 /** Who made a report: a member, a person who is no member, or the product. */
@@ -121,9 +121,24 @@ const casePicture = z.object({
   is_hidden: z.boolean(),
 });
 
+/**
+ * A message that a report from a conversation carries, as the reporter had it, the oldest first. One that was taken back before the
+ * report has no text.
+ */
+export const reportedMessage = z.object({
+  position: z.number().int(),
+  sender_id: z.number().int(),
+  text: z.string(),
+  is_taken_back: z.boolean(),
+  sent_at: z.iso.datetime(),
+});
+export type ReportedMessage = z.infer<typeof reportedMessage>;
+
 /** A report with all that a decision needs. */
 export const reportCase = z.object({
   report: reportWire,
+  /** How many messages the report carries. Reading them is a call of its own, because every look is recorded. */
+  messages: z.number().int(),
   /** What a person who is no member wrote about the member in question. */
   about: z.string().nullable(),
   has_contact: z.boolean(),

@@ -9,10 +9,16 @@ import { reportPlaces, reportReasons, reportWire } from './report.wire.ts';
 /** The longest text of a report, in characters. */
 export const longestReport = 2000;
 
+/** How many messages a report from a conversation carries: the latest ones that the reporter has. */
+export const mostReportedMessages = 20;
+
 /** Parts of the list of reports: urgent ones, open ones past their time, complaints of people who are no members, the caller's own. */
 export const reportLanes = ['all', 'urgent', 'overdue', 'visitors', 'mine'] as const;
 
-/** Reports a member to the administrators. The answer is the number of the ticket. */
+/**
+ * Reports a member to the administrators. The answer is the number of the ticket. A report from a conversation carries its last
+ * messages, as the caller has them.
+ */
 export const reportMember = endpoint({
   method: 'POST',
   path: '/report/add',

@@ -6,7 +6,7 @@ import { type Found, likePattern, type ListQuery } from '#server/platform/listin
 
 /**
  * Whether two members have met, and their names and statuses in a report, belong to several features. One statement reads
- * each, so this file reads tables of accounts, profiles, interests, contacts, visits and the shortlist.
+ * each, so this file reads tables of accounts, profiles, interests, contacts, conversations, visits and the shortlist.
  */
 
 type ReportPair = { reporterId: number; reportedId: number };
@@ -34,11 +34,13 @@ export async function listReportTimes(
 
 /**
  * Whether the reporter has met a member here: blocked, shortlisted or visited them, has or had an interest or contact with
- * them, or was visibly visited by them.
+ * them, or was visibly visited by them. A conversation stays when the other one is erased, who can then still be reported.
  */
 export async function hasMet(database: Database, { reporterId, reportedId }: ReportPair): Promise<boolean> {
   const { rows } = await sql<{ hasMet: boolean }>`
     select exists (
+      select from conversation_sides where account_id = ${reporterId} and partner_id = ${reportedId}
+    ) or exists (
       select from accounts where id = ${reportedId} and role = 'user' and (
         exists (select from blocks where blocker_id = ${reporterId} and blocked_id = ${reportedId})
         or exists (select from interests

@@ -11,6 +11,7 @@ import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';
 import { hasMet, insertReport, listReportTimes, lockReporter, searchReports } from './reports.repository.ts';
 import { acknowledgementJob } from './cases/deliver-notices.ts';
+import { copyMessages } from './reported-messages.repository.ts';
 import { clockOf } from './report-clocks.rules.ts';
 import { presentReport } from './reports.presenter.ts';
 import { mostReports, readTicket, reportDayMs } from './safety.rules.ts';
@@ -18,7 +19,7 @@ import { mostReports, readTicket, reportDayMs } from './safety.rules.ts';
 /**
  * Reports a member to the administrators and returns the ticket. A member that the reporter has met here can be reported even
  * while invisible, so that blocking or hiding does not protect an offender; the answer is the same, so that it does not
- * reveal a block. Throws partner_not_found, too_many_reports.
+ * reveal a block. A report from a conversation carries its last messages. Throws partner_not_found, too_many_reports.
  */
 export async function reportMember(
   context: Context,
@@ -42,6 +43,7 @@ export async function reportMember(
     const clock = clockOf(reason, createdAt);
     const report = { ...pair, ...clock, reason, text, place, createdAt, acknowledgedAt: createdAt };
     const reportId = await insertReport(database, report);
+    if (place === 'conversation') await copyMessages(database, { ...pair, reportId });
     // The answer acknowledges every report; an urgent one is acknowledged by mail as well.
     if (clock.isUrgent) await enqueue(acknowledgementJob, { reportId });
     return ticketOf(reportId);

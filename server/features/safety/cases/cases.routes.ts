@@ -8,6 +8,7 @@ import {
   reopenReport as reopenReportEndpoint,
   showComplainant as showComplainantEndpoint,
   showReport as showReportEndpoint,
+  showReportedMessages as showReportedMessagesEndpoint,
 } from '#contract/safety/report-cases.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
@@ -18,6 +19,7 @@ import { decideReport } from './decide-case.ts';
 import { hidePicture } from './pictures.ts';
 import { liftRestriction, reopenReport } from './reopen-case.ts';
 import { showReport } from './show-case.ts';
+import { showReportedMessages } from './show-messages.ts';
 
 /** Reports as cases of administrators. */
 export function casesRoutes(context: Context): Route[] {
@@ -65,6 +67,12 @@ export function casesRoutes(context: Context): Route[] {
     }),
     route(showComplainantEndpoint, async ({ caller, input }) => ({
       data: await showComplainant(context, {
+        administratorId: caller.accountId,
+        reportId: input.report_id,
+      }),
+    })),
+    route(showReportedMessagesEndpoint, async ({ caller, input }) => ({
+      data: await showReportedMessages(context, {
         administratorId: caller.accountId,
         reportId: input.report_id,
       }),

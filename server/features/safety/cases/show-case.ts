@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findContact } from '../complaints/complaints.repository.ts';
 import { presentReport } from '../reports.presenter.ts';
+import { countReportedMessages } from '../reported-messages.repository.ts';
 import { findReport } from '../reports.repository.ts';
 import {
   presentDecision,
@@ -49,6 +50,7 @@ export async function showReport(context: Context, reportId: number): Promise<Re
   const photos = reportedId === null ? [] : await listPhotosToDecide(database, reportedId);
   return {
     report: presentReport(report, now),
+    messages: await countReportedMessages(database, reportId),
     about: contact?.about ?? null,
     has_contact: contact !== undefined,
     reporter: shown(reporterId),
