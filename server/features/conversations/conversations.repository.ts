@@ -210,6 +210,11 @@ export async function listUndeliveredPartners(database: Database, accountId: num
  * stays had deleted. The account's own sides go with the account.
  */
 export async function eraseFromConversations(database: Database, accountId: number): Promise<void> {
+  // Of two members who are erased at the same moment, the second one finds the first one gone.
+  await sql`
+    select id from conversations
+    where id in (select conversation_id from conversation_sides where account_id = ${accountId})
+    order by id for update`.execute(database);
   await sql`
     delete from conversations using conversation_sides own
     where own.account_id = ${accountId} and conversations.id = own.conversation_id

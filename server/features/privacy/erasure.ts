@@ -1,4 +1,5 @@
 import { deleteCodesTo, deleteMember, lockAccount } from '#server/features/accounts/accounts.ts';
+import { eraseFromConversations } from '#server/features/conversations/conversations.ts';
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { lockPhotoFolders } from '#server/features/photos/photos.ts';
 import { eraseFromStories } from '#server/features/stories/stories.ts';
@@ -45,9 +46,10 @@ async function eraseIfDue(
 
 /**
  * Erases a member inside a transaction: the account with all rows that refer to it, their review among them, the stories about
- * them, and invitations of an import to their addresses. Three things stay: the record of the registration, which the law requires
- * for a year, payments with their receipts, which it requires for longer, and reports, which refer to the member by a number alone. Returns the folders of the file store to remove
- * after the commit and the number of unanswered invitations closed; null when there is no such member.
+ * them, and invitations of an import to their addresses. Four things stay: the record of the registration, which the law requires
+ * for a year, payments with their receipts, which it requires for longer, reports with their messages, and conversations as the other
+ * ones have them, both of which refer to the member by a number alone. Returns the folders of the file store to remove after the
+ * commit and the number of unanswered invitations closed; null when there is no such member.
  */
 export async function eraseMember(
   database: Database,
@@ -62,6 +64,7 @@ export async function eraseMember(
   await deleteCodesTo(database, identifiers);
   const photoFolders = await lockPhotoFolders(database, accountId);
   const fileKey = await deleteExportOf(database, accountId);
+  await eraseFromConversations(database, accountId);
   await deleteMember(database, email);
   const exportFolders = fileKey === null ? [] : [folderOfExport(fileKey)];
   const folders = [...photoFolders, ...storyFolders, ...exportFolders];
