@@ -56,12 +56,13 @@ export { findCaller, findGraceEnd, listEndedSessions, startSession } from './ses
 
 /**
  * Switches a member between active and inactive, or to the wanted status; an inactive account's sessions end in the same transaction.
- * Null when there is no such member. A member that a report suspended or banned is left as they are.
+ * Null when there is no such member. A member that a report suspended or banned is left as they are. `isSeen` is whether an active
+ * account with this member's other states is visible to others.
  */
 export async function switchMemberStatus(
   work: Work,
   { accountId, wanted }: { accountId: number; wanted?: MemberStatus | undefined },
-): Promise<{ status: MemberStatus; isChanged: boolean; isRestricted?: boolean } | null> {
+): Promise<Switched | null> {
   const account = await lockAccount(work.database, accountId);
   if (account?.role !== 'user') return null;
   const status = wanted ?? (account.status === 'active' ? 'inactive' : 'active');
@@ -72,8 +73,11 @@ export async function switchMemberStatus(
   }
   await updateStatus(work, { id: accountId, status });
   if (status === 'inactive') await deleteSessionsOf(work.database, { accountId });
-  return { status, isChanged: true };
+  const { isHidden, isWithheld, emailVerifiedAt } = account;
+  return { status, isChanged: true, isSeen: !isHidden && !isWithheld && emailVerifiedAt !== null };
 }
+
+type Switched = { status: MemberStatus; isChanged: boolean; isRestricted?: boolean; isSeen?: boolean };
 
 export type MemberStatus = 'active' | 'inactive';
 

@@ -3,6 +3,7 @@ import {
   type MemberStatus,
   switchMemberStatus,
 } from '#server/features/accounts/accounts.ts';
+import { announceMemberChange } from '#server/features/settings/settings.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
@@ -41,7 +42,8 @@ export async function switchMember(
 }
 
 /**
- * The same inside a transaction, with the mail about it; the caller adds the entry to the audit log at the end. A member who has the
+ * The same inside a transaction, with the mail about it; open windows of the member and of those who were in contact learn of it. The
+ * caller adds the entry to the audit log at the end. A member who has the
  * wanted status is left alone, without an entry.
  */
 export async function switchWithin(
@@ -50,8 +52,11 @@ export async function switchWithin(
 ): Promise<{ status: MemberStatus; entry: AuditedAction | null; isRestricted?: boolean | undefined }> {
   const switched = await switchMemberStatus(work, { accountId: memberId, wanted });
   if (switched === null) return refuse(work, memberId);
-  const { status, isChanged, isRestricted } = switched;
+  const { status, isChanged, isRestricted, isSeen } = switched;
   if (!isChanged) return { status, entry: null, isRestricted };
+  work.announce(memberId, { type: 'settings_changed' });
+  // An event about a member who is hidden in both states would reveal that they are here.
+  if (isSeen === true) await announceMemberChange(work, memberId);
   const why = reason === undefined ? {} : { reason };
   await work.enqueue(statusNoticeJob, { accountId: memberId, status, ...why });
   const entry: AuditedAction = {

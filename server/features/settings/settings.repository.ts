@@ -73,8 +73,9 @@ export async function findAccountState(
 }
 
 /**
- * The members who have a pending or accepted interest with a member, or where one of the two viewed the other's contact
- * details: the latest first, without blocked members and those who blocked.
+ * The members who have a conversation or a pending or accepted interest with a member, or where one of the two viewed the other's
+ * contact details: first those with a conversation or an accepted interest, because their conversation may be on screen, and the
+ * latest first; without blocked members and those who blocked. One statement reads the tables of these features.
  */
 export async function listConnected(
   database: Database,
@@ -82,16 +83,19 @@ export async function listConnected(
 ): Promise<number[]> {
   const { rows } = await sql<{ partnerId: number }>`
     select partner_id from (
-      select id, created_at as at, case when sender_id = ${accountId} then receiver_id else sender_id end as partner_id
+      select 0 as id, last_at as at, partner_id, true as may_write
+      from conversation_sides where account_id = ${accountId}
+      union all
+      select id, created_at, case when sender_id = ${accountId} then receiver_id else sender_id end, status = 'accepted'
       from interests
       where (sender_id = ${accountId} or receiver_id = ${accountId}) and status in ('pending', 'accepted')
       union all
-      select 0, viewed_at, case when viewer_id = ${accountId} then partner_id else viewer_id end
+      select 0, viewed_at, case when viewer_id = ${accountId} then partner_id else viewer_id end, false
       from contact_views where viewer_id = ${accountId} or partner_id = ${accountId}
     ) connected
     where partner_id not in (${selectBlocked(accountId)})
     group by partner_id
-    order by max(at) desc, max(id) desc limit ${most}`.execute(database);
+    order by bool_or(may_write) desc, max(at) desc nulls last, max(id) desc limit ${most}`.execute(database);
   return rows.map(({ partnerId }) => partnerId);
 }
 
