@@ -173,9 +173,11 @@ const configuration = {
     {
       name: 'shared-rooms-of-screens-know-no-feature',
       comment:
-        'web/choices, web/connecting, web/criteria, web/facts, web/forms, web/lists, web/partners and web/sections serve the features of the screens; one of them is no more theirs than another.',
+        'web/choices, web/connecting, web/conversations, web/criteria, web/facts, web/forms, web/lists, web/partners and web/sections serve the features of the screens; one of them is no more theirs than another.',
       severity: 'error',
-      from: { path: '^web/(?:choices|connecting|criteria|facts|forms|lists|partners|sections)/' },
+      from: {
+        path: '^web/(?:choices|connecting|conversations|criteria|facts|forms|lists|partners|sections)/',
+      },
       to: { path: '^web/(?:features|routes)/' },
     },
     {

@@ -141,6 +141,20 @@ export const folderRules: readonly FolderRule[] = [
       'verb-noun.ts (use-…, open-…), *.queries.ts, *.rules.ts, *.data.ts and *.test.ts',
   },
   {
+    // Messages between two members, for their screen and for the small window over other screens.
+    folder: /^web\/conversations(?:\/[a-z-]+)?$/,
+    names: [
+      `${words}\\.tsx`,
+      `${words}\\.module\\.css`,
+      `${verbNoun}\\.ts`,
+      `${words}\\.(?:queries|rules|data)\\.ts`,
+      `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
+    ],
+    belongs:
+      'web/conversations holds the parts of a conversation: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, send-…), ' +
+      '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x), with one level of folders',
+  },
+  {
     // The connection to the server and what its news do to the answers of the cache: nothing that is drawn.
     folder: /^web\/live$/,
     names: [`${verbNoun}\\.ts`, `${words}\\.(?:rules|data)\\.ts`, `${words}(?:\\.[a-z]+)?\\.test\\.ts`],
