@@ -51,7 +51,14 @@ describe('plans', () => {
 });
 
 describe('the own plan', () => {
-  const free = { contact_limit: 1, contact_left: 1, interest_limit: 5, interest_left: 5 };
+  const free = {
+    contact_limit: 1,
+    contact_left: 1,
+    interest_limit: 5,
+    interest_left: 5,
+    message_limit: 20,
+    message_left: 20,
+  };
   const noPlan = { s_plan_id: null, s_plan_name: null, s_expires_at: null, s_next: [] };
 
   it('is missing at first: result is false, and the free limits are in the answer', async () => {
@@ -79,6 +86,8 @@ describe('the own plan', () => {
       contact_left: 2,
       interest_limit: null,
       interest_left: null,
+      message_limit: null,
+      message_left: null,
     });
   });
 

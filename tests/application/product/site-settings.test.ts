@@ -51,6 +51,8 @@ const others = {
   currency: 'EUR',
   free_contact_views: null,
   free_interests: 20,
+  free_messages: null,
+  messages_per_minute: 60,
   everything_is_free: true,
   upi_payee: 'kalyana@okbank',
   upi_name: 'Kalyana',
@@ -232,12 +234,13 @@ it('a stored value that is not valid any more counts as not set, and the others 
   expect(values).toMatchObject({ time_zone: 'Asia/Kolkata', name: 'Kalyana' });
 });
 
-it('without a limit members may view contact details and send interests as often as they like', async () => {
-  await update({ free_contact_views: null, free_interests: null });
+it('without a limit members may view contact details, send interests and write as often as they like', async () => {
+  await update({ free_contact_views: null, free_interests: null, free_messages: null });
   const member = await aMember(application);
   const asked = { input: {}, token: member.token };
   const { body: plan } = await callApi(application, { endpoint: showMyPlan, ...asked });
   expect(plan.data).toMatchObject({ contact_limit: null, contact_left: null, interest_limit: null });
+  expect(plan.data).toMatchObject({ message_limit: null, message_left: null });
   const { body: views } = await callApi(application, { endpoint: showContactAllowance, ...asked });
   expect(views.data).toMatchObject({ left: null, limit: null });
 });

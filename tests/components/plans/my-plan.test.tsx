@@ -4,7 +4,8 @@ import { showMyPlan } from '#contract/plans/plans.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { noPlan, openMyProfile } from '../support/my-profile.ts';
+import { openMyProfile } from '../support/my-profile.ts';
+import { noPlan } from '../support/plans.ts';
 import { screens } from '../support/views.ts';
 
 const main = page.getByRole('main');
@@ -18,6 +19,8 @@ const premium = {
   s_next: [],
   interest_limit: null,
   interest_left: null,
+  message_limit: null,
+  message_left: null,
 };
 
 test.for(screens)('My Profile links to the plans, on %s', async ([, show]) => {

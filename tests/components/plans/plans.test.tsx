@@ -18,6 +18,7 @@ import {
   higherPreview,
   main,
   myBasic,
+  noPlan,
   openPlans,
   started,
 } from '../support/plans.ts';
@@ -27,7 +28,9 @@ test.for(screens)('the plans in their order, with total prices and the own one, 
   await show();
   await openPlans({ prepare: (server) => server.answer(showMyPlan, { data: myBasic }) });
   await expect.element(main).toHaveTextContent('Your plan is Basic, until 31 May 2099.');
-  await expect.element(main).toHaveTextContent('2 contact views of 3 and interests without a limit.');
+  await expect
+    .element(main)
+    .toHaveTextContent('2 contact views of 3, interests without a limit and messages without a limit.');
   await expect.element(cardOf('Basic')).toHaveTextContent('Your plan');
   await expect.element(cardOf('Basic')).toHaveTextContent('until 31 May 2099');
   await expect
@@ -37,6 +40,13 @@ test.for(screens)('the plans in their order, with total prices and the own one, 
   await expect.element(main.getByText('6 contact views a day')).toBeVisible();
   await expect.element(main).toHaveTextContent('You have not paid for anything here.');
   await expectAccessible();
+});
+
+test('without a plan a member sees what is left of the day', async () => {
+  await openPlans({
+    prepare: (server) => server.answer(showMyPlan, { data: { ...noPlan, message_left: 7 } }),
+  });
+  await expect.element(main).toHaveTextContent('1 contact view of 1, 5 interests of 5 and 7 messages of 20.');
 });
 
 test('the own plan is marked, also under the new name that it got since', async () => {

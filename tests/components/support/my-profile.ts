@@ -9,22 +9,11 @@ import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
 import { dialogOf, notices } from './outcomes.ts';
+import { noPlan } from './plans.ts';
 import { aPreferenceWire } from './wire-preference.ts';
 import { aProfileWire, saveInProfile } from './wire-profile.ts';
 
 const completion: Completion = { percentage: 16, missing: ['u_father', 'u_mother'] };
-
-/** The limits of a member without a plan. */
-export const noPlan = {
-  s_plan_id: null,
-  s_plan_name: null,
-  s_expires_at: null,
-  s_next: [],
-  contact_limit: 1,
-  contact_left: 1,
-  interest_limit: 5,
-  interest_left: 5,
-};
 
 type ProfileScreen = {
   profile?: ProfileWire;

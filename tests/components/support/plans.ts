@@ -13,7 +13,7 @@ export const basic: PlanWire = {
   p_price: 1500,
   p_duration: 6,
   p_contact_limit: 3,
-  p_features: ['Unlimited connection requests', '3 contact views a day', 'Chat with accepted interests'],
+  p_features: ['Unlimited connection requests', '3 contact views a day', 'Unlimited chat'],
 };
 export const advance: PlanWire = {
   p_id: 2,
@@ -21,7 +21,7 @@ export const advance: PlanWire = {
   p_price: 3000,
   p_duration: 12,
   p_contact_limit: 6,
-  p_features: ['Unlimited connection requests', '6 contact views a day', 'Chat with accepted interests'],
+  p_features: ['Unlimited connection requests', '6 contact views a day', 'Unlimited chat'],
 };
 export const premium: PlanWire = {
   p_id: 3,
@@ -34,7 +34,8 @@ export const premium: PlanWire = {
 
 export type MyPlan = EndpointData<typeof showMyPlan>;
 
-const noPlan: MyPlan = {
+/** The limits of a member without a plan. */
+export const noPlan: MyPlan = {
   s_plan_id: null,
   s_plan_name: null,
   s_expires_at: null,
@@ -43,6 +44,8 @@ const noPlan: MyPlan = {
   contact_left: 1,
   interest_limit: 5,
   interest_left: 5,
+  message_limit: 20,
+  message_left: 20,
 };
 
 /** Basic until the end of May. */
@@ -55,6 +58,8 @@ export const myBasic: MyPlan = {
   contact_left: 2,
   interest_limit: null,
   interest_left: null,
+  message_limit: null,
+  message_left: null,
 };
 
 type Preview = EndpointData<typeof previewPlan>;

@@ -64,18 +64,23 @@ function Periods({ mine }: Props) {
 
 function Today({ mine }: Props) {
   const t = useSubscriptionTexts();
-  const { contact_left: views, contact_limit: viewLimit } = mine;
-  const { interest_left: interests, interest_limit: interestLimit } = mine;
+  const { contact_left: views, interest_left: interests, message_left: messages } = mine;
   return (
     <p className={styles.soft}>
       {t('own.today')}{' '}
-      {t('own.both', {
+      {t('own.all', {
         views:
-          views === null ? t('own.viewsOpen') : t('own.views', { count: views, limit: viewLimit ?? views }),
+          views === null
+            ? t('own.viewsOpen')
+            : t('own.views', { count: views, limit: mine.contact_limit ?? views }),
         interests:
           interests === null
             ? t('own.interestsOpen')
-            : t('own.interests', { count: interests, limit: interestLimit ?? interests }),
+            : t('own.interests', { count: interests, limit: mine.interest_limit ?? interests }),
+        messages:
+          messages === null
+            ? t('own.messagesOpen')
+            : t('own.messages', { count: messages, limit: mine.message_limit ?? messages }),
       })}
     </p>
   );

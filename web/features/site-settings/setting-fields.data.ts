@@ -48,6 +48,8 @@ export const settingFields: Readonly<Record<FieldName, SettingField>> = {
   place_of_supply: { section: 'receipts', kind: 'state' },
   free_contact_views: { section: 'limits', kind: 'limit' },
   free_interests: { section: 'limits', kind: 'limit' },
+  free_messages: { section: 'limits', kind: 'limit' },
+  messages_per_minute: { section: 'limits', kind: 'limit' },
   legal_age_bride: { section: 'ages', kind: 'number' },
   legal_age_groom: { section: 'ages', kind: 'number' },
   review_mode: { section: 'review', kind: 'mode' },

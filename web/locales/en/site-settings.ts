@@ -23,7 +23,7 @@ export const siteSettings = {
       title: 'Receipts and tax',
       lead: 'What receipts say of the seller and the tax. A receipt keeps what was true when it was issued.',
     },
-    limits: { title: 'Limits', lead: 'What members without a plan may do in a day.' },
+    limits: { title: 'Limits', lead: 'What members without a plan may do in a day, and how fast anybody may write.' },
     ages: { title: 'Legal ages', lead: 'The youngest ages at which people may register here.' },
     review: { title: 'Review', lead: 'What other members see before a moderator looked at it.' },
     security: { title: 'Security', lead: 'How administrators sign in.' },
@@ -94,6 +94,11 @@ export const siteSettings = {
     },
     free_contact_views: { label: 'Contact views a day', help: 'A second look at the same person is free.' },
     free_interests: { label: 'Interests a day', help: 'Members with a plan have no limit.' },
+    free_messages: { label: 'Messages a day', help: 'Members with a plan have no limit.' },
+    messages_per_minute: {
+      label: 'Messages a minute',
+      help: 'For all members, in all conversations together.',
+    },
     legal_age_bride: { label: 'Bride, from', help: '18 to 30 years. Members who are here already stay.' },
     legal_age_groom: { label: 'Groom, from', help: '18 to 30 years. Members who are here already stay.' },
     review_mode: {

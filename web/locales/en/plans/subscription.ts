@@ -12,7 +12,10 @@ export const subscription = {
     interests_one: '{{count}} interest of {{limit}}',
     interests_other: '{{count}} interests of {{limit}}',
     interestsOpen: 'interests without a limit',
-    both: '{{views}} and {{interests}}.',
+    messages_one: '{{count}} message of {{limit}}',
+    messages_other: '{{count}} messages of {{limit}}',
+    messagesOpen: 'messages without a limit',
+    all: '{{views}}, {{interests}} and {{messages}}.',
   },
   free: {
     title: 'Everything is free here',
