@@ -20,7 +20,7 @@ test('no tag is listed twice', () => {
 
 test('what an answer about one partner reads is changed by events that name the partner', () => {
   const aboutOne = endpoints.filter(({ reads = [] }) => reads.some((tag) => tagsOfOnePartner.includes(tag)));
-  expect(aboutOne.map(({ input }) => 'partner_id' in input.shape)).toEqual([true, true]);
+  expect(aboutOne.map(({ input }) => 'partner_id' in input.shape)).toEqual([true, true, true]);
   const changing = liveEvent.options.filter(({ shape }) =>
     tagsOfEvents[shape.type.value].some((tag) => tagsOfOnePartner.includes(tag)),
   );
@@ -31,7 +31,11 @@ test('what an answer about one partner reads is changed by events that name the 
 test('the limits of a day are read again when the plan changes', () => {
   const limited = endpoints.filter(({ data }) => data instanceof z.ZodObject && 'left' in data.shape);
   const ofMembers = limited.filter(({ access, method }) => access === 'member' && method === 'GET');
-  expect(ofMembers.map(({ path }) => path).toSorted()).toEqual(['/contact/allowance', '/interest/counts']);
+  expect(ofMembers.map(({ path }) => path).toSorted()).toEqual([
+    '/chat/counts',
+    '/contact/allowance',
+    '/interest/counts',
+  ]);
   expect(ofMembers.filter(({ reads = [] }) => !reads.includes('plan'))).toEqual([]);
 });
 
