@@ -23,7 +23,10 @@ export const siteSettings = {
       title: 'Receipts and tax',
       lead: 'What receipts say of the seller and the tax. A receipt keeps what was true when it was issued.',
     },
-    limits: { title: 'Limits', lead: 'What members without a plan may do in a day, and how fast anybody may write.' },
+    limits: {
+      title: 'Limits',
+      lead: 'What members without a plan may do in a day, and how fast anybody may write.',
+    },
     ages: { title: 'Legal ages', lead: 'The youngest ages at which people may register here.' },
     review: { title: 'Review', lead: 'What other members see before a moderator looked at it.' },
     security: { title: 'Security', lead: 'How administrators sign in.' },
