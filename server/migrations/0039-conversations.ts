@@ -47,9 +47,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     sql`create index messages_by_conversation on messages (conversation_id, id)`,
     sql`create index messages_by_change on messages (conversation_id, change)`,
     sql`create index messages_by_sender on messages (sender_id, created_at)`,
-    sql`create index messages_undelivered on messages (conversation_id) where delivered_at is null`,
-    sql`create index messages_deleted_by_both on messages (id)
-      where is_deleted_by_sender and is_deleted_by_receiver`,
+    sql`create index messages_unseen on messages (conversation_id, sender_id) where seen_at is null`,
+    sql`create index messages_deleted on messages (id) where is_deleted_by_sender or is_deleted_by_receiver`,
     // What the reporter saw at the time of the report. It stays when a message is taken back or an account goes.
     sql`create table report_messages (
       report_id integer not null references reports on delete cascade,

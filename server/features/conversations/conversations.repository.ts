@@ -51,20 +51,6 @@ export async function openConversation(
   return made;
 }
 
-/** Takes the next `count` numbers of changes of a conversation; returns the number before the first one. */
-export async function takeChanges(
-  database: Database,
-  { conversationId, count }: { conversationId: number; count: number },
-): Promise<number> {
-  const { lastChange } = await database
-    .updateTable('conversations')
-    .set((column) => ({ lastChange: column('lastChange', '+', count) }))
-    .where('id', '=', conversationId)
-    .returning('lastChange')
-    .executeTakeFirstOrThrow();
-  return lastChange - count;
-}
-
 /** Stores up to which message a member has seen the conversation, and counts the others. Returns their number. */
 export async function saveSeen(
   database: Database,
@@ -200,7 +186,8 @@ export async function listUndeliveredPartners(database: Database, accountId: num
   const { rows } = await sql<{ partnerId: number }>`
     select partner_id from conversation_sides side
     where account_id = ${accountId} and unread > 0 and exists (select from messages
-      where messages.conversation_id = side.conversation_id and sender_id = side.partner_id and delivered_at is null)
+      where messages.conversation_id = side.conversation_id and sender_id = side.partner_id
+        and delivered_at is null and seen_at is null)
     order by partner_id`.execute(database);
   return rows.map(({ partnerId }) => partnerId);
 }

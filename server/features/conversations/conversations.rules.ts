@@ -44,7 +44,7 @@ export function closedReasonOf({ viewer, partner, isReachable }: Facts): ClosedR
   return partner.interestStatus === 'accepted' ? null : 'not_connected';
 }
 
-/** Messages that both deleted before this instant are removed: open windows have learned of it by then. */
+/** Messages that neither of the two has any more are removed when they were sent before this instant. */
 export function removalCutoff(now: Date): Date {
   return new Date(now.getTime() - 48 * 60 * minuteMs);
 }

@@ -31,13 +31,12 @@ export async function listMessages(
   const reader = { accountId: viewerId, conversationId: side.conversationId, clearedId: side.clearedId };
   const found = await findPage(database, { reader, input });
   const { messages, older, newer, isComplete = true } = found;
-  const changes = messages.map(({ change }) => change);
   return {
     data: messages.map((message) => presentMessage(message, viewerId)),
     limit,
     next: older ? (messages.at(-1)?.id ?? null) : null,
     previous: newer ? (messages[0]?.id ?? null) : null,
-    change: isComplete ? Math.max(side.lastChange, ...changes) : (changes.at(-1) ?? side.lastChange),
+    change: isComplete ? side.lastChange : (messages.at(-1)?.change ?? side.lastChange),
     cleared: side.clearedId,
     is_complete: isComplete,
   };
@@ -66,7 +65,8 @@ async function findBefore(database: Database, { reader, input }: Query): Promise
   const words = search === undefined || search === '' ? undefined : search;
   // One more than the limit shows whether there are older ones.
   const found = await listBefore(database, { reader, before, search: words, limit: limit + 1 });
-  return { messages: found.slice(0, limit), older: found.length > limit, newer: before !== undefined };
+  const newer = before !== undefined && words === undefined;
+  return { messages: found.slice(0, limit), older: found.length > limit, newer };
 }
 
 async function findAfter(database: Database, { reader, input }: Query): Promise<FoundPage> {

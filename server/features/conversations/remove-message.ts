@@ -7,15 +7,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { presentMessage } from './conversations.presenter.ts';
-import { countAgain, findSide, type Pair, type Side, takeChanges } from './conversations.repository.ts';
+import { countAgain, findSide, type Pair, type Side } from './conversations.repository.ts';
 import { mayTakeBack } from './conversations.rules.ts';
-import {
-  deleteFor,
-  findMessage,
-  findReadMessage,
-  type ReadMessage,
-  takeBack,
-} from './messages.repository.ts';
+import { deleteFor, takeBack } from './message-changes.repository.ts';
+import { findMessage, findReadMessage, type ReadMessage } from './messages.repository.ts';
 import { findOpennessOf } from './openness.ts';
 
 type Named = { accountId: number; messageId: number };
@@ -36,9 +31,7 @@ export async function takeBackMessage(
     if (message.senderId !== accountId) throw problem('message_not_yours');
     if (message.takenBackAt === null) {
       if (!mayTakeBack(message.createdAt, now)) throw problem('take_back_too_late');
-      const { conversationId } = side;
-      const change = (await takeChanges(database, { conversationId, count: 1 })) + 1;
-      await takeBack(database, { id, now, change });
+      await takeBack(database, { conversationId: side.conversationId, id, now });
       await recount(work, { accountId: partnerId, partnerId: accountId });
       const { closedReason } = await findOpennessOf(database, { viewerId: accountId, partnerId });
       if (closedReason === null) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
@@ -56,8 +49,8 @@ export async function deleteMessage({ transact }: Context, named: Named): Promis
     const { message, partnerId, side } = await lockMessage(database, named);
     if (message.isDeleted) return;
     const { conversationId } = side;
-    const change = (await takeChanges(database, { conversationId, count: 1 })) + 1;
-    await deleteFor(database, { id, side: message.senderId === accountId ? 'sender' : 'receiver', change });
+    const deleting = message.senderId === accountId ? 'sender' : 'receiver';
+    await deleteFor(database, { conversationId, id, side: deleting });
     await recount(work, { accountId, partnerId });
     work.announce(accountId, { type: 'message_changed', partner_id: partnerId });
   });

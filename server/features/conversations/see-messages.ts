@@ -4,10 +4,10 @@ import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { withdrawNotification } from '#server/features/notifications/notifications.ts';
 import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findSide, listUndeliveredPartners, saveSeen, takeChanges } from './conversations.repository.ts';
-import { countUnmarked, findLastId, markMessages } from './messages.repository.ts';
+import { findSide, listUndeliveredPartners, saveSeen } from './conversations.repository.ts';
+import { markDelivered, markSeen } from './message-changes.repository.ts';
+import { findLastId } from './messages.repository.ts';
 import { findOpenness, findOpennessOf, requireOpen } from './openness.ts';
 
 /**
@@ -33,28 +33,14 @@ export async function seeMessages(
       await withdrawNotification(work, { accountId, kind: 'message_received', partnerId });
     }
     const { closedReason } = await findOpennessOf(database, { viewerId: accountId, partnerId });
-    const isTold =
-      closedReason === null &&
-      (await mark(work, { conversationId, senderId: partnerId, seenUpTo: seenId, now }));
+    const marking = { conversationId, senderId: partnerId, upTo: seenId, now };
+    const isTold = closedReason === null && (await markSeen(database, marking)) > 0;
     if (isTold) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
     if (isTold || unread !== side.unread) {
       work.announce(accountId, { type: 'message_changed', partner_id: partnerId });
     }
     return { data: { unread } };
   });
-}
-
-/** Marks messages as seen up to an id, or as delivered. Returns whether any was not marked before. */
-async function mark(
-  { database }: Pick<Work, 'database'>,
-  marking: { conversationId: number; senderId: number; seenUpTo: number | null; now: Date },
-): Promise<boolean> {
-  const { conversationId } = marking;
-  const count = await countUnmarked(database, marking);
-  if (count === 0) return false;
-  const change = await takeChanges(database, { conversationId, count });
-  await markMessages(database, { ...marking, change });
-  return true;
 }
 
 /** Marks everything that was sent to the member in open conversations as delivered. */
@@ -71,8 +57,8 @@ export async function confirmDelivery(context: Context, accountId: number): Prom
       const side = await findSide(database, { accountId, partnerId });
       if (side === undefined || openness.get(partnerId)?.closedReason !== null) continue;
       const { conversationId } = side;
-      const isNew = await mark(work, { conversationId, senderId: partnerId, seenUpTo: null, now });
-      if (isNew) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
+      const marked = await markDelivered(database, { conversationId, senderId: partnerId, now });
+      if (marked > 0) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
     }
   });
 }
