@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { findAccountByIdentifier } from '#server/features/accounts/accounts.repository.ts';
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { eraseMember } from '#server/features/privacy/privacy.ts';
+import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { notifyProcesses } from '#server/platform/database/database-channel.ts';
+import { type Announcement, writePayloads } from '#server/platform/live/announcer.ts';
 
 /** What was erased under an e-mail address: a member, the invitation of an imported person, or both. */
 export type ErasedPerson = { wasMember: boolean; wasInvited: boolean };
@@ -17,6 +22,7 @@ export async function erasePerson(
 ): Promise<ErasedPerson> {
   const { folders, ...outcome } = await database.transaction().execute(async (transaction) => {
     const account = await findAccountByIdentifier(transaction, email);
+    if (account?.isHidden === false) await announceLeaving(transaction, account.id);
     const erased =
       account === undefined ? null : await eraseMember(transaction, { accountId: account.id, now: now() });
     const invited = await closeInvitationsTo(transaction, { identifiers: [email], now: now() });
@@ -37,4 +43,13 @@ export async function erasePerson(
   // The nightly cleaning finds the files that an interruption leaves.
   for (const folder of folders) await files.deleteUnder(folder);
   return outcome;
+}
+
+/** The open windows are connected to running servers, which are other processes. */
+async function announceLeaving(transaction: Database, accountId: number): Promise<void> {
+  const announcements: Announcement[] = [];
+  const announce = (receiverId: number, event: Announcement['event']) =>
+    void announcements.push({ accountId: receiverId, event });
+  await announceMemberChange({ database: transaction, announce }, accountId);
+  await notifyProcesses(transaction, writePayloads(randomUUID(), { announcements }));
 }
