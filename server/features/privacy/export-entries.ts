@@ -6,6 +6,7 @@ import { findPreference, presentPreference, showProfile } from '#server/features
 import { findSiteSettings } from '#server/features/site/site.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
+import { messageLists } from './export-messages.repository.ts';
 import { type ExportedRow, ownLists, ownRecords, readRows, type RowRange } from './export-own.repository.ts';
 import { partnerLists } from './export-partners.repository.ts';
 
@@ -30,7 +31,7 @@ export async function listExportEntries(context: Context, accountId: number): Pr
       yield row === undefined ? toJson(null) : write(row);
     }),
   );
-  const lists = Object.entries({ ...partnerLists, ...ownLists }).map(([name, list]) =>
+  const lists = Object.entries({ ...partnerLists, ...messageLists, ...ownLists }).map(([name, list]) =>
     jsonEntry(name, () =>
       writeList((range) => readRows(list(database, { ...viewpoint, now: context.now() }), range), write),
     ),
