@@ -28,18 +28,27 @@ export async function insertMailItems(
     join accounts on accounts.id = row.account_id`.execute(database);
 }
 
-type WaitingQuery = { kinds: readonly MailedKind[]; mailedSince: Date; after: number; most: number };
+type WaitingQuery = {
+  /** The kinds to look for, and up to which instant their events count. */
+  due: readonly { kind: MailedKind; notifiedUntil: Date }[];
+  mailedSince: Date;
+  after: number;
+  most: number;
+};
 
 /** The mails of some kinds that wait, to members above the id `after` who got no mail of the kind since an instant. */
 export async function listWaiting(
   database: Database,
-  { kinds, mailedSince, after, most }: WaitingQuery,
+  { due, mailedSince, after, most }: WaitingQuery,
 ): Promise<MailKey[]> {
+  const kinds = due.map(({ kind, notifiedUntil }) => ({ kind, notified_until: notifiedUntil }));
   const { rows } = await sql<MailKey>`
-    select distinct account_id, kind from notification_mails waiting
-    where mailed_at is null and account_id > ${after} and kind = any(${[...kinds]}::text[]) and not exists (select from notification_mails mailed
+    select distinct account_id, waiting.kind from notification_mails waiting
+    join jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as due (kind text, notified_until timestamptz)
+      on due.kind = waiting.kind and notified_at <= notified_until
+    where mailed_at is null and account_id > ${after} and not exists (select from notification_mails mailed
       where mailed.account_id = waiting.account_id and mailed.kind = waiting.kind and mailed_at > ${mailedSince})
-    order by account_id, kind limit ${most}`.execute(database);
+    order by account_id, waiting.kind limit ${most}`.execute(database);
   return rows;
 }
 
@@ -59,10 +68,10 @@ export async function hasMailSince(
   return row !== undefined;
 }
 
-/** Marks everything that waits as mailed now. Returns false when nothing waits. */
+/** Marks everything that waits since an instant or longer as mailed now. Returns false when nothing does. */
 export async function markMailed(
   database: Database,
-  { accountId, kind, now }: MailKey & { now: Date },
+  { accountId, kind, notifiedUntil, now }: MailKey & { notifiedUntil: Date; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('notificationMails')
@@ -70,8 +79,23 @@ export async function markMailed(
     .where('accountId', '=', accountId)
     .where('kind', '=', kind)
     .where('mailedAt', 'is', null)
+    .where('notifiedAt', '<=', notifiedUntil)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Removes what waits to be mailed of an event that is no longer true. */
+export async function deleteWaiting(
+  database: Database,
+  { accountId, kind, partnerId }: { accountId: number; kind: string; partnerId: number },
+): Promise<void> {
+  await database
+    .deleteFrom('notificationMails')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('partnerId', '=', partnerId)
+    .where('mailedAt', 'is', null)
+    .execute();
 }
 
 export async function deleteMailsBefore(database: Database, instant: Date): Promise<void> {

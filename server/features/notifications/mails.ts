@@ -13,7 +13,13 @@ import {
   markMailed,
 } from './mails.repository.ts';
 import { notificationMail } from './notifications.mail.ts';
-import { mailedKinds, mailIntervalStart, maySendMail, mostNamed } from './notifications.rules.ts';
+import {
+  mailedKinds,
+  mailedUntil,
+  mailIntervalStart,
+  maySendMail,
+  mostNamed,
+} from './notifications.rules.ts';
 import { stopToken } from './stop-mails.ts';
 
 /** Marks what waits as mailed, unless the member got a mail of the kind within the hour. */
@@ -21,7 +27,8 @@ export const gatherMailJob: Job<MailKey> = { name: 'notifications.gather-mail' }
 
 /**
  * Marks everything of a kind that waits for a member as mailed, and queues one mail for it in the same transaction. After a mail of
- * the kind within the hour it leaves the rows waiting: the first event is mailed at once, and many events make one mail.
+ * the kind within the hour it leaves the rows waiting: the first event is mailed at once, and many events make one mail. Events that
+ * have not waited for the delay of their kind stay for a later mail.
  */
 export async function gatherMail(context: Context, { accountId, kind }: MailKey): Promise<void> {
   const now = context.now();
@@ -31,12 +38,13 @@ export async function gatherMail(context: Context, { accountId, kind }: MailKey)
     // The lock makes the second of two parallel runs see the mail of the first.
     await lockAccounts(database, [accountId]);
     if (await hasMailSince(database, { accountId, kind, since: mailIntervalStart(now) })) return;
-    if (!(await markMailed(database, { accountId, kind, now }))) return;
+    const notifiedUntil = mailedUntil(kind, now);
+    if (!(await markMailed(database, { accountId, kind, notifiedUntil, now }))) return;
     await enqueue(deliverMailJob, { accountId, kind, mailedAt: now.toISOString() });
   });
 }
 
-/** Queues the mails that waited for the end of their hour, to members above the id `after`. */
+/** Queues the mails that waited for their delay or the end of their hour, to members above the id `after`. */
 export const queueMailsJob: Job<{ after?: number }> = {
   name: 'notifications.queue-mails',
   schedule: '*/5 * * * *',
@@ -49,9 +57,11 @@ const batchSize = 500;
 export async function queueMails(context: Context, after = 0): Promise<void> {
   const now = context.now();
   const { startsAt: dayStartsAt } = dayAt(await findSiteSettings(context.database), now);
-  const kinds = mailedKinds.filter((kind) => maySendMail(kind, { dayStartsAt, now }));
+  const due = mailedKinds
+    .filter((kind) => maySendMail(kind, { dayStartsAt, now }))
+    .map((kind) => ({ kind, notifiedUntil: mailedUntil(kind, now) }));
   await context.transact(async ({ database, enqueue }) => {
-    const query = { kinds, mailedSince: mailIntervalStart(now), after, most: batchSize };
+    const query = { due, mailedSince: mailIntervalStart(now), after, most: batchSize };
     const waiting = await listWaiting(database, query);
     for (const mail of waiting) await enqueue(gatherMailJob, mail);
     const last = waiting.at(-1);

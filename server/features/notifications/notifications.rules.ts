@@ -40,7 +40,8 @@ export const mostListed = 50;
 /** The most members that a mail names. */
 export const mostNamed = 5;
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** A new notification replaces an unread one of the same kind and partner that was created after this instant. */
@@ -51,6 +52,16 @@ export function replacedSince(now: Date): Date {
 /** A member gets one mail of a kind an hour: a mail sent after this instant makes the next one wait. */
 export function mailIntervalStart(now: Date): Date {
   return new Date(now.getTime() - hourMs);
+}
+
+/** How long an event of a kind waits for its mail, in milliseconds. Whoever reads a message in this time needs no mail about it. */
+export function mailDelay(kind: MailedKind): number {
+  return kind === 'message_received' ? 15 * minuteMs : 0;
+}
+
+/** A mail of a kind contains events up to this instant. */
+export function mailedUntil(kind: MailedKind, now: Date): Date {
+  return new Date(now.getTime() - mailDelay(kind));
 }
 
 const todaysMatchesFromHour = 8;

@@ -1,11 +1,12 @@
 import { listMemberSettings } from '#server/features/settings/settings.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { gatherMailJob } from './mails.ts';
-import { insertMailItems } from './mails.repository.ts';
+import { deleteWaiting, insertMailItems } from './mails.repository.ts';
 import { deleteUnread, insertNotifications } from './notifications.repository.ts';
 import {
   isMailedKind,
   isNotice,
+  mailDelay,
   type NewNotification,
   type PartnerKind,
   replacedSince,
@@ -54,8 +55,9 @@ async function orderMails(
   if (mailed.length === 0) return;
   await insertMailItems(database, { items: mailed.map(toRow), now });
   for (const { accountId, notification } of mailed) {
-    // Kinds that are made for many members at once wait for the scheduled run of queueMails.
-    if ('partnerId' in notification) await enqueue(gatherMailJob, { accountId, kind: notification.kind });
+    // Kinds that are made for many members at once, or wait for a while, are found by the scheduled run of queueMails.
+    if ('partnerId' in notification && mailDelay(notification.kind) === 0)
+      await enqueue(gatherMailJob, { accountId, kind: notification.kind });
   }
 }
 
@@ -67,11 +69,12 @@ function toRow({ accountId, notification }: Addressed) {
   return { accountId, kind: notification.kind, partnerId, details, count };
 }
 
-/** Removes an unread notification in the transaction that makes it untrue. A notification that was read stays. */
+/** Removes an unread notification, and its mail that has not left, in the transaction that makes them untrue. One that was read stays. */
 export async function withdrawNotification(
   { database, announce }: Work,
   notification: { accountId: number; kind: PartnerKind; partnerId: number },
 ): Promise<void> {
   const isWithdrawn = await deleteUnread(database, notification);
+  await deleteWaiting(database, notification);
   if (isWithdrawn) announce(notification.accountId, { type: 'notifications_changed' });
 }
