@@ -3,6 +3,7 @@ import { addComplaint } from '#contract/safety/complaints.ts';
 import { decideReport } from '#contract/safety/report-cases.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
+import { aConversation, aMessage } from './a-conversation.ts';
 import { aMember, type TestMember } from './a-member.ts';
 import { aPhoto } from './a-photo.ts';
 import { aReport } from './a-report.ts';
@@ -34,6 +35,12 @@ export async function aComplaint(
   return idOfTicket(body.data.r_ticket);
 }
 
+/** What the culprit of a case wrote: in the open report, and in no report. */
+export const culpritsMessages = {
+  reported: 'Sentinel message of a report',
+  other: 'Sentinel message after it',
+} as const;
+
 /** Reports about one member, in the states that the calls about reports need, and a photo of that member. */
 export type CaseSubject = {
   openId: number;
@@ -53,8 +60,13 @@ export async function aCaseSubject(
   const culprit = await aMember(application, { gender: 'Male', firstname: 'Zubin' });
   const reporter = await aMember(application, { firstname: 'Zoya' });
   const report = async (reported = culprit) => idOfTicket(await aReport(application, { reporter, reported }));
-  const [openId, bannedId, restrictingId, closedId] = [
-    await report(),
+  const messages = [{ by: 'second', text: culpritsMessages.reported }] as const;
+  await aConversation(application, { members: [reporter, culprit], messages });
+  const openId = idOfTicket(
+    await aReport(application, { reporter, reported: culprit, place: 'conversation' }),
+  );
+  await aMessage(application, { from: culprit, to: reporter, text: culpritsMessages.other });
+  const [bannedId, restrictingId, closedId] = [
     // Without a photo: those of tests resemble each other.
     await report(await aMember(application, { gender: 'Male', firstname: 'Zubin' })),
     await report(),
@@ -97,5 +109,6 @@ export function writeCaseInputs(cases: CaseSubject, partnerId: number): Record<s
     'POST /admin/reports/identify': { report_id: complaintId, user_id: partnerId },
     'POST /admin/reports/picture': { report_id: openId, photo_id: photoId, is_hidden: true },
     'POST /admin/reports/contact': { report_id: complaintId },
+    'POST /admin/reports/messages': { report_id: openId },
   };
 }

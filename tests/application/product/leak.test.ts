@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administratorRoles, isPermitted } from '#contract/administration/permissions.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { culpritsMessages } from '#tests/factories/a-case.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
@@ -134,7 +135,16 @@ describe('a visitor who is not signed in', () => {
   it('gets no facts of any member from any call', async () => {
     const answers = await askEverything({ caller: await aMember(application), partner: scene.owner });
     expect(
-      findLeaks(answers, contact, facts, secrets, existence.owner, existence.hidden, { noteText }),
+      findLeaks(
+        answers,
+        contact,
+        facts,
+        secrets,
+        existence.owner,
+        existence.hidden,
+        { noteText },
+        culpritsMessages,
+      ),
     ).toEqual([]);
   });
 });
@@ -143,7 +153,9 @@ describe('a member who may only see her profile', () => {
   it('gets her name, but neither contact details nor private facts', async () => {
     const { stranger, owner } = scene;
     const answers = await askEverything({ caller: stranger, partner: owner, token: stranger.token });
-    expect(findLeaks(answers, contact, facts, secrets, existence.hidden, { noteText })).toEqual([]);
+    expect(
+      findLeaks(answers, contact, facts, secrets, existence.hidden, { noteText }, culpritsMessages),
+    ).toEqual([]);
     // Proves that the test can fail: she is in all kinds of answers.
     expect(listCallsWith(answers, 'Sentinelle')).toEqual(
       expect.arrayContaining([
@@ -207,6 +219,11 @@ describe('an administrator', () => {
     expect(findLeaks(answers, hidden, secrets)).toEqual([]);
     const mayRead = isPermitted(role, 'members.help');
     expect(listCallsWith(answers, noteText)).toEqual(mayRead ? ['POST /admin/users/notes'] : []);
+    // A message is read in a report alone, by the one call that records the look.
+    const mayDecide = isPermitted(role, 'reports.decide');
+    const reported = listCallsWith(answers, culpritsMessages.reported);
+    expect(reported).toEqual(mayDecide ? ['POST /admin/reports/messages'] : []);
+    expect(listCallsWith(answers, culpritsMessages.other)).toEqual([]);
   });
 });
 
@@ -219,6 +236,6 @@ describe('the owner of the profile', () => {
     }
     expect(listCallsWith(answers, owner.email)).toContain('GET /session');
     // Signing in again gives her another token; the present one, and the hashes, are in no answer.
-    expect(findLeaks(answers, secrets, { noteText })).toEqual([]);
+    expect(findLeaks(answers, secrets, { noteText }, culpritsMessages)).toEqual([]);
   });
 });
