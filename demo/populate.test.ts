@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import { bellKindNames } from '#contract/notifications/notification.choices.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { populate, StoreInUse } from './populate.ts';
@@ -17,6 +17,7 @@ const tablesLeft = [
   'reports',
   'siteSettings',
   'accounts',
+  'conversations',
   'receipts',
   'receiptNumbers',
   'payments',
@@ -106,7 +107,7 @@ describe('populating a store', () => {
     expect([...statusesOf('senderId')].toSorted()).toEqual(all);
     expect([...statusesOf('receiverId')].toSorted()).toEqual(all);
     expect([...new Set(notices.map(({ kind }) => kind))].toSorted()).toEqual(
-      [...notificationKindNames].toSorted(),
+      [...bellKindNames].toSorted(),
     );
     const [search] = await database.selectFrom('savedSearches').selectAll().orderBy('id').execute();
     expect(notices.map(({ details }) => details)).toContainEqual({
@@ -129,6 +130,27 @@ describe('populating a store', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
+  it('has conversations of every kind', async () => {
+    await populate(store, { members: 500 });
+    const { database } = store;
+    const [sides, messages, copies] = await Promise.all([
+      database.selectFrom('conversationSides').selectAll().where('accountId', '=', 1).execute(),
+      database.selectFrom('messages').selectAll().execute(),
+      database.selectFrom('reportMessages').selectAll().execute(),
+    ]);
+    expect(sides.length).toBeGreaterThan(5);
+    expect(sides.filter(({ unread }) => unread > 0)).toHaveLength(2);
+    const unseen = messages.filter(({ senderId, seenAt }) => senderId !== 1 && seenAt === null);
+    expect(sides.reduce((sum, { unread }) => sum + unread, 0)).toBe(unseen.length);
+    expect(messages.map(({ warning }) => warning)).toEqual(
+      expect.arrayContaining(['link', 'money', 'upi', null]),
+    );
+    expect(messages.some(({ takenBackAt }) => takenBackAt !== null)).toBe(true);
+    expect(messages.some(({ replyToId }) => replyToId !== null)).toBe(true);
+    expect(messages.some(({ deliveredAt }) => deliveredAt === null)).toBe(true);
+    expect(copies).toHaveLength(6);
+  });
+
   it('paints the members on the screens of its own member first', async () => {
     await populate(store, { members: 500 });
     const visits = await store.database
@@ -149,7 +171,7 @@ describe('populating a store', () => {
     expect(await count('subscriptions')).toBeGreaterThan(30);
     expect(await count('memberSettings')).toBeGreaterThan(30);
     expect(await count('blocks')).toBeGreaterThan(3);
-    expect(await count('reports')).toBe(7);
+    expect(await count('reports')).toBe(8);
     const unseen = store.database.selectFrom('profileVisits').selectAll().where('isShown', '=', false);
     expect((await unseen.execute()).length).toBeGreaterThan(10);
   });

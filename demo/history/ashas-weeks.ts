@@ -24,6 +24,7 @@ export const ashasWeeks: readonly Deed[] = [
   { man: 4, hoursAgo: 61, kind: 'visits her' },
   { man: 4, hoursAgo: 60, kind: 'writes', became: 'accepted', thenHoursAgo: 50 },
   { man: 4, hoursAgo: 45, kind: 'sees her contact' },
+  { man: 4, hoursAgo: 5.2, kind: 'sends her a message' },
   { man: 5, hoursAgo: 200, kind: 'writes', became: 'accepted', thenHoursAgo: 190 },
   { man: 5, hoursAgo: 180, kind: 'his contact is seen' },
   { man: 6, hoursAgo: 150, kind: 'writes', became: 'rejected', thenHoursAgo: 140 },
@@ -43,6 +44,10 @@ export const ashasWeeks: readonly Deed[] = [
   { man: 11, hoursAgo: 230, kind: 'his contact is seen' },
   { man: 12, hoursAgo: 90, kind: 'is written to', became: 'rejected', thenHoursAgo: 48 },
   { man: 13, hoursAgo: 120, kind: 'is written to', became: 'cancelled', thenHoursAgo: 100 },
+  { man: 20, hoursAgo: 40, kind: 'writes', became: 'accepted', thenHoursAgo: 36 },
+  { man: 21, hoursAgo: 320, kind: 'writes', became: 'accepted', thenHoursAgo: 300 },
+  { man: 22, hoursAgo: 130, kind: 'is written to', became: 'accepted', thenHoursAgo: 110 },
+  { man: 23, hoursAgo: 16, kind: 'writes', became: 'accepted', thenHoursAgo: 15 },
   // They looked, and she looked.
   { man: 14, hoursAgo: 28.2, kind: 'visits her' },
   { man: 14, hoursAgo: 28, kind: 'sees her contact' },
@@ -58,6 +63,7 @@ export const ashasWeeks: readonly Deed[] = [
   // It came to this once.
   { man: 19, hoursAgo: 400, kind: 'writes', became: 'rejected', thenHoursAgo: 398 },
   { man: 19, hoursAgo: 380, kind: 'is blocked' },
+  { man: 21, hoursAgo: 285, kind: 'is blocked' },
 ];
 
 /** Her saved searches, and the notifications about them and about the matches of the day. */
