@@ -4,14 +4,30 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { statementsIn, statementsOn } from '../database/raw-statements.ts';
 
-/** A kind of work that runs after the answer. Its payload must contain no secret: it is stored in clear. */
-export type Job<Payload extends object> = { name: string; schedule?: string; payload?: Payload };
+/**
+ * A kind of work that runs after the answer. Its payload must contain no secret: it is stored in clear. `atOnce` is how many runs a
+ * process has at a time, 1 by default: more for work that waits for other servers.
+ */
+export type Job<Payload extends object> = {
+  name: string;
+  schedule?: string;
+  atOnce?: number;
+  payload?: Payload;
+};
+
+/** When a task runs: as soon as possible, or when some seconds have passed. */
+export type TaskTime = { afterSeconds?: number };
 
 /** One run of a job. */
-export type Task<Payload extends object> = { job: Job<Payload>; payload: Payload };
+export type Task<Payload extends object> = { job: Job<Payload>; payload: Payload } & TaskTime;
 
 /** A job with its function. */
-export type JobWorker = { name: string; schedule?: string; run: (payload: object) => Promise<void> };
+export type JobWorker = {
+  name: string;
+  schedule?: string;
+  atOnce?: number;
+  run: (payload: object) => Promise<void>;
+};
 
 /** Joins a job with its function, which may run again after a crash: make it idempotent. */
 export function worker<Payload extends object>(
@@ -66,11 +82,7 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
   boss.on('error', (error) => log.error({ err: new Error(error.message) }, 'the job queue failed'));
   let workers: readonly JobWorker[] = [];
   let isStopping = false;
-  const workerIds = new Map<string, string>();
-  const nudgeWorker = (name: string) => {
-    const id = workerIds.get(name);
-    if (id !== undefined) boss.notifyWorker(id);
-  };
+  const workerIds = new Map<string, string[]>();
   const runLogged = async (name: string, run: () => Promise<void>) => {
     try {
       await run();
@@ -81,11 +93,11 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
     }
   };
   return {
-    enqueue: async (transaction, { job, payload }) => {
-      await boss.send(job.name, payload, { db: statementsIn(transaction) });
+    enqueue: async (transaction, { job, payload, afterSeconds = 0 }) => {
+      await boss.send(job.name, payload, { db: statementsIn(transaction), startAfter: afterSeconds });
     },
     nudge: (names) => {
-      for (const name of names) nudgeWorker(name);
+      for (const name of names) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
     },
     start: async (given) => {
       workers = given;
@@ -105,16 +117,21 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
       }
     },
     startWorkers: async () => {
-      for (const { name, run } of workers) {
-        if (isStopping) return;
-        const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
-          for (const { data } of jobs) await runLogged(name, () => run(data));
-          // A queue is emptied without waiting for the next poll.
-          nudgeWorker(name);
-        });
-        workerIds.set(name, id);
-        // Calls are answered between the first polls.
-        await nextTurn();
+      for (const { name, run, atOnce = 1 } of workers) {
+        const ids: string[] = [];
+        workerIds.set(name, ids);
+        for (let at = 0; at < atOnce; at += 1) {
+          if (isStopping) return;
+          const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
+            for (const { data } of jobs) await runLogged(name, () => run(data));
+            // A queue is emptied without waiting for the next poll.
+            const own = ids[at];
+            if (own !== undefined) boss.notifyWorker(own);
+          });
+          ids.push(id);
+          // Calls are answered between the first polls.
+          await nextTurn();
+        }
       }
     },
     stop: async () => {
