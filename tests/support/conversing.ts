@@ -23,6 +23,13 @@ import type { TestApplication } from './start-application.ts';
 type Actor = { token: string };
 type Someone = { user_id: number };
 
+type Sending = [
+  from: Actor,
+  to: Someone,
+  input?: Partial<EndpointInput<typeof sendMessage>> & Pick<CallOptions, 'headers'>,
+];
+type Reading = [reader: Actor, partner: Someone, input?: Partial<EndpointInput<typeof listMessages>>];
+
 const pageExtra = z.object(listMessages.extra);
 
 /** The calls by which two members write to each other. */
@@ -31,17 +38,10 @@ export function conversing(application: Pick<TestApplication, 'server'>) {
     { token }: Actor,
     asked: { endpoint: E; input: EndpointInput<E> } & Pick<CallOptions, 'headers'>,
   ) => callApi(application, { ...asked, token });
-  const list = (reader: Actor, partner: Someone, input: Partial<EndpointInput<typeof listMessages>> = {}) =>
+  const list = (...[reader, partner, input = {}]: Reading) =>
     call(reader, { endpoint: listMessages, input: { partner_id: partner.user_id, ...input } });
   return {
-    send: (
-      from: Actor,
-      to: Someone,
-      {
-        headers = {},
-        ...input
-      }: Partial<EndpointInput<typeof sendMessage>> & Pick<CallOptions, 'headers'> = {},
-    ) =>
+    send: (...[from, to, { headers = {}, ...input } = {}]: Sending) =>
       call(from, {
         endpoint: sendMessage,
         input: { partner_id: to.user_id, text: 'Hello', client_id: randomUUID(), ...input },
@@ -49,12 +49,12 @@ export function conversing(application: Pick<TestApplication, 'server'>) {
       }),
     list,
     /** An answered page with everything beside its messages. Throws when it is refused. */
-    read: async (...asked: Parameters<typeof list>) => {
+    read: async (...asked: Reading) => {
       const { body } = await list(...asked);
       if (!body.result) throw new Error(`The messages were refused: ${body.message}`);
       return { data: body.data, ...pageExtra.parse(body) };
     },
-    see: (reader: Actor, partner: Someone, m_id: number) =>
+    see: (...[reader, partner, m_id]: [reader: Actor, partner: Someone, m_id: number]) =>
       call(reader, { endpoint: seeMessages, input: { partner_id: partner.user_id, m_id } }),
     confirmDelivery: (reader: Actor) => call(reader, { endpoint: confirmDelivery, input: {} }),
     type: (writer: Actor, partner: Someone) =>
