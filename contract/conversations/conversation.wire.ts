@@ -29,7 +29,8 @@ const thread = {
 
 /**
  * A conversation in the list. `last_message` is the latest message that the caller sees, cut to a line: empty when it was taken back,
- * null when there is none; `last_at` is then when the two were connected.
+ * null when there is none. `last_at` is when the latest message was sent; before the first one, and after the conversation was deleted,
+ * when the two were connected.
  */
 export const threadWire = z.object({
   ...thread,

@@ -31,7 +31,8 @@ const messageText = z
 /**
  * Messages of one conversation, newest first: the latest ones, those before a message, after one, around one, or (`search`) with these
  * words. `next` is the `before` of the page of older messages, `previous` the `after` of the page of newer ones; null where there are
- * none. With `changed_after`, the messages that were sent or changed since an answer with this `change`, in the order of their
+ * none. Whoever asks for messages before or after one has that one, so the answer leads back to it without looking whether it is still
+ * there. With `changed_after`, the messages that were sent or changed since an answer with this `change`, in the order of their
  * changes; `is_complete` says whether those are all. Messages up to `cleared` are deleted for the caller.
  */
 export const listMessages = endpoint({

@@ -122,22 +122,22 @@ export async function listThreadRows(
   query: ThreadQuery,
 ): Promise<{ rows: ThreadRow[]; total: number }> {
   const { accountId } = query.viewpoint;
-  const { rows } = await sql<ThreadRow & { total: number }>`
+  const { rows } = await sql<(ThreadRow | { partnerId: null }) & { total: number }>`
     with threads as (${selectThreads(query.viewpoint)}),
-    page as (
-      select threads.*, count(*) over () as total from threads where ${isSearched(query)}
-      order by last_at desc, partner_id desc limit ${query.limit} offset ${query.offset}
-    )
-    select page.partner_id, page.unread, page.last_at, page.total,
+    found as (select * from threads where ${isSearched(query)}),
+    page as (select * from found order by last_at desc, partner_id desc limit ${query.limit} offset ${query.offset})
+    select page.partner_id, page.unread, page.last_at, counted.total,
       latest.text as last_text, latest.sender_id as last_sender_id, latest.taken_back_at as last_taken_back_at
-    from page left join lateral (
+    from (select count(*) as total from found) counted left join page on true left join lateral (
       select text, sender_id, taken_back_at from messages
       where messages.conversation_id = page.conversation_id and id > page.cleared_id
         and not case sender_id when ${accountId} then is_deleted_by_sender else is_deleted_by_receiver end
       order by id desc limit 1
     ) latest on true
     order by page.last_at desc, page.partner_id desc`.execute(database);
-  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+  // A page after the end is one row without a partner.
+  const listed = rows.flatMap(({ total: _total, ...row }) => (row.partnerId === null ? [] : [row]));
+  return { rows: listed, total: rows[0]?.total ?? 0 };
 }
 
 /** Conversations with a message, and visible members with an accepted interest to whom nothing was written. */

@@ -29,14 +29,14 @@ export async function listMessages(
     return { data: [], limit, next: null, previous: null, change: 0, cleared: 0, is_complete: true };
   }
   const reader = { accountId: viewerId, conversationId: side.conversationId, clearedId: side.clearedId };
-  const found = await findPage(database, { reader, input });
-  const { messages, older, newer, isComplete = true } = found;
+  const { messages, isComplete = true, ...found } = await findPage(database, { reader, input });
+  const [first, last] = [messages[0], messages.at(-1)];
   return {
     data: messages.map((message) => presentMessage(message, viewerId)),
     limit,
-    next: older ? (messages.at(-1)?.id ?? null) : null,
-    previous: newer ? (messages[0]?.id ?? null) : null,
-    change: isComplete ? side.lastChange : (messages.at(-1)?.change ?? side.lastChange),
+    next: found.older && last !== undefined ? last.id : null,
+    previous: found.newer && first !== undefined ? first.id : null,
+    change: isComplete || last === undefined ? side.lastChange : last.change,
     cleared: side.clearedId,
     is_complete: isComplete,
   };
