@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
 import { fillPayments } from './support/payments/fill-payments.ts';
-import { formatNumber, median } from './support/numbers.ts';
-import { type PaymentCall, preparePaymentCalls } from './support/payments/payment-calls.ts';
+import { callHead, callRow, measureCall } from './support/measure-call.ts';
+import { preparePaymentCalls } from './support/payments/payment-calls.ts';
 import { openPopulations } from './support/populations.ts';
 import { printHeading, printTable } from './support/report.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
@@ -20,45 +19,6 @@ const { values } = parseArgs({
   },
 });
 
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-async function send(client: pg.Client, statements: readonly Statement[]): Promise<void> {
-  for (const { text, values: given } of statements) await client.query(text, given);
-}
-
-async function measure(client: pg.Client, { name, run, plain }: PaymentCall): Promise<string[]> {
-  const statements = await recordStatements(run);
-  const bare: number[] = [];
-  const own: number[] = [];
-  for (let round = 0; round <= Number(values.rounds); round += 1) {
-    const pair = [
-      await time(async () => {
-        await send(client, statements);
-        await plain?.();
-      }),
-      await time(run),
-    ] as const;
-    // The first round only warms both up.
-    if (round === 0) continue;
-    bare.push(pair[0]);
-    own.push(pair[1]);
-  }
-  const ratios = own.map((each, index) => each / (bare[index] ?? Number.NaN));
-  const ratio = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map(formatNumber);
-  const [least, most] = ratio.slice(1);
-  return [
-    name,
-    String(statements.length),
-    formatNumber(median(bare)),
-    formatNumber(median(own)),
-    `${ratio[0]} (${least}–${most})`,
-  ];
-}
-
 endAfter(3600);
 const scratch = createScratch();
 const sizes = [Number(values.members)];
@@ -71,11 +31,13 @@ for await (const population of openPopulations({ sizes, addresses: values.databa
   });
   await client.connect();
   const rows: string[][] = [];
-  for (const call of await preparePaymentCalls(store, scratch)) rows.push(await measure(client, call));
+  for (const call of await preparePaymentCalls(store, scratch)) {
+    rows.push(callRow(call.name, await measureCall(client, { call, rounds: Number(values.rounds) })));
+  }
   await client.end();
   printHeading(
     `Payments (${name} members on PostgreSQL; ${values.rounds} rounds, load average ${loadavg()[0]?.toFixed(0)})`,
   );
-  printTable(['call', 'statements', 'bare (ms)', 'product (ms)', 'ratio of pairs'], rows);
+  printTable(callHead, rows);
 }
 process.exit(0);

@@ -19,9 +19,7 @@ import { drawReceiptFile } from '#server/features/payments/receipts/find-receipt
 import { findReceipt } from '#server/features/payments/receipts/receipts.repository.ts';
 import { startPayment } from '#server/features/payments/start-payment.ts';
 import type { Context } from '#server/platform/context.ts';
-
-/** A call in turns: its statements alone are the baseline, together with what `plain` does. */
-export type PaymentCall = { name: string; run: () => Promise<unknown>; plain?: () => Promise<unknown> };
+import type { MeasuredCall } from '../measure-call.ts';
 
 class Undo extends Error {}
 
@@ -87,7 +85,7 @@ function drawPlainPage(): Promise<unknown> {
 /** With the line above the table. */
 const statementRows = 10_000;
 
-export async function preparePaymentCalls(store: Store, scratch: string): Promise<PaymentCall[]> {
+export async function preparePaymentCalls(store: Store, scratch: string): Promise<MeasuredCall[]> {
   const { database, now, configuration } = store;
   const { publicUrl } = configuration;
   await setByOperator({ database, now, publicUrl }, { key: 'upiPayee', text: 'intandem@testbank' });
