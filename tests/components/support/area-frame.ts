@@ -1,8 +1,10 @@
 import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { countUnread } from '#contract/conversations/conversations.ts';
+import { confirmDelivery } from '#contract/conversations/messages.ts';
 import { countInterests } from '#contract/interests/interests.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
-import { notificationKindNames } from '#contract/notifications/notification.choices.ts';
+import { isBellKind, notificationKindNames } from '#contract/notifications/notification.choices.ts';
 import { listBanners } from '#contract/banners/list-banners.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { type SettingsWire, showSettings } from '#contract/settings/settings.ts';
@@ -30,7 +32,7 @@ export const newSettings: SettingsWire = {
   is_income_private: false,
   is_hidden: false,
   language: null,
-  notifications: notificationKindNames.map((kind) => ({ kind, bell: true, mail: true })),
+  notifications: notificationKindNames.map((kind) => ({ kind, bell: isBellKind(kind), mail: true })),
   deletion_due_at: null,
 };
 
@@ -65,4 +67,6 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   server.answer(countInterests, {
     data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
   });
+  server.answer(countUnread, { data: { unread: 0, threads: 0, left: 20, limit: 20 } });
+  server.answer(confirmDelivery, { data: null });
 }

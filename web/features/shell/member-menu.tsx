@@ -44,6 +44,7 @@ const matchEntries: readonly MemberEntry[] = [
 
 const otherEntries: readonly MemberEntry[] = [
   { to: '/inbox', text: 'inbox', icon: IconInbox },
+  { to: '/chatWindow', text: 'messages', icon: IconMessageCircle },
   { to: '/subscription', text: 'subscription', icon: IconCrown },
   { to: '/shortlisted', text: 'shortlisted', icon: IconBookmark },
   { to: '/profile-vists', text: 'profileVisits', icon: IconEye },

@@ -57,6 +57,7 @@ export const common = {
     'A matrimonial service for people and families seeking a life partner: human-verified profiles, matches of faith and values, secure and private.',
   skipToContent: 'Skip to the content',
   notices: 'Notices',
+  countMany: '{{most}}+',
   actions: {
     tryAgain: 'Try again',
     retry: 'Retry',

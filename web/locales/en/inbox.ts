@@ -34,7 +34,6 @@ export const inbox = {
   waiting_other: '{{count}} wait for your answer.',
   badge_one: '{{count}} interest waits for your answer',
   badge_other: '{{count}} interests wait for your answer',
-  badgeMany: '99+',
   rest: {
     interests: 'Interests left today: {{left}} of {{limit}}.',
     interestsOpen: 'You can send as many interests as you like.',

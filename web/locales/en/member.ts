@@ -27,6 +27,14 @@ export const member = {
     ownSignIn: 'My sign-in',
     administration: 'Administration',
   },
+  messages: {
+    unread_one: '{{count}} unread message',
+    unread_other: '{{count}} unread messages',
+    inTitle: '({{count}})',
+    fullWindow: 'Open in full window',
+    minimise: 'Minimise',
+    loading: 'The messages are on their way',
+  },
   dashboard: {
     title: 'Dashboard',
     summary: 'Profile Summary',
