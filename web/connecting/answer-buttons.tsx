@@ -5,12 +5,13 @@ import type { LatestInterestWire } from '#contract/interests/latest-interest.wir
 import type { InterestAnswer } from '#contract/interests/interest.states.ts';
 import { ApiUnreachable, isServiceFailure } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
+import { useOpeningConversation } from '#web/conversations/use-opening-conversation.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import type { Partner } from './open-connecting-dialog.ts';
-import { CardButton } from './partner-buttons.tsx';
+import { CardButton, MessageButton } from './partner-buttons.tsx';
 import { changeCard, reloadCard } from './partner-cards.ts';
 import styles from './partner-buttons.module.css';
 import { useViewerId } from './use-viewer-id.ts';
@@ -24,8 +25,8 @@ type Props = {
 };
 
 /**
- * What the viewer can do with an interest: accept or decline a received one, cancel a sent one. An answered interest shows
- * its answer as a disabled button.
+ * What the viewer can do with an interest: accept or decline a received one, cancel a sent one, write to the partner of an accepted
+ * one. An answered interest shows its answer as a disabled button.
  */
 export function AnswerButtons({ partner, interest, onAnswered }: Props) {
   const t = useConnectingTexts();
@@ -41,6 +42,7 @@ export function AnswerButtons({ partner, interest, onAnswered }: Props) {
       {interest.i_status !== 'pending' && (
         <CardButton aria-disabled>{t(`answer.${interest.i_status}`)}</CardButton>
       )}
+      {interest.i_status === 'accepted' && <MessageButton partner={partner} />}
       {isPending && isSender && (
         <CardButton
           look="outline"
@@ -93,6 +95,8 @@ function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOpti
   const t = useConnectingTexts();
   const queries = useQueryClient();
   const [sending, setSending] = useState<InterestAnswer>();
+  const conversation = useOpeningConversation();
+  const writeMessage = () => conversation.open(partner.u_id);
 
   const fail = (failure: { title: string; text: string; onRetry?: () => void }) =>
     showOutcome({ tone: 'failure', onClose: onClosed, ...failure });
@@ -114,7 +118,8 @@ function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOpti
       changeCard(queries, { partnerId: partner.u_id, interest: answered.data });
       onAnswered?.();
       const { title, text } = sentences[status];
-      showOutcome({ tone: 'success', title: t(title), text: t(text), onClose: onClosed });
+      const next = status === 'accepted' && { next: { label: t('answer.writeMessage'), run: writeMessage } };
+      showOutcome({ tone: 'success', title: t(title), text: t(text), onClose: onClosed, ...next });
     } else if (isServiceFailure(answered)) {
       fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
     } else refuse(attempt, answered.message);

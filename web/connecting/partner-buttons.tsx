@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/design/button.tsx';
+import { useOpeningConversation } from '#web/conversations/use-opening-conversation.ts';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
 import { connectStateOf, type ConnectState } from './connect-state.rules.ts';
@@ -16,22 +17,18 @@ import { useViewerId } from './use-viewer-id.ts';
 type Props = { partner: Partner; place: ButtonPlace };
 
 /**
- * The next step with a partner: send an interest, open the list with the sent one, or answer theirs. It is one button in
- * all states, so that the focus is still on it when a dialog has changed the state.
+ * The next step with a partner: send an interest, open the list with the sent one, answer theirs, or write a message. It is one button
+ * in all states, so that the focus is still on it when a dialog has changed the state.
  */
 export function ConnectButton({ partner, place }: Props) {
   const t = useConnectingTexts();
   const navigate = useNavigate();
-  const viewerId = useViewerId();
-  const state = connectStateOf(partner.interest, viewerId);
+  const message = useMessageButton(partner);
+  const state = connectStateOf(partner.interest, useViewerId());
   const name = fullNameOf(partner);
   const isProfile = place === 'profile';
   const open = (dialog: ConnectingDialog['name']) => () =>
     openConnectingDialog({ name: dialog, partner, place });
-  const goTo = (search: { tab: 'sent' | 'accepted'; by?: 'them' }) => () =>
-    void navigate({ to: '/inbox', search });
-  // The receiver of an interest is the one who accepted it.
-  const isOwn = partner.interest?.i_sender_id === viewerId;
   const looks: Record<ConnectState, ComponentProps<typeof Button>> = {
     open: {
       'aria-haspopup': 'dialog',
@@ -49,22 +46,32 @@ export function ConnectButton({ partner, place }: Props) {
       look: 'outline',
       role: 'link',
       'aria-label': t('connect.sentTo', { name }),
-      onClick: goTo({ tab: 'sent' }),
+      onClick: () => void navigate({ to: '/inbox', search: { tab: 'sent' } }),
       children: t('connect.sent'),
     },
-    connected: {
-      look: 'outline',
-      role: 'link',
-      'aria-label': t('connect.connectedWith', { name }),
-      onClick: goTo(isOwn ? { tab: 'accepted', by: 'them' } : { tab: 'accepted' }),
-      children: t('connect.connected'),
-    },
+    connected: message,
     declined: {
       'aria-disabled': true,
       children: t(`connect.declined.${pronounOf(partner.u_gender)}`),
     },
   };
   return <CardButton {...looks[state]} />;
+}
+
+/** Opens the conversation with a partner whose interest was accepted, or who accepted the viewer's. */
+export function MessageButton({ partner }: { partner: Partner }) {
+  return <CardButton {...useMessageButton(partner)} />;
+}
+
+function useMessageButton(partner: Partner): ComponentProps<typeof Button> {
+  const t = useConnectingTexts();
+  const { isLink, open } = useOpeningConversation();
+  return {
+    ...(isLink ? { role: 'link' } : { 'aria-haspopup': 'dialog' }),
+    'aria-label': t('connect.messageTo', { name: fullNameOf(partner) }),
+    onClick: () => open(partner.u_id),
+    children: t('connect.message'),
+  };
 }
 
 /** Opens the dialog with a partner's e-mail and mobile number, which first says what viewing them costs. */

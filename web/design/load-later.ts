@@ -13,11 +13,12 @@ type WhenMissing = {
 };
 
 /**
- * A part of the page that is loaded when it is first rendered. Unlike with `lazy`, the page stays when the part does not
- * arrive: `onMissing` is called, and the part is loaded again the next time.
+ * A part of the page that is loaded when it is first rendered; until then `loading` is shown. Unlike with `lazy`, the page stays when
+ * the part does not arrive: `onMissing` is called, and the part is loaded again the next time.
  */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  loading: ReactNode = null,
 ): (props: Props & WhenMissing) => ReactNode {
   // In a list, because a state that is a function would be called.
   let loaded: readonly ComponentType<Props>[] = [];
@@ -40,6 +41,6 @@ export function loadLater<Props extends object>(
         isCurrent = false;
       };
     }, []);
-    return part === undefined ? null : createElement(part, props);
+    return part === undefined ? loading : createElement(part, props);
   };
 }

@@ -137,6 +137,7 @@ export const sizes = {
   'page-width': '75rem',
   'text-width': '42rem',
   'dialog-width': '27.5rem',
+  'popup-width': '24rem',
 } as const;
 
 /** Text sizes on phones; headings grow from the tablet breakpoint on. */

@@ -2,6 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#web/api/guards.ts';
 import { isAdministrator, useSession } from '#web/api/session.ts';
 import { ConnectingHost } from '#web/connecting/connecting-host.tsx';
+import { MessagesHost } from '#web/conversations/popup/messages-host.tsx';
+import { UnreadBadge } from '#web/conversations/unread/unread-badge.tsx';
 import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { Area } from '#web/document/area.tsx';
@@ -23,17 +25,19 @@ function MemberArea() {
   const entered = Route.useRouteContext();
   // Between the end of a session and the navigation away, the frame stays as it was.
   const session = useSession() ?? entered.session;
+  const isMember = !isAdministrator(session);
   useLive();
   return (
     <Area>
       <MemberShell
         session={session}
         news={<NotificationBell />}
-        badges={isAdministrator(session) ? {} : { '/inbox': <WaitingBadge /> }}
+        badges={isMember ? { '/inbox': <WaitingBadge />, '/chatWindow': <UnreadBadge /> } : {}}
       >
-        {!isAdministrator(session) && <MemberNotices />}
+        {isMember && <MemberNotices />}
         <Outlet />
       </MemberShell>
+      {isMember && <MessagesHost />}
       <AreaDialogHost />
       <ConnectingHost />
     </Area>

@@ -65,7 +65,7 @@ test('a new member finds a claimed profile among others, and both connect', asyn
 
   await test.step('the other member sees the interest live, and accepts', async () => {
     await acceptInterest(guest, `${person.firstname} ${person.lastname}`);
-    await expect(page.getByLabel(`Connected with ${name}`), 'the card follows').toBeVisible();
+    await expect(page.getByLabel(`Message ${name}`), 'the card follows').toBeVisible();
     const notice = await findNotice(page, `${name} accepted your interest`);
     await notice.click();
     await expect(page).toHaveURL(/\/inbox\?tab=accepted&by=them$/);

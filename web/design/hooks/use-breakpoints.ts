@@ -6,6 +6,11 @@ export function useIsWide(): boolean {
   return useMedia(`(min-width: ${breakpoints.wide})`);
 }
 
+/** Whether the menu is beside the content; on narrower screens there is a bar at the bottom. */
+export function useIsLaptop(): boolean {
+  return useMedia(`(min-width: ${breakpoints.laptop})`);
+}
+
 export function useIsPhone(): boolean {
   return useMedia(`(width < ${breakpoints.tablet})`);
 }

@@ -56,6 +56,9 @@ export function DialogFrame({ title, onClose, isOutcome = false, children }: Pro
   );
 }
 
+/** Dialogs and what menus open; not the pop-up with messages, beside which the page stays usable. */
+const overlays = '[role="dialog"]:not([aria-modal="false"])';
+
 /** The dialogs on screen, the uppermost last. */
 const openDialogs: symbol[] = [];
 
@@ -68,10 +71,10 @@ let opener: HTMLElement | undefined;
  */
 function returnFocusAfterwards(): () => void {
   const before = document.activeElement;
-  if (before instanceof HTMLElement && before.closest('[role="dialog"]') === null) opener = before;
+  if (before instanceof HTMLElement && before.closest(overlays) === null) opener = before;
   return () => {
     if (document.activeElement !== document.body && document.activeElement !== null) return;
-    const beneath = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+    const beneath = [...document.querySelectorAll<HTMLElement>(overlays)].at(-1);
     if (beneath === undefined) return focusOpener();
     const isInside = before instanceof HTMLElement && beneath.contains(before);
     (isInside ? before : beneath.querySelector<HTMLElement>('[data-autofocus]'))?.focus();

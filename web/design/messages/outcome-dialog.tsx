@@ -15,9 +15,11 @@ export type Outcome = {
   onRetry?: () => void;
   /** Makes a question of it: the button that confirms, beside *Cancel*. */
   confirm?: { label: string; run: () => void };
+  /** For a success that leads on: the button for what comes next, beside *OK*. */
+  next?: { label: string; run: () => void };
   /** For a success that needs no press: the dialog closes after a while, unless a pointer is over it. */
   closesItself?: boolean;
-  /** Runs after the dialog is closed without *Retry* or the confirming button. */
+  /** Runs after the dialog is closed without *Retry*, the confirming button or what comes next. */
   onClose?: () => void;
 };
 
@@ -29,12 +31,13 @@ const icons = { success: IconCheck, failure: IconExclamationMark, question: Icon
 /** Title, sentence and one or two buttons. Shown with `showOutcome`. */
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const t = useCommonTexts();
-  const { tone, title, text, onRetry, confirm } = outcome;
+  const { tone, title, text, onRetry } = outcome;
   const close = () => {
     onClose();
     outcome.onClose?.();
   };
-  const action = confirm ?? (onRetry === undefined ? undefined : { label: t('actions.retry'), run: onRetry });
+  const retry = onRetry === undefined ? undefined : { label: t('actions.retry'), run: onRetry };
+  const action = outcome.confirm ?? outcome.next ?? retry;
   const [isHovered, setHovered] = useState(false);
   const closeByItself = useEffectEvent(close);
   const closesByTimer = outcome.closesItself === true && !isHovered;

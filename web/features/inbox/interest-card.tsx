@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { AnswerButtons } from '#web/connecting/answer-buttons.tsx';
-import { ContactButton } from '#web/connecting/partner-buttons.tsx';
+import { ContactButton, MessageButton } from '#web/connecting/partner-buttons.tsx';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
 import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
@@ -27,7 +27,10 @@ export function InterestCard({ list, interest, isFirst }: Props) {
       message={interest.i_message !== '' && <InterestMessage label={label} text={interest.i_message} />}
       actions={
         list === 'accepted' ? (
-          <ContactButton partner={interest} place="inbox" />
+          <>
+            <MessageButton partner={interest} />
+            <ContactButton partner={interest} place="inbox" />
+          </>
         ) : (
           <AnswerButtons partner={interest} interest={interest} />
         )

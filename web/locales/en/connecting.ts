@@ -12,8 +12,8 @@ export const connecting = {
     sentTo: 'Interest Sent to {{name}}. To the interests you sent',
     waiting: 'Answer Interest',
     waitingOf: 'Answer Interest of {{name}}',
-    connected: 'Connected',
-    connectedWith: 'Connected with {{name}}. To your connections',
+    message: 'Message',
+    messageTo: 'Message {{name}}',
     declined: { he: 'Declined by Him', she: 'Declined by Her', they: 'Declined by Them' },
   },
   send: {
@@ -47,6 +47,7 @@ export const connecting = {
     cancelled: 'Cancelled',
     acceptedTitle: 'Connection Made!',
     acceptedText: 'You said yes! A new story starts here.',
+    writeMessage: 'Send a message',
     acceptFailed: 'Unable to accept the request. Please try again.',
     rejectedTitle: 'Request Cancelled!',
     rejectedText: 'That connection is off. Explore more matches!',
@@ -109,7 +110,10 @@ export const connecting = {
   },
   report: {
     title: 'Report {{name}}',
+    titleFormer: 'Report this member',
     lead: 'Only our team reads this. {{name}} is not told who wrote it.',
+    leadFormer: 'Only our team reads this. Nobody else learns who wrote it.',
+    messages: 'The last {{most}} messages of this conversation are sent with your report.',
     reason: 'What is wrong?',
     choose: 'Please choose',
     reasons: {

@@ -1,0 +1,70 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useIsLaptop } from '#web/design/hooks/use-breakpoints.ts';
+import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import {
+  openMessages,
+  restoreMessages,
+  shownMessages,
+  type MessagesPopupState,
+} from '../open-conversation.ts';
+import { UnreadBadge } from '../unread/unread-badge.tsx';
+import { useConfirmDelivery } from '../unread/use-confirm-delivery.ts';
+import { useUnreadTitle } from '../unread/use-unread-title.ts';
+import styles from './messages-host.module.css';
+import { MessagesPopup } from './messages-popup.tsx';
+
+/**
+ * What messages do in every screen of a member: the number of unread ones in the title, their delivery, and on wide screens the round
+ * button with the pop-up. Phones have Messages in their bottom bar, and the page of messages needs no pop-up.
+ */
+export function MessagesHost() {
+  const isLaptop = useIsLaptop();
+  const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/chatWindow' });
+  useUnreadTitle();
+  useConfirmDelivery();
+  useEffect(() => restoreMessages(), []);
+  return isLaptop && !isOnPage ? <FloatingMessages /> : null;
+}
+
+function FloatingMessages() {
+  const t = useMemberTexts();
+  const shown = useSyncExternalStore(shownMessages.subscribe, shownMessages.read, shownMessages.read);
+  const button = useReturningFocus(shown);
+  return (
+    <aside aria-label={t('shell.messages')}>
+      {shown.isOpen ? (
+        <MessagesPopup shown={shown} />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          onClick={openMessages}
+        >
+          <IconMessageCircle size="1.75rem" stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">{t('shell.messages')}</span>
+          <span className={styles.count}>
+            <UnreadBadge />
+          </span>
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** When the pop-up is hidden, the focus goes back to what opened it, or else to the round button, unless it has moved elsewhere. */
+function useReturningFocus({ isOpen, opener }: MessagesPopupState) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isHidden = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isHidden || document.activeElement !== document.body) return;
+    if (opener instanceof HTMLElement) opener.focus();
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isOpen, opener]);
+  return button;
+}

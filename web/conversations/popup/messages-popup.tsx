@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router';
+import { IconArrowsDiagonal, IconChevronDown, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { IconButton } from '#web/design/icon-button.tsx';
+import { loadLater } from '#web/design/load-later.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
+import { closeMessages, minimiseMessages, type MessagesPopupState } from '../open-conversation.ts';
+import styles from './messages-popup.module.css';
+
+const PopupContent = loadLater(
+  async () => (await import('./popup-content.tsx')).PopupContent,
+  <PopupLoading />,
+);
+
+type Props = { shown: MessagesPopupState };
+
+/**
+ * The list of conversations or one of them, over the corner of any screen. The page beside it stays usable. It takes the focus when the
+ * member opens it, and Escape hides it.
+ */
+export function MessagesPopup({ shown }: Props) {
+  const t = useMemberTexts();
+  const common = useCommonTexts();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { partnerId } = shown;
+  useEffect(() => hideOnEscape(), []);
+  useFocusInside(panel, shown);
+  const giveUp = () => {
+    minimiseMessages();
+    showToast(common('states.unreachable'));
+  };
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.panel}
+    >
+      <header className={styles.bar}>
+        <h2 id={titleId} className={styles.title}>
+          {t('shell.messages')}
+        </h2>
+        <Link
+          to="/chatWindow"
+          search={partnerId === null ? {} : { partner: partnerId }}
+          className={styles.full}
+          aria-label={t('messages.fullWindow')}
+          title={t('messages.fullWindow')}
+          onClick={minimiseMessages}
+        >
+          <IconArrowsDiagonal size="1.25rem" aria-hidden="true" />
+        </Link>
+        <IconButton
+          aria-label={t('messages.minimise')}
+          title={t('messages.minimise')}
+          onClick={minimiseMessages}
+        >
+          <IconChevronDown size="1.25rem" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          aria-label={common('actions.close')}
+          title={common('actions.close')}
+          onClick={closeMessages}
+        >
+          <IconX size="1.25rem" aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className={styles.content}>
+        <PopupContent partnerId={partnerId} onMissing={giveUp} />
+      </div>
+    </section>
+  );
+}
+
+/** Focuses the pop-up when the member opens it, and again when what had the focus in it is gone. After a reload nothing moves. */
+function useFocusInside(panel: { current: HTMLElement | null }, shown: MessagesPopupState): void {
+  useEffect(() => {
+    const isInside = panel.current?.contains(document.activeElement) === true;
+    if (shown.opener !== null && !isInside) panel.current?.focus();
+  }, [panel, shown]);
+}
+
+/** What closes with an Escape of its own, and what a screen has Escape for. */
+const closesItself =
+  '[role="dialog"]:not([aria-modal="false"]), dialog, [role="menu"], [role="listbox"], [aria-expanded="true"]';
+const fieldOfScreen = 'main :is(input, textarea, select)';
+
+/** Escape hides the pop-up, also from the screen beside it: what has the focus there could be beneath. Returns what ends this. */
+function hideOnEscape(): () => void {
+  const hide = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (target instanceof Element && target.closest(`${closesItself}, ${fieldOfScreen}`) !== null) return;
+    minimiseMessages();
+  };
+  document.addEventListener('keydown', hide);
+  return () => document.removeEventListener('keydown', hide);
+}
+
+const loadingRows = ['a', 'b', 'c'];
+
+function PopupLoading() {
+  const t = useMemberTexts();
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className="visually-hidden">{t('messages.loading')}</span>
+      {loadingRows.map((key) => (
+        <Skeleton key={key} height="var(--space-14)" />
+      ))}
+    </div>
+  );
+}
