@@ -123,7 +123,7 @@ describe('the list of conversations', () => {
     const found = (search: string) => listed(her, { search });
     expect(await found('binu')).toEqual([binu]);
     expect(await found('u tho')).toEqual([binu]);
-    expect(await found('ITM' + anil)).toEqual([anil]);
+    expect(await found(`ITM${anil}`)).toEqual([anil]);
     expect(await found(`itm${anil}`)).toEqual([anil]);
     expect(await found(` ${cyril} `)).toEqual([cyril]);
     expect(await found('m')).toEqual([cyril, binu]);
