@@ -18,7 +18,8 @@ export function PartnerHead({ partner }: { partner: Partner }) {
           <bdi>{name}</bdi>
         </p>
         <p className={styles.note}>
-          {t('id', { id: `${site.member_id_prefix}${partner.u_id}` })} · {t('years', { count: partner.age })}
+          {t('id', { id: `${site.member_id_prefix}${partner.u_id}` })}
+          {partner.age !== null && ` · ${t('years', { count: partner.age })}`}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { reportPlaces } from '#contract/safety/report.wire.ts';
 import { createStore } from '#web/design/store.ts';
@@ -5,8 +6,13 @@ import { createStore } from '#web/design/store.ts';
 /** What the buttons and dialogs need of a partner's card or profile. */
 export type Partner = Pick<
   PartnerCardWire,
-  'u_id' | 'u_firstname' | 'u_lastname' | 'u_gender' | 'u_profile_pic' | 'age' | 'interest' | 'is_contacted'
->;
+  'u_id' | 'u_firstname' | 'u_lastname' | 'u_gender' | 'u_profile_pic' | 'interest' | 'is_contacted'
+> & {
+  /** Null where only the conversation is known. */
+  age: number | null;
+  /** False for a partner who is not available any more, of whom only the conversation is left. */
+  is_visible?: boolean;
+};
 
 /** Where a button is. A report states it, and a profile has other words for connecting than a card. */
 export type ButtonPlace = (typeof reportPlaces)[number];
@@ -30,4 +36,16 @@ export function openConnectingDialog(dialog: ConnectingDialog): void {
 
 export function closeConnectingDialog(): void {
   shownConnectingDialog.set(null);
+}
+
+/** Opens the report about the partner of a conversation, which carries its last messages; also about one who is not available any more. */
+export function reportFromConversation({
+  partner_id: u_id,
+  name: u_firstname,
+  profile_pic: u_profile_pic,
+  is_visible,
+}: Pick<ConversationWire, 'partner_id' | 'name' | 'profile_pic' | 'is_visible'>): void {
+  const unknown = { u_lastname: '', u_gender: '', age: null, interest: null, is_contacted: false };
+  const partner = { ...unknown, u_id, u_firstname, u_profile_pic, is_visible };
+  openConnectingDialog({ name: 'report', partner, place: 'conversation' });
 }

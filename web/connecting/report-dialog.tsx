@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { longestReport, reportMember } from '#contract/safety/reports.ts';
+import { longestReport, mostReportedMessages, reportMember } from '#contract/safety/reports.ts';
 import { reportReasons, type ReportReason } from '#contract/safety/report.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField } from '#web/design/field.tsx';
@@ -22,6 +22,7 @@ export function ReportDialog({ partner, place, onClose }: DialogProps) {
   const [isBlocking, setBlocking] = useState(false);
   const draft = `report ${String(partner.u_id)}`;
   const name = partner.u_firstname;
+  const isVisible = partner.is_visible !== false;
   const stored = readDraft(draft)?.values;
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: reportMember,
@@ -50,10 +51,13 @@ export function ReportDialog({ partner, place, onClose }: DialogProps) {
     if (text !== '') storeDraft(draft, { values: { reason, text }, seen: {} });
   }, [draft, reason, text]);
   return (
-    <DialogFrame title={t('report.title', { name })} onClose={onClose}>
+    <DialogFrame title={isVisible ? t('report.title', { name }) : t('report.titleFormer')} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <PartnerHead partner={partner} />
-        <p className={styles.note}>{t('report.lead', { name })}</p>
+        <p className={styles.note}>{isVisible ? t('report.lead', { name }) : t('report.leadFormer')}</p>
+        {place === 'conversation' && (
+          <p className={styles.notice}>{t('report.messages', { most: mostReportedMessages })}</p>
+        )}
         <SelectField {...field('reason')} label={t('report.reason')} data-autofocus>
           <option value="">{t('report.choose')}</option>
           {reportReasons.map((listed) => (
@@ -66,12 +70,14 @@ export function ReportDialog({ partner, place, onClose }: DialogProps) {
           <TextAreaField {...field('text')} label={t('report.text')} rows={5} dir="auto" />
           <TextCounter text={text} most={longestReport} />
         </div>
-        <Checkbox
-          label={t('report.alsoBlock', { name })}
-          description={t('report.alsoBlockHint')}
-          checked={isBlocking}
-          onChange={({ currentTarget }) => setBlocking(currentTarget.checked)}
-        />
+        {isVisible && (
+          <Checkbox
+            label={t('report.alsoBlock', { name })}
+            description={t('report.alsoBlockHint')}
+            checked={isBlocking}
+            onChange={({ currentTarget }) => setBlocking(currentTarget.checked)}
+          />
+        )}
         <Button type="submit" isWide isBusy={isSubmitting}>
           {t('report.submit')}
         </Button>

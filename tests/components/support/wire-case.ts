@@ -29,6 +29,7 @@ export function aCaseWire(changes: Partial<ReportWire> = {}): ReportCase {
   const facts = { u_gender: 'Male', age: 31, u_profile_pic: null, u_created_at: at, restrictions: [] };
   return {
     report,
+    messages: 0,
     about: null,
     has_contact: false,
     reporter: report.reporter === null ? null : { ...report.reporter, ...facts },

@@ -18,6 +18,7 @@ import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useWayBack } from '../list-place.ts';
 import { ReportState } from '../report-list.tsx';
 import { CaseDecisions, CasePictures, CaseRelations } from './case-history.tsx';
+import { CaseMessages } from './case-messages.tsx';
 import { CasePeople } from './case-people.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -113,6 +114,8 @@ function LoadedCase({ details }: { details: ReportCase }) {
         </p>
       )}
       <CasePeople details={details} mayDecide={mayDecide} />
+      {/* Of another report the messages are closed again. */}
+      {details.messages > 0 && mayDecide && <CaseMessages key={report.r_id} details={details} />}
       <CasePictures details={details} mayDecide={mayDecide} />
       <CaseRelations details={details} />
       <CaseDecisions details={details} />

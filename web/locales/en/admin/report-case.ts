@@ -49,6 +49,14 @@ export const reportCase = {
     cancelled: '{{who}} took an interest back on {{when}}.',
   },
   block: '{{who}} blocked the other member on {{when}}.',
+  messages: {
+    title_one: '{{count}} message of the conversation',
+    title_other: '{{count}} messages of the conversation',
+    show: 'Show messages',
+    hint: 'They were sent with the report. Every look is recorded.',
+    failedTitle: 'The messages could not be loaded',
+    takenBack: 'This message was taken back before the report.',
+  },
   pictures: {
     title: 'Pictures of the reported member',
     none: 'No pictures.',
