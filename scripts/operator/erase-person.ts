@@ -22,9 +22,7 @@ export async function erasePerson(
 ): Promise<ErasedPerson> {
   const { folders, ...outcome } = await database.transaction().execute(async (transaction) => {
     const account = await findAccountByIdentifier(transaction, email);
-    if (account?.isHidden === false) await announceLeaving(transaction, account.id);
-    const erased =
-      account === undefined ? null : await eraseMember(transaction, { accountId: account.id, now: now() });
+    const erased = account === undefined ? null : await eraseAccount(transaction, { account, now: now() });
     const invited = await closeInvitationsTo(transaction, { identifiers: [email], now: now() });
     const invitations = invited + (erased?.invitations ?? 0);
     const wasInvited = invitations > 0;
@@ -45,11 +43,14 @@ export async function erasePerson(
   return outcome;
 }
 
-/** The open windows are connected to running servers, which are other processes. */
-async function announceLeaving(transaction: Database, accountId: number): Promise<void> {
+type Erasing = { account: { id: number; isHidden: boolean }; now: Date };
+
+/** Erases a member. The open windows of others are connected to running servers, which are other processes. */
+async function eraseAccount(transaction: Database, { account: { id, isHidden }, now }: Erasing) {
   const announcements: Announcement[] = [];
-  const announce = (receiverId: number, event: Announcement['event']) =>
-    void announcements.push({ accountId: receiverId, event });
-  await announceMemberChange({ database: transaction, announce }, accountId);
+  const announce = (accountId: number, event: Announcement['event']) =>
+    void announcements.push({ accountId, event });
+  if (!isHidden) await announceMemberChange({ database: transaction, announce }, id);
   await notifyProcesses(transaction, writePayloads(randomUUID(), { announcements }));
+  return eraseMember(transaction, { accountId: id, now });
 }

@@ -65,7 +65,7 @@ const ends = {
   'he is switched off': ({ him }: Two) => call(desk, switchUser, { user_id: him.user_id }),
   'he is switched off with others': async ({ him }: Two) => {
     const { user_id: other } = await aMember(application);
-    const selection = { kind: 'ids', user_ids: [other, him.user_id] } as const;
+    const selection = { kind: 'ids' as const, user_ids: [other, him.user_id] };
     await call(desk, startBatch, { action: 'deactivate', selection, reason: 'A cleaning.', total: 2 });
   },
   'he is hidden by a report': (two: Two) => decide(two, 'hide'),
