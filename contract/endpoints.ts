@@ -97,7 +97,6 @@ import {
 import { listMatches, listMoreMatches, listTodaysMatches } from './matches/matches.ts';
 import { searchMembers } from './matches/search-members.ts';
 import { claimReview, decideReview, listReview, releaseReview } from './moderation/review.ts';
-import { listNotifications, readNotifications } from './notifications/notifications.ts';
 import { listSimilar, showCard, showPartner } from './partners/partners.ts';
 import {
   changeSavedSearch,
@@ -109,7 +108,7 @@ import { stopAlert } from './searches/stop-alert.ts';
 import { listShortlist, toggleShortlist } from './shortlist/shortlist.ts';
 import { listVisits } from './visits/list-visits.ts';
 import { listContacts, showContactAllowance, viewContact } from './contacts/contacts.ts';
-import { stopMails } from './notifications/stop-mails.ts';
+import { notificationEndpoints } from './notifications/notification-endpoints.ts';
 import { listSubscriptions } from './members/subscriptions.ts';
 import { conversationEndpoints } from './conversations/conversation-endpoints.ts';
 import { paymentEndpoints } from './payments/payment-endpoints.ts';
@@ -181,8 +180,7 @@ export const endpoints: readonly Endpoint[] = [
   listMoreMatches,
   listTodaysMatches,
   searchMembers,
-  listNotifications,
-  readNotifications,
+  ...notificationEndpoints,
   listSimilar,
   showPartner,
   showCard,
@@ -203,7 +201,6 @@ export const endpoints: readonly Endpoint[] = [
   listInterests,
   showInterest,
   sendInterest,
-  stopMails,
   listPlans,
   showMyPlan,
   deleteAccount,

@@ -34,6 +34,8 @@ import { membersRoutes } from './features/members/members.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
+import { ensurePushKeys } from './features/notifications/push/push-keys.ts';
+import { pushRoutes } from './features/notifications/push/push.routes.ts';
 import { financeRoutes } from './features/payments/finance/finance.routes.ts';
 import { gatewayWorkers } from './features/payments/gateway/gateway.jobs.ts';
 import { gatewayRoutes } from './features/payments/gateway/gateway.routes.ts';
@@ -172,6 +174,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       password: configuration.adminPassword,
     });
     await jobs.start(listWorkers(parts));
+    await ensurePushKeys(context);
     await resumeImports(context);
     await resumeSearches(context);
     serveHealth(server, {
@@ -254,6 +257,7 @@ function listRoutes({ context, outbox, gateway }: Parts): Route[] {
     ...searchesRoutes(context),
     ...notificationsRoutes(context),
     ...safetyRoutes(context),
+    ...pushRoutes(context),
     ...moderationRoutes(context),
     ...settingsRoutes(context),
     ...privacyRoutes(context),

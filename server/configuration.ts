@@ -120,6 +120,12 @@ export const settings = {
       .transform((address) => address.replace(/\/+$/, '')),
     default: 'https://api.razorpay.com',
   }),
+  pushServices: setting({
+    variable: 'PUSH_SERVICES',
+    documentation:
+      'Further push services that browsers of members may name, as origins like https://push.example.org, comma-separated. Those of Chrome, Firefox, Edge and Safari are known.',
+    schema: z.string().optional().transform(readOrigins),
+  }),
   adminEmail: setting({
     variable: 'ADMIN_EMAIL',
     documentation: 'With ADMIN_PASSWORD: makes the first administrator on a database without one.',
@@ -171,6 +177,20 @@ export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl' | Razorp
   /** The account at the payment gateway; null without one. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; url: string } | null;
 };
+
+/** Reads a list of origins, such as https://push.example.org. */
+function readOrigins(text: string | undefined, context: z.core.$RefinementCtx): readonly string[] {
+  const origins = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const isWrong = origins.some((origin) => {
+    const address = URL.parse(origin);
+    return address?.protocol !== 'https:' || address.origin !== origin;
+  });
+  if (isWrong) context.addIssue('must be origins like https://push.example.org');
+  return origins;
+}
 
 /** Reads the configuration from the environment. Throws ConfigurationError with the names of wrong variables. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {

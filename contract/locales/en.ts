@@ -4,6 +4,7 @@ import { connectingEnglish } from './en-connecting.ts';
 import { conversationsEnglish } from './en-conversations.ts';
 import { paymentsEnglish } from './en-payments.ts';
 import { storiesEnglish } from './en-stories.ts';
+import { pushEnglish } from './en-push.ts';
 import { reconciliationEnglish } from './en-reconciliation.ts';
 import { enquiriesEnglish } from './en-enquiries.ts';
 import { importsEnglish } from './en-imports.ts';
@@ -148,6 +149,7 @@ export const english = {
   ...administratorsEnglish,
   ...connectingEnglish,
   ...conversationsEnglish,
+  ...pushEnglish,
 
   // The administrators' desk of enquiries
   ...enquiriesEnglish,

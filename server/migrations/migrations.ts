@@ -38,6 +38,7 @@ import * as memberReviews from './0036-member-reviews.ts';
 import * as banners from './0037-banners.ts';
 import * as stories from './0038-stories.ts';
 import * as conversations from './0039-conversations.ts';
+import * as push from './0040-push.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -81,3 +82,4 @@ export const migrations: Record<string, Migration> = {
   '0038-stories': stories,
   '0039-conversations': conversations,
 };
+  '0040-push': push,

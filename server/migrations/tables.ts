@@ -11,6 +11,7 @@ import * as members from './tables/members.tables.ts';
 import * as payments from './tables/payments.tables.ts';
 import * as photos from './tables/photos.tables.ts';
 import * as profiles from './tables/profiles.tables.ts';
+import * as push from './tables/push.tables.ts';
 import * as review from './tables/review.tables.ts';
 import * as safety from './tables/safety.tables.ts';
 import * as search from './tables/search.tables.ts';
@@ -30,6 +31,7 @@ export const tables = {
   ...payments,
   ...photos,
   ...profiles,
+  ...push,
   ...review,
   ...safety,
   ...search,

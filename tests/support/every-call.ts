@@ -6,6 +6,7 @@ import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-paym
 import { writeReviewInputs } from '#tests/factories/a-review.ts';
 import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
+import { aPushSubscription } from '#tests/factories/a-push-subscription.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 
@@ -102,6 +103,9 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     'GET /saved_search/list': {},
     'POST /saved_search/add': { name: `Search ${crypto.randomUUID()}`, filters, alert: true },
     'POST /saved_search/update': { search_id: subject.searchId, alert: false },
+    'GET /push/key': {},
+    'POST /push/subscribe': aPushSubscription(),
+    'POST /push/unsubscribe': { endpoint: aPushSubscription().endpoint },
     'POST /saved_search/delete': { search_id: subject.searchId },
     'GET /wishlist/list': {},
     'POST /wishlist/add': { partner_id },

@@ -11,6 +11,8 @@ import {
 import { deleteMailsBefore } from './mails.repository.ts';
 import { deleteNotificationsBefore } from './notifications.repository.ts';
 import { mailsCutoff, notificationsCutoff } from './notifications.rules.ts';
+import { deliverPush } from './push/deliver-push.ts';
+import { deliverPushJob } from './push/push-to.ts';
 
 const cleaningJob: Job<object> = { name: 'notifications.cleaning', schedule: '47 3 * * *' };
 
@@ -20,6 +22,9 @@ export function notificationsWorkers(context: Context): JobWorker[] {
     worker(gatherMailJob, (payload) => gatherMail(context, payload)),
     worker(deliverMailJob, ({ mailedAt, ...payload }) =>
       deliverMail(context, { ...payload, mailedAt: new Date(mailedAt) }),
+    ),
+    worker(deliverPushJob, ({ accountId, orderedAt }) =>
+      deliverPush(context, { accountId, orderedAt: new Date(orderedAt) }),
     ),
     worker(cleaningJob, () => deleteOldNotifications(context)),
   ];

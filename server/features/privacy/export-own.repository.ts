@@ -63,6 +63,13 @@ export const ownLists: ListQueries = {
       .select(['address', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
       .where('accountId', '=', accountId)
       .orderBy('id'),
+  // Without the address and the keys, with which a push could be sent.
+  push_devices: (database, { accountId }) =>
+    database
+      .selectFrom('pushSubscriptions')
+      .select([sql<string>`split_part(endpoint, '/', 3)`.as('pushService'), 'createdAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('id'),
   // Without the report and the administrator behind it.
   restrictions: (database, { accountId }) =>
     database

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, showSession } from '#contract/accounts/sessions.ts';
+import { showPushKey } from '#contract/notifications/push.ts';
 import { showSite } from '#contract/site/site.ts';
 import { updateSiteSettings } from '#contract/site/site-editing.ts';
+import { aMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
@@ -36,6 +38,17 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     expect(elsewhere.body.data.role).toBe('admin');
     const accounts = await first.context.database.selectFrom('accounts').select('id').execute();
     expect(accounts).toHaveLength(1);
+  });
+
+  it('start together and make one key of pushes, which both can open', async () => {
+    const [first, second] = both;
+    if (first === undefined || second === undefined) throw new Error('A process is missing');
+    const { token } = await aMember(first);
+    const answers = await Promise.all(
+      both.map((application) => callApi(application, { endpoint: showPushKey, input: {}, token })),
+    );
+    const keys = answers.map(({ body }) => body.data.key);
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{87}$/), keys[0]]);
   });
 
   it('show a setting that was changed at one of them within seconds', async () => {

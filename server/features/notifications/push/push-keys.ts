@@ -1,0 +1,51 @@
+import { createECDH } from 'node:crypto';
+import type { Context } from '#server/platform/context.ts';
+import { problem } from '#server/platform/problem.ts';
+import { openSealedText, sealText } from '#server/platform/sealed-text.ts';
+import { findStoredKeys, insertKeys, removeKeys, type StoredKeys } from './push-keys.repository.ts';
+
+/** A key pair of the curve P-256 in base64url: the uncompressed point, and the 32 bytes of the private key. */
+export type PushKeys = { publicKey: string; privateKey: string };
+
+const purpose = 'private key of pushes';
+const privateKeyHexDigits = 64;
+
+/**
+ * Makes the key pair with which the site signs its pushes, at the first start on a database. All processes use the stored one. A pair
+ * that the secret key does not open is replaced; browsers then subscribe again when their member comes back.
+ */
+export async function ensurePushKeys({ database, transact, secretKey, now, log }: Context): Promise<void> {
+  const stored = await findStoredKeys(database);
+  if (stored !== undefined && openKeys(secretKey, stored) !== null) return;
+  const { publicKey, privateKey } = createKeys();
+  const sealedPrivateKey = sealText(secretKey, { purpose, text: privateKey });
+  await transact(async (work) => {
+    if (stored !== undefined) await removeKeys(work.database, stored.publicKey);
+    await insertKeys(work.database, { publicKey, sealedPrivateKey, createdAt: now() });
+  });
+  if (stored !== undefined) log.warn('the secret key has changed, so the keys of pushes were made again');
+}
+
+/** The key pair of the site. Throws unavailable while it cannot be opened. */
+export async function findPushKeys({
+  database,
+  secretKey,
+}: Pick<Context, 'database' | 'secretKey'>): Promise<PushKeys> {
+  const stored = await findStoredKeys(database);
+  const keys = stored === undefined ? null : openKeys(secretKey, stored);
+  if (keys === null) throw problem('unavailable');
+  return keys;
+}
+
+function openKeys(secretKey: string, { publicKey, sealedPrivateKey }: StoredKeys): PushKeys | null {
+  const privateKey = openSealedText(secretKey, { purpose, sealed: sealedPrivateKey });
+  return privateKey === null ? null : { publicKey, privateKey };
+}
+
+function createKeys(): PushKeys {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  // Node leaves out zeros at the beginning of a private key.
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(privateKeyHexDigits, '0'), 'hex');
+  return { publicKey, privateKey: privateKey.toString('base64url') };
+}
