@@ -10,7 +10,7 @@ export type Partner = Pick<
 > & {
   /** Null where only the conversation is known. */
   age: number | null;
-  /** False for a partner who is not available any more, of whom only the conversation is left. */
+  /** False for a partner who is not available any more; only the conversation is left. */
   is_visible?: boolean;
 };
 

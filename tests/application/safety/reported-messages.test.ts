@@ -107,7 +107,7 @@ describe('a report from a conversation', () => {
     });
   });
 
-  it('is refused about an erased member with whom the reporter has no conversation', async () => {
+  it('is refused about an erased member who never wrote to the reporter', async () => {
     const { her } = await talk('Hello');
     const { him: other } = await talk('Hello');
     await erasePerson(application.context, other.email);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listReports } from '#contract/safety/reports.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { administrator } from './support/area-frame.ts';
-import { openScreen } from './support/open-screen.tsx';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import { openScreen } from '../support/open-screen.tsx';
 
 test('reports that cannot be loaded have a message and can be tried again', async () => {
   const { server } = await openScreen('/admin-reports', {

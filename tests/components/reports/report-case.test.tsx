@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { decideReport, showReport } from '#contract/safety/report-cases.ts';
 import { listReports } from '#contract/safety/reports.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { administrator } from './support/area-frame.ts';
-import { openScreen } from './support/open-screen.tsx';
-import { aCaseWire } from './support/wire-case.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { aCaseWire } from '../support/wire-case.ts';
 
 const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]>['prepare']) =>
   openScreen('/admin-reports/7', { as: administrator, ...(prepare !== undefined && { prepare }) });

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { reportMember } from '#contract/safety/reports.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { openConnectingDialog, reportFromConversation } from '#web/connecting/open-connecting-dialog.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openScreen } from './support/open-screen.tsx';
-import { dialogOf, expectOutcome } from './support/outcomes.ts';
-import { measureOverflow, screens } from './support/views.ts';
-import { aPartnerCardWire } from './support/wire-partner-card.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { dialogOf, expectOutcome } from '../support/outcomes.ts';
+import { measureOverflow, screens } from '../support/views.ts';
+import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 
 const sentence = 'The last 20 messages of this conversation are sent with your report.';
 const thomas = { partner_id: 21, name: 'Thomas Kurian', profile_pic: null, is_visible: true };
