@@ -90,6 +90,14 @@ function listData<Data>(results: readonly UseQueryResult<Data>[]): (Data | undef
   return results.map(({ data }) => data);
 }
 
+/** Returns a partner's card, which is loaded unless `isEnabled` is false; null when the partner is not visible, undefined until it is known. */
+export function usePartnerCard(
+  partnerId: number,
+  { isEnabled }: { isEnabled: boolean },
+): PartnerCardWire | null | undefined {
+  return useQuery({ ...cardQuery(partnerId), ...(!isEnabled && { enabled: false }) }).data;
+}
+
 /** Returns the present heart, interest and contact of a partner on a profile. */
 export function useRelationship(card: PartnerCardWire): Relationship {
   const { data } = useQuery(withInitialCard(card));

@@ -6,10 +6,16 @@ import { CloseButton } from '#web/design/overlays/popover.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import styles from './search-field.module.css';
 
-type Props = { label: string; value: string; onSearch: (search: string) => void };
+type Props = {
+  label: string;
+  value: string;
+  onSearch: (search: string) => void;
+  /** Where there is little room the label is inside of the empty field. */
+  isCompact?: boolean;
+};
 
 /** Searches 300 ms after the last key, and at once on Enter. Follows the address when the back button changes it. */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, value, onSearch, isCompact = false }: Props) {
   const t = useListsTexts();
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -36,7 +42,7 @@ export function SearchField({ label, value, onSearch }: Props) {
     <TextInput
       type="search"
       className={styles.search}
-      label={label}
+      {...(isCompact ? { 'aria-label': label, placeholder: label } : { label })}
       value={text}
       maxLength={100}
       onChange={({ target }) => change(target.value)}

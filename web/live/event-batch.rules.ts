@@ -29,4 +29,4 @@ export const missedTags: readonly Tag[] = Object.values(tagsOfEvents)
   .filter((tag) => tag !== 'card' && tag !== 'matches');
 
 /** Small answers that change often: refetched after the first connection. */
-export const frequentTags: readonly Tag[] = ['notifications', 'interests', 'conversations'];
+export const frequentTags: readonly Tag[] = ['notifications', 'interests', 'conversations', 'messages'];

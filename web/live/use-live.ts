@@ -4,6 +4,7 @@ import { showSession } from '#contract/accounts/sessions.ts';
 import type { LiveMessage } from '#contract/notifications/live.events.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint, setConnectionId } from '#web/api/browser-client.ts';
+import { connectedSignal, typingSignal } from '#web/api/live-signals.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useSession } from '#web/api/session.ts';
 import { createEventBatcher, refetchEverything, refetchFrequent } from './apply-events.ts';
@@ -45,6 +46,7 @@ function followServer(queries: QueryClient, token: string): () => void {
     endPolling();
     void (wasConnected ? refetchEverything(queries) : refetchFrequent(queries));
     wasConnected = true;
+    connectedSignal.send();
   };
   const onMissed = () => {
     missedTimer ??= window.setTimeout(() => {
@@ -55,6 +57,7 @@ function followServer(queries: QueryClient, token: string): () => void {
   const onMessage = (message: LiveMessage) => {
     if (message.type === 'welcome') onWelcome(message.connection_id);
     else if (message.type === 'missed') onMissed();
+    else if (message.type === 'partner_typing') typingSignal.send(message.partner_id);
     else if (message.type !== 'beat') batcher.add(message);
   };
   const onClose = (reconnect: Reconnect) => {

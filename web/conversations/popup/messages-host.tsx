@@ -9,6 +9,7 @@ import {
   shownMessages,
   type MessagesPopupState,
 } from '../open-conversation.ts';
+import { useSending } from '../sending/use-sending.ts';
 import { UnreadBadge } from '../unread/unread-badge.tsx';
 import { useConfirmDelivery } from '../unread/use-confirm-delivery.ts';
 import { useUnreadTitle } from '../unread/use-unread-title.ts';
@@ -16,7 +17,7 @@ import styles from './messages-host.module.css';
 import { MessagesPopup } from './messages-popup.tsx';
 
 /**
- * What messages do in every screen of a member: the number of unread ones in the title, their delivery, and on wide screens the round
+ * What messages do in every screen of a member: the number of unread ones in the title, their delivery, sending what waits, and on wide screens the round
  * button with the pop-up. Phones have Messages in their bottom bar, and the page of messages needs no pop-up.
  */
 export function MessagesHost() {
@@ -24,6 +25,7 @@ export function MessagesHost() {
   const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/chatWindow' });
   useUnreadTitle();
   useConfirmDelivery();
+  useSending();
   useEffect(() => restoreMessages(), []);
   return isLaptop && !isOnPage ? <FloatingMessages /> : null;
 }

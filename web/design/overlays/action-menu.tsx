@@ -30,6 +30,44 @@ export function ActionMenu({ position, opener, children }: Props) {
   );
 }
 
+type PlacedProps = {
+  /** Where it opens, in pixels of the window. */
+  at: { x: number; y: number };
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The same at a place, as a long press opens it. The opener returns the focus when it closes. */
+export function PlacedMenu({ at, label, onClose, children }: PlacedProps) {
+  return (
+    <Menu
+      opened
+      onChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      position="bottom-start"
+      shadow="xl"
+      radius="var(--radius-card)"
+      zIndex={600}
+      transitionProps={{ transition: 'fade', duration: 150 }}
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '' }}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.anchor}
+          style={{ left: at.x, top: at.y }}
+        />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
 type EntryProps = { icon: ReactNode; onClick: () => void; children: ReactNode };
 
 export function MenuEntry({ icon, onClick, children }: EntryProps) {

@@ -1,0 +1,59 @@
+import { IconLock } from '@tabler/icons-react';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversation } from '../use-conversation.ts';
+import styles from './closed-notice.module.css';
+import { useDraft } from './store-drafts.ts';
+
+type Props = {
+  reason: ClosedReason;
+  /** Whether the member was writing when the conversation was closed: the focus, which is lost then, moves here. */
+  wasWriting: RefObject<boolean>;
+};
+
+/** In place of the field: why nothing can be written. */
+export function ClosedNotice({ reason, wasWriting }: Props) {
+  const t = useConversationsTexts();
+  const { partner_id: partnerId } = useConversation();
+  const { text } = useDraft(partnerId);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasWriting.current && isLost) notice.current?.focus({ preventScroll: true });
+  }, [wasWriting]);
+  return (
+    <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>
+      <p className={styles.title}>
+        <IconLock size="1.125rem" aria-hidden="true" />
+        {t('closed.title')}
+      </p>
+      <p>{t(`closed.${reason}`)}</p>
+      {text.trim() !== '' && <p>{t('closed.draftKept')}</p>}
+      <NextStep reason={reason} partnerId={partnerId} />
+    </div>
+  );
+}
+
+function NextStep({ reason, partnerId }: { reason: ClosedReason; partnerId: number }) {
+  const t = useConversationsTexts();
+  if (reason === 'profile_hidden') {
+    return (
+      <LinkButton to="/settings" look="outline" size="small">
+        {t('closed.toSettings')}
+      </LinkButton>
+    );
+  }
+  if (reason !== 'not_connected') return null;
+  return (
+    <LinkButton
+      to="/partner-profile/$profileId"
+      params={{ profileId: String(partnerId) }}
+      look="outline"
+      size="small"
+    >
+      {t('closed.toProfile')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import type { AnsweredMessageWire } from '#contract/conversations/message.wire.ts';
+import { onSessionChange, readSession } from '#web/api/session.ts';
+import { createStore } from '#web/design/store.ts';
+import { removeFromTab } from '#web/storage/remove-from-tab.ts';
+import { createStored } from '#web/storage/stored.ts';
+
+/** What a member began to write to a partner, and the message that it answers. */
+export type Draft = { text: string; replyTo: AnsweredMessageWire | null };
+
+export const emptyDraft: Draft = { text: '', replyTo: null };
+
+const prefix = 'message-drafts:';
+
+const draftsOfPartners = z.record(
+  z.string(),
+  z.object({
+    text: z.string(),
+    replyTo: z
+      .object({ m_id: z.number(), m_sender_id: z.number(), m_text: z.string(), m_taken_back: z.boolean() })
+      .nullable(),
+  }),
+);
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+/** The drafts of this tab by the partner's id. They outlive a reload and an expired session, as the drafts of forms do. */
+const drafts = createStore<Drafts>(readStored());
+
+function storedOf(accountId: string) {
+  return createStored({
+    key: prefix + accountId,
+    lifetime: 'tab',
+    parse: (stored) => draftsOfPartners.safeParse(stored).data,
+  });
+}
+
+function readStored(): Drafts {
+  const session = readSession();
+  return session === undefined ? {} : (storedOf(session.user_id).read() ?? {});
+}
+
+export function readDraft(partnerId: number): Draft {
+  return drafts.read()[partnerId] ?? emptyDraft;
+}
+
+/** Stores a draft; an empty one is removed. */
+export function writeDraft(partnerId: number, draft: Draft): void {
+  const accountId = readSession()?.user_id;
+  if (accountId === undefined) return;
+  const { [partnerId]: _before, ...others } = drafts.read();
+  const isEmpty = draft.text === '' && draft.replyTo === null;
+  const all = isEmpty ? others : { ...others, [partnerId]: draft };
+  storedOf(accountId).write(all);
+  drafts.set(all);
+}
+
+onSessionChange(({ session, before, end }) => {
+  if (end === 'signed-out') removeFromTab(prefix);
+  if (session?.user_id !== before?.user_id) drafts.set(readStored());
+});
+
+/** The draft of one conversation, as it is stored. */
+export function useDraft(partnerId: number): Draft {
+  return useSyncExternalStore(
+    drafts.subscribe,
+    () => readDraft(partnerId),
+    () => emptyDraft,
+  );
+}

@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
+import { hasFailed } from '#web/api/failures.ts';
+import { useViewerId } from '#web/connecting/use-viewer-id.ts';
+import { Button } from '#web/design/button.tsx';
+import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { useOutboxOf } from '../sending/store-outbox.ts';
+import { ConversationBegin, EmptyConversation } from './conversation-begin.tsx';
+import type { LoadedMessages } from './loaded-messages.rules.ts';
+import { Arrivals } from './message-arrivals.tsx';
+import { listRows } from './message-rows.rules.ts';
+import { MessageList } from './message-list.tsx';
+import styles from './conversation-messages.module.css';
+import { forgetJump, messagesQuery } from './messages.queries.ts';
+import { MessagesSkeleton } from './messages-skeleton.tsx';
+import { type Jumping, type MessagePages, useMessagePages } from './use-message-pages.ts';
+import { isLooking, useSeeing } from './use-seeing.ts';
+
+/** The message that a search or an answer led to. */
+export type Marked = { messageId: number; found?: string | undefined };
+
+type Props = {
+  thread: ConversationWire;
+  jumping: Jumping;
+  marked: Marked | undefined;
+};
+
+/** The messages of the conversation in all states: loading, loaded, none, failed. */
+export function ConversationMessages(props: Props) {
+  const t = useConversationsTexts();
+  const { partner_id: partnerId } = props.thread;
+  const queries = useQueryClient();
+  const query = useQuery(messagesQuery(partnerId));
+  useEffect(() => () => forgetJump(queries, partnerId), [queries, partnerId]);
+  const { data, isFetchedAfterMount } = query;
+  // What is cached may be old: where to begin is known with the present messages.
+  if (data !== undefined && (isFetchedAfterMount || hasFailed(query))) {
+    return <LoadedConversation {...props} loaded={data} />;
+  }
+  if (!hasFailed(query)) return <MessagesSkeleton />;
+  return (
+    <div className={styles.state}>
+      <LoadFailure query={query} title={t('messages.failed')} />
+    </div>
+  );
+}
+
+function LoadedConversation({ thread, jumping, marked, loaded }: Props & { loaded: LoadedMessages }) {
+  const t = useConversationsTexts();
+  const { partner_id: partnerId, name, first_unread: firstUnread, unread } = thread;
+  const viewerId = useViewerId();
+  const outbox = useOutboxOf(partnerId);
+  const pages = useMessagePages(partnerId);
+  const see = useSeeing({ partnerId, firstUnread });
+  const [opened] = useState(() =>
+    firstUnread === null ? undefined : ({ messageId: firstUnread, align: 'start' } as const),
+  );
+  const unreadFrom = useUnreadLine(firstUnread, outbox.length);
+  const { messages, hasOlder, hasNewer, origin } = loaded;
+  const rows = useMemo(
+    () => listRows({ messages, outbox, viewerId, unreadFrom }),
+    [messages, outbox, viewerId, unreadFrom],
+  );
+  const toEnd = (scrollToEnd: () => void) => {
+    void jumping.jumpToEnd();
+    if (!hasNewer) scrollToEnd();
+  };
+  return (
+    <div className={styles.log} role="log" aria-live="polite" aria-label={t('messages.label', { name })}>
+      {/* What arrives is announced, not what is scrolled into view. */}
+      <div aria-live="off" className={styles.log}>
+        {rows.length === 0 && !hasOlder ? (
+          <EmptyConversation />
+        ) : (
+          <MessageList
+            key={origin}
+            rows={rows}
+            target={jumping.hasMoved ? jumping.target : opened}
+            hasNewer={hasNewer}
+            unread={unread}
+            markedId={marked?.messageId}
+            found={marked?.found}
+            top={hasOlder ? <OlderMessages pages={pages} /> : <ConversationBegin />}
+            bottom={hasNewer && pages.newer === 'failed' && <NewerFailure pages={pages} />}
+            onNearStart={() => hasOlder && pages.loadOlder()}
+            onNearEnd={() => hasNewer && pages.loadNewer()}
+            onSeen={see}
+            onToEnd={toEnd}
+          />
+        )}
+      </div>
+      <Arrivals rows={rows} />
+    </div>
+  );
+}
+
+/**
+ * The first message below the line of new ones. It stays while they are read; it moves when others come while the member looks
+ * elsewhere, and an own message ends it.
+ */
+function useUnreadLine(firstUnread: number | null, waiting: number): number | undefined {
+  const [line, setLine] = useState(firstUnread ?? undefined);
+  const [known, setKnown] = useState({ firstUnread, waiting });
+  if (known.firstUnread !== firstUnread || known.waiting !== waiting) {
+    setKnown({ firstUnread, waiting });
+    if (waiting > known.waiting) setLine(undefined);
+    else if (firstUnread !== null && (line === undefined || firstUnread > line) && !isLooking()) {
+      setLine(firstUnread);
+    }
+  }
+  return line;
+}
+
+/** Above the first loaded message: more are on their way, or could not be loaded. */
+function OlderMessages({ pages }: { pages: MessagePages }) {
+  const t = useConversationsTexts();
+  const common = useCommonTexts();
+  if (pages.older !== 'failed') {
+    return <p className={styles.edge}>{t('messages.older')}</p>;
+  }
+  return (
+    <div className={styles.edge} role="alert">
+      <p>{t('messages.olderFailed')}</p>
+      <Button look="outline" size="small" onClick={() => pages.loadOlder({ isRetry: true })}>
+        {common('actions.tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+function NewerFailure({ pages }: { pages: MessagePages }) {
+  const t = useConversationsTexts();
+  const common = useCommonTexts();
+  return (
+    <div className={styles.edge} role="alert">
+      <p>{t('messages.newerFailed')}</p>
+      <Button look="outline" size="small" onClick={() => pages.loadNewer({ isRetry: true })}>
+        {common('actions.tryAgain')}
+      </Button>
+    </div>
+  );
+}

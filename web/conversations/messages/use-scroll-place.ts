@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { MessageRow } from './message-rows.rules.ts';
+
+/** The message that the list shows next; a new object scrolls to it again. */
+export type ScrollTarget = { messageId: number; align: 'start' | 'center' };
+
+type Options = {
+  rows: readonly MessageRow[];
+  /** The end is shown when there is none. */
+  target: ScrollTarget | undefined;
+  hasNewer: boolean;
+  /** So few pixels are left above or below that more should be loaded. */
+  onNearStart: () => void;
+  onNearEnd: () => void;
+  /** The lowest row that is in view. */
+  onVisible: (index: number) => void;
+};
+
+/** Within so many pixels of the end the list stays at the end when a message comes. */
+const endPixels = 48;
+/** Pages are loaded before the member reaches the first or last message. */
+const nearPixels = 900;
+
+/** Where the list of messages is scrolled to: at the end it follows new messages, elsewhere it stays where it is. */
+export function useScrollPlace(options: Options) {
+  const { rows, target, hasNewer } = options;
+  const list = useRef<VirtualizerHandle>(null);
+  const follows = useRef(target === undefined);
+  const lastOffset = useRef(0);
+  const [isAtEnd, setAtEnd] = useState(target === undefined);
+
+  const scrollToEnd = () => {
+    follows.current = true;
+    list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+  };
+
+  /** Looks where the list is now: whether at its end, what is in view, and whether more should be loaded. */
+  const look = () => {
+    const handle = list.current;
+    if (handle === null || handle.viewportSize === 0 || rows.length === 0) return;
+    const rest = restOf(handle);
+    if (rest < endPixels) follows.current = true;
+    const isFollowing = follows.current && !hasNewer;
+    setAtEnd(isFollowing);
+    options.onVisible(findLastVisible(handle));
+    const isOnItsWay = isFollowing && rest >= endPixels;
+    if (!isOnItsWay) loadNear(handle);
+  };
+
+  const loadNear = (handle: VirtualizerHandle) => {
+    if (handle.scrollOffset < nearPixels) options.onNearStart();
+    if (restOf(handle) < nearPixels) options.onNearEnd();
+  };
+
+  const onScroll = (offset: number) => {
+    // Messages that become higher while they are drawn move the end away; only a scroll upwards leaves it.
+    if (offset < lastOffset.current - 1) follows.current = false;
+    lastOffset.current = offset;
+    look();
+  };
+
+  const onResize = () => {
+    if (follows.current && !hasNewer) scrollToEnd();
+    look();
+  };
+
+  const shownTarget = useRef<ScrollTarget>(undefined);
+  const showTarget = useEffectEvent(
+    ({ messageId, align }: ScrollTarget, present: readonly MessageRow[]): boolean => {
+      const index = present.findIndex(({ message }) => message?.m_id === messageId);
+      // It is loaded with the next rows.
+      if (index === -1) return false;
+      follows.current = false;
+      list.current?.scrollToIndex(index, { align });
+      look();
+      return true;
+    },
+  );
+  useLayoutEffect(() => {
+    if (target === undefined || target === shownTarget.current) return;
+    if (showTarget(target, rows)) shownTarget.current = target;
+  }, [target, rows]);
+
+  const knownKey = useRef(rows.at(-1)?.key);
+  const follow = useEffectEvent((present: readonly MessageRow[]) => {
+    const last = present.at(-1);
+    // What the member has just written is always shown.
+    const isWritten = last !== undefined && last.waiting !== null && last.key !== knownKey.current;
+    knownKey.current = last?.key;
+    if ((follows.current || isWritten) && !hasNewer) scrollToEnd();
+    look();
+  });
+  useLayoutEffect(() => follow(rows), [rows]);
+
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    const listener = () => lookAgain();
+    window.addEventListener('focus', listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      window.removeEventListener('focus', listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  }, []);
+
+  return { list, isAtEnd, onScroll, onResize, scrollToEnd };
+}
+
+/** How many pixels are below what is in view. */
+function restOf({ scrollOffset, scrollSize, viewportSize }: VirtualizerHandle): number {
+  return scrollSize - scrollOffset - viewportSize;
+}
+
+/** The lowest row of which at least half is in view. */
+function findLastVisible(handle: VirtualizerHandle): number {
+  const bottom = handle.scrollOffset + handle.viewportSize;
+  const index = handle.findItemIndex(bottom - 1);
+  const half = Math.min(handle.getItemSize(index), handle.viewportSize) / 2;
+  return handle.getItemOffset(index) + half <= bottom ? index : index - 1;
+}
