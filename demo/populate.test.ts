@@ -106,9 +106,7 @@ describe('populating a store', () => {
     const all = ['accepted', 'cancelled', 'pending', 'rejected'];
     expect([...statusesOf('senderId')].toSorted()).toEqual(all);
     expect([...statusesOf('receiverId')].toSorted()).toEqual(all);
-    expect([...new Set(notices.map(({ kind }) => kind))].toSorted()).toEqual(
-      [...bellKindNames].toSorted(),
-    );
+    expect([...new Set(notices.map(({ kind }) => kind))].toSorted()).toEqual([...bellKindNames].toSorted());
     const [search] = await database.selectFrom('savedSearches').selectAll().orderBy('id').execute();
     expect(notices.map(({ details }) => details)).toContainEqual({
       searchId: search?.id,

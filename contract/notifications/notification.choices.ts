@@ -10,8 +10,18 @@ export const notificationKinds = {
   todays_matches: { bell: true, mail: false },
   search_alert: { bell: true, mail: true },
   review_decided: { bell: true, mail: true },
+  weekly_digest: { bell: false, mail: false },
 } as const satisfies Record<string, { bell: boolean; mail: boolean }>;
 export type NotificationKind = keyof typeof notificationKinds;
+
+/** The kinds that come by mail alone. */
+const mailOnlyKinds = ['weekly_digest'] as const satisfies readonly NotificationKind[];
+/** The kinds that the bell shows. */
+export type BellKind = Exclude<NotificationKind, (typeof mailOnlyKinds)[number]>;
+
+export function isBellKind(kind: NotificationKind): kind is BellKind {
+  return !mailOnlyKinds.some((mailOnly) => mailOnly === kind);
+}
 
 /**
  * Messages of the administrators about reports, payments and the own review, and that a plan ends: always on the bell. Their mails are
@@ -37,3 +47,5 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 // The keys of a literal are exactly its names, in the order in which they are shown.
 export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[];
+
+export const bellKindNames: readonly BellKind[] = notificationKindNames.filter(isBellKind);

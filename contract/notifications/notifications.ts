@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { rowId } from '#contract/fields/fields.ts';
 import { reviewKinds } from '#contract/moderation/review-queue.choices.ts';
-import { noticeKinds, notificationKindNames } from './notification.choices.ts';
+import { bellKindNames, noticeKinds } from './notification.choices.ts';
 
 /** The member that a notification is about: enough to recognise them. */
 const notifiedPartner = z.object({
@@ -21,7 +21,7 @@ const notifiedPartner = z.object({
  */
 export const notificationWire = z.object({
   notification_id: z.number().int(),
-  kind: z.enum([...notificationKindNames, ...noticeKinds]),
+  kind: z.enum([...bellKindNames, ...noticeKinds]),
   partner: notifiedPartner.nullable(),
   search_id: z.number().int().nullable(),
   name: z.string(),

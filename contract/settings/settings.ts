@@ -7,7 +7,7 @@ import { notificationKindNames } from '../notifications/notification.choices.ts'
 export const contactAudiences = ['members', 'accepted', 'nobody'] as const;
 export type ContactAudience = (typeof contactAudiences)[number];
 
-/** Whether the bell shows notifications of a kind, and whether they are mailed. */
+/** Whether the bell shows notifications of a kind, and whether they are mailed. `bell` is false of a kind that comes by mail alone. */
 const notificationChoice = z.object({
   kind: z.enum(notificationKindNames),
   bell: z.boolean(),

@@ -6,10 +6,7 @@ import {
   type NotificationWire,
   readNotifications,
 } from '#contract/notifications/notifications.ts';
-import {
-  type NotificationKind,
-  notificationKindNames,
-} from '#contract/notifications/notification.choices.ts';
+import { type BellKind, bellKindNames } from '#contract/notifications/notification.choices.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
@@ -34,7 +31,7 @@ function bellOf(unread: number) {
 }
 
 /** The sentence and the link of every kind. */
-const places: Record<NotificationKind, [sentence: string, path: string]> = {
+const places: Record<BellKind, [sentence: string, path: string]> = {
   interest_received: ['Thomas Kurian sent you an interest', '/inbox'],
   interest_accepted: ['Thomas Kurian accepted your interest', '/inbox?tab=accepted&by=them'],
   interest_declined: ['Thomas Kurian declined your interest', '/inbox?tab=sent'],
@@ -48,7 +45,7 @@ const places: Record<NotificationKind, [sentence: string, path: string]> = {
 };
 
 const aboutNoPerson = { partner: null, count: 3 };
-const kindChanges: Partial<Record<NotificationKind, Partial<NotificationWire>>> = {
+const kindChanges: Partial<Record<BellKind, Partial<NotificationWire>>> = {
   todays_matches: aboutNoPerson,
   search_alert: { ...aboutNoPerson, name: 'Grooms of sixty', search_id: 2_000_000_000 },
   review_decided: {
@@ -59,7 +56,7 @@ const kindChanges: Partial<Record<NotificationKind, Partial<NotificationWire>>> 
 
 /** One notification of every kind, the latest three unread, and one about a person with a long name. */
 function oneOfEach(): NotificationWire[] {
-  const notices = notificationKindNames.map((kind, index) =>
+  const notices = bellKindNames.map((kind, index) =>
     aNoticeWire({
       notification_id: 100 - index,
       kind,
@@ -131,7 +128,7 @@ test.for(screens)(
     await userEvent.keyboard('{Escape}');
 
     await bellOf(0).click();
-    for (const kind of notificationKindNames) {
+    for (const kind of bellKindNames) {
       const [sentence, address] = places[kind];
       await expect.element(noticeOf(sentence)).toHaveAttribute('href', address);
     }

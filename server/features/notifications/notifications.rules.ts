@@ -1,5 +1,6 @@
 import type { ReviewKind } from '#contract/moderation/review-queue.choices.ts';
 import {
+  type BellKind,
   type NoticeKind,
   noticeKinds,
   notificationKindNames,
@@ -13,15 +14,17 @@ type Details = {
   review_decided: { item: ReviewKind; isApproved: boolean; reason: string | null; count: number };
 };
 /** The kinds that are about one other member. */
-export type PartnerKind = Exclude<NotificationKind, keyof Details>;
+export type PartnerKind = Exclude<BellKind, keyof Details>;
 
 export type NewNotification =
   | { [Kind in keyof Details]: { kind: Kind; details: Details[Kind] } }[keyof Details]
   | { kind: PartnerKind; partnerId: number }
   | { kind: NoticeKind; details: { name: string; count: number } };
 
-/** The kinds that are mailed here; alerts of saved searches and decisions of moderators send their own mails. */
-export type MailedKind = Exclude<NotificationKind, 'search_alert' | 'review_decided'>;
+/** The kinds whose mails are sent by the features that they are about. */
+const mailedElsewhere = ['search_alert', 'review_decided', 'weekly_digest'] as const;
+/** The kinds that are mailed here. */
+export type MailedKind = Exclude<NotificationKind, (typeof mailedElsewhere)[number]>;
 
 export const mailedKinds: readonly MailedKind[] = notificationKindNames.filter(isMailedKind);
 
@@ -31,7 +34,7 @@ export function isNotice(kind: NotificationKind | NoticeKind): kind is NoticeKin
 }
 
 export function isMailedKind(kind: NotificationKind): kind is MailedKind {
-  return kind !== 'search_alert' && kind !== 'review_decided';
+  return !mailedElsewhere.some((other) => other === kind);
 }
 
 /** The most notifications that the bell lists, the latest ones. */

@@ -1,4 +1,5 @@
 import {
+  isBellKind,
   notificationKindNames,
   notificationKinds,
   type NotificationKind,
@@ -27,7 +28,7 @@ export function changeChannels(
   changes: readonly NotificationChoice[],
 ): Partial<NotificationChannels> {
   const changed = { ...current };
-  for (const { kind, bell, mail } of changes) changed[kind] = { bell, mail };
+  for (const { kind, bell, mail } of changes) changed[kind] = { bell: bell && isBellKind(kind), mail };
   const differing = notificationKindNames.filter((kind) => {
     const usual = notificationKinds[kind];
     return changed[kind].bell !== usual.bell || changed[kind].mail !== usual.mail;

@@ -78,6 +78,13 @@ describe('the own settings', () => {
     expect(await show(member)).toEqual(usual);
   });
 
+  it('of a kind that comes by mail alone never include the bell', async () => {
+    const member = await aMember(application);
+    await change(member, { notifications: [{ kind: 'weekly_digest', bell: true, mail: true }] });
+    const { notifications } = await show(member);
+    expect(notifications).toContainEqual({ kind: 'weekly_digest', bell: false, mail: true });
+  });
+
   it('lose nothing when two windows change them concurrently', async () => {
     const member = await aMember(application);
     await Promise.all([
@@ -88,7 +95,11 @@ describe('the own settings', () => {
     ]);
     const { notifications, shows_visits, language } = await show(member);
     const silent = notifications.filter(({ bell }) => !bell).map(({ kind }) => kind);
-    expect([silent, shows_visits, language]).toEqual([['contact_viewed', 'visit'], false, 'hi']);
+    expect([silent, shows_visits, language]).toEqual([
+      ['contact_viewed', 'visit', 'weekly_digest'],
+      false,
+      'hi',
+    ]);
   });
 
   it.each<[Record<string, unknown>, string, string]>([

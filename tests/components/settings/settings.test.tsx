@@ -126,11 +126,13 @@ test.each(screens)(
       'My interest is accepted',
       'My interest is declined',
       'An interest is withdrawn',
+      'Somebody sends me a message',
       'My contact details are seen',
       'Somebody looks at my profile',
       'There are new matches today',
       'A saved search finds somebody new',
       'My profile or a photo was reviewed',
+      'My week on Monday: matches, interests, messages',
     ]);
     await expectAccessible();
     const visits = table.getByRole('switch', { name: 'Bell: Somebody looks at my profile' });
@@ -148,6 +150,16 @@ test.each(screens)(
       ]);
   },
 );
+
+test('the week is told by mail alone', async () => {
+  const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
+  const week = table.getByRole('row').filter({ hasText: 'My week on Monday' });
+  await expect.element(week.getByRole('switch')).toHaveAccessibleName(/^Mail: My week on Monday/);
+  await press(week.getByRole('switch'), ' ');
+  await expect
+    .poll(() => server.listCalls(updateSettings))
+    .toEqual([{ notifications: [{ kind: 'weekly_digest', bell: false, mail: false }] }]);
+});
 
 test.each(screens)(
   'the language is stored with the account, the colours on the device, on %s',

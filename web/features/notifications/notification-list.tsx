@@ -24,7 +24,7 @@ import {
 } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import type { NoticeKind, NotificationKind } from '#contract/notifications/notification.choices.ts';
+import type { BellKind, NoticeKind } from '#contract/notifications/notification.choices.ts';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -113,7 +113,7 @@ const kinds = {
   review_published: { icon: IconStar, link: toReview },
   review_rejected: { icon: IconStar, link: toReview },
   review_answered: { icon: IconStar, link: toReview },
-} as const satisfies Record<NotificationKind | NoticeKind, { icon: Icon; link: object | undefined }>;
+} as const satisfies Record<BellKind | NoticeKind, { icon: Icon; link: object | undefined }>;
 
 type ItemProps = { notification: NotificationWire; isNew: boolean; onChoose: () => void };
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isBellKind } from '#contract/notifications/notification.choices.ts';
 import type { NotificationChoice } from '#contract/settings/settings.ts';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
@@ -10,7 +11,7 @@ import { useChangingSettings } from './use-changing-settings.ts';
 
 const channels = ['bell', 'mail'] as const;
 
-/** Chooses for each kind of notification whether it comes by the bell and by mail. */
+/** Chooses for each kind of notification whether it comes by the bell and by mail. Some come by mail alone. */
 export function NotificationsSection() {
   const t = useSettingsTexts();
   const query = useQuery(settingsQuery());
@@ -58,12 +59,14 @@ function KindRow({ choice, onChoose }: RowProps) {
       <th scope="row">{kind}</th>
       {channels.map((channel) => (
         <td key={channel} className={styles.channel}>
-          <Switch
-            isCentred
-            checked={choice[channel]}
-            aria-label={t('notifications.choose', { way: t(`notifications.${channel}`), kind })}
-            onChange={({ currentTarget }) => onChoose({ ...choice, [channel]: currentTarget.checked })}
-          />
+          {(channel === 'mail' || isBellKind(choice.kind)) && (
+            <Switch
+              isCentred
+              checked={choice[channel]}
+              aria-label={t('notifications.choose', { way: t(`notifications.${channel}`), kind })}
+              onChange={({ currentTarget }) => onChoose({ ...choice, [channel]: currentTarget.checked })}
+            />
+          )}
         </td>
       ))}
     </tr>

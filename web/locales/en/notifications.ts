@@ -68,6 +68,7 @@ export const notifications = {
       todays_matches: 'there are new matches for you',
       search_alert: 'new members fit a search of yours',
       review_decided: 'we have looked at your profile or a photo',
+      weekly_digest: 'a new week begins',
     },
   },
 } as const;

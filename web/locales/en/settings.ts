@@ -51,6 +51,7 @@ export const settings = {
       todays_matches: 'There are new matches today',
       search_alert: 'A saved search finds somebody new',
       review_decided: 'My profile or a photo was reviewed',
+      weekly_digest: 'My week on Monday: matches, interests, messages',
     },
     always: 'Mails about your account itself, such as codes, always come.',
   },
