@@ -4,7 +4,7 @@ import { findSeeker } from '#server/features/matching/matching.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import { findMemberSettings } from '#server/features/settings/settings.ts';
-import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
+import { dayAt, findSiteSettings, hourIn } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { readFilters } from './search-members.ts';
 import { listFound, type SearchConditions } from './search.repository.ts';
 import { type AlertedSearch, alertMail } from './searches.mail.ts';
-import { alertHour, changedSince, hourIn, mostNamed, mostReported } from './searches.rules.ts';
+import { alertHour, changedSince, mostNamed, mostReported } from './searches.rules.ts';
 import { alertToken, allAlertsToken } from './stop-alert.ts';
 
 /** Queues the members with due alerts, above the id `after`. */

@@ -21,10 +21,3 @@ export function daysBefore(instant: Date, days: number): Date {
 export function changedSince(alertedAt: Date): Date {
   return new Date(alertedAt.getTime() - 60_000);
 }
-
-/** The hour of an instant in a time zone, from 0 to 23. */
-export function hourIn(timeZone: string, instant: Date): number {
-  return Number(
-    new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', hour: 'numeric' }).format(instant),
-  );
-}

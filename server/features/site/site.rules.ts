@@ -3,6 +3,13 @@ export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 }
 
+/** The hour of an instant in a time zone, from 0 to 23. */
+export function hourIn(timeZone: string, instant: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', hour: 'numeric' }).format(instant),
+  );
+}
+
 /** A calendar day of a time zone: `YYYY-MM-DD`, its first instant, and the first one after it. */
 export type Day = { day: string; startsAt: Date; endsAt: Date };
 
