@@ -17,6 +17,7 @@ import { enquiriesWorkers } from './features/enquiries/enquiries.jobs.ts';
 import { conversationsWorkers } from './features/conversations/conversations.jobs.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { digestsWorkers } from './features/digests/digests.jobs.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
 import { importsWorkers } from './features/imports/imports.jobs.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
@@ -33,9 +34,9 @@ import { membersWorkers } from './features/members/members.jobs.ts';
 import { membersRoutes } from './features/members/members.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
-import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { ensurePushKeys } from './features/notifications/push/push-keys.ts';
 import { pushRoutes } from './features/notifications/push/push.routes.ts';
+import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { financeRoutes } from './features/payments/finance/finance.routes.ts';
 import { gatewayWorkers } from './features/payments/gateway/gateway.jobs.ts';
 import { gatewayRoutes } from './features/payments/gateway/gateway.routes.ts';
@@ -173,8 +174,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       email: configuration.adminEmail,
       password: configuration.adminPassword,
     });
-    await jobs.start(listWorkers(parts));
     await ensurePushKeys(context);
+    await jobs.start(listWorkers(parts));
     await resumeImports(context);
     await resumeSearches(context);
     serveHealth(server, {
@@ -256,8 +257,8 @@ function listRoutes({ context, outbox, gateway }: Parts): Route[] {
     ...financeRoutes(context),
     ...searchesRoutes(context),
     ...notificationsRoutes(context),
-    ...safetyRoutes(context),
     ...pushRoutes(context),
+    ...safetyRoutes(context),
     ...moderationRoutes(context),
     ...settingsRoutes(context),
     ...privacyRoutes(context),
@@ -290,6 +291,7 @@ function listWorkers({ context, outbox, gateway }: Parts): JobWorker[] {
     ...gatewayWorkers(context, gateway),
     ...administratorsWorkers(context),
     ...membersWorkers(context),
+    ...digestsWorkers(context),
     ...outboxWorkers(outbox, context.now),
     ...jobsWorkers(context),
   ];

@@ -39,6 +39,7 @@ import * as banners from './0037-banners.ts';
 import * as stories from './0038-stories.ts';
 import * as conversations from './0039-conversations.ts';
 import * as push from './0040-push.ts';
+import * as weeklyDigests from './0041-weekly-digests.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -81,5 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0037-banners': banners,
   '0038-stories': stories,
   '0039-conversations': conversations,
-};
   '0040-push': push,
+  '0041-weekly-digests': weeklyDigests,
+};

@@ -10,6 +10,7 @@ import { listCards } from '#server/features/partners/partners.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { readCursor, writeCursor } from '#server/platform/listing/cursor.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findListed, findListLengths, findPage, type Interest } from './interests.repository.ts';
@@ -97,6 +98,12 @@ function presentInterest(interest: Interest, card: PartnerCardWire): InterestWir
   const answeredAt = interest.answeredAt?.toISOString() ?? null;
   const facts = { id, status, senderId, receiverId, message, createdAt, answeredAt };
   return { ...card, ...interestMapper.toWire(facts) };
+}
+
+/** How many received interests wait for a member's answer. */
+export async function countWaiting(database: Database, accountId: number): Promise<number> {
+  const viewpoint = await findViewpoint(database, accountId);
+  return (await findListLengths(database, viewpoint)).waiting;
 }
 
 /** The lengths of a member's lists, and how many interests they can still send today. */

@@ -45,6 +45,24 @@ export async function listPastLists(
     .execute();
 }
 
+/** The partners on a member's lists from a day on, each once, who were on no earlier list and are not connected with the member. */
+export async function listNewPartners(
+  database: Database,
+  { accountId, from }: { accountId: number; from: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ partnerId: number }>`
+    select distinct partner_id from daily_matches cross join unnest(partner_ids) as partner_id
+    where account_id = ${accountId} and day >= ${from}::date
+      and not exists (select from daily_matches earlier
+        where earlier.account_id = ${accountId} and earlier.day < ${from}::date and partner_id = any(earlier.partner_ids))
+      and not exists (select from interests where status = 'accepted'
+        and least(sender_id, receiver_id) = least(partner_id, ${accountId}::integer)
+        and greatest(sender_id, receiver_id) = greatest(partner_id, ${accountId}::integer))`.execute(
+    database,
+  );
+  return rows.map(({ partnerId }) => partnerId);
+}
+
 /** Which of some members had a partner on a list of the days before. */
 export async function listPastOwners(
   database: Database,

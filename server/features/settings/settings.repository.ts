@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
 import { selectBlocked } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -97,6 +98,14 @@ export async function listConnected(
     group by partner_id
     order by bool_or(may_write) desc, max(at) desc nulls last, max(id) desc limit ${most}`.execute(database);
   return rows.map(({ partnerId }) => partnerId);
+}
+
+/**
+ * Whether the row of `member_settings` turns on mails of a kind that is off for those who did not choose. The kind is written into
+ * the statement, so that the database finds a partial index by it.
+ */
+export function choseMail(kind: NotificationKind): RawBuilder<boolean> {
+  return sql`notifications -> ${sql.lit(kind)} ->> 'mail' = 'true'`;
 }
 
 /** Whether none of these members hides their visits, as an SQL condition over account ids. */

@@ -4,4 +4,4 @@ export {
   findMemberSettings,
   listMemberSettings,
 } from './member-settings.ts';
-export { allShowVisits } from './settings.repository.ts';
+export { allShowVisits, choseMail } from './settings.repository.ts';

@@ -52,3 +52,6 @@ export const dataExports = table({
   readyAt: 'timestamptz?',
   expiresAt: 'timestamptz?',
 });
+
+/** The Monday of the latest mail about a week to a member. */
+export const weeklyDigests = table({ accountId: 'integer', week: 'date' });

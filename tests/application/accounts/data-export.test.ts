@@ -263,6 +263,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   dailyAppearances: 'made every day',
   dailyRuns: 'made every day',
   notificationMails: 'mails on their way',
+  weeklyDigests: 'mails that were sent',
   reviewItems: 'the queue of the operator; what waits and why something was rejected is in the profile',
 };
 

@@ -1,0 +1,1 @@
+export { countNewMatches } from './new-matches.ts';
