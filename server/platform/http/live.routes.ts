@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
-import websocket from '@fastify/websocket';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { livePath } from '#contract/notifications/live.events.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import { liveLimits, livePace } from '#server/platform/live/live-limits.ts';
@@ -21,6 +21,7 @@ export type ServeLiveOptions = {
 const url = `/api${livePath}`;
 /** Not all of these are in the published types. */
 const socketOptions = {
+  noServer: true,
   maxPayload: liveLimits.messageBytes,
   maxFragments: 4,
   maxBufferedChunks: 16,
@@ -34,58 +35,77 @@ const retryAfterSeconds = 5;
 /** Opens live connections of browsers. A refusal is answered like that of any other call. */
 export async function serveLive(app: FastifyInstance, options: ServeLiveOptions): Promise<void> {
   const { live, gatekeeper, publicUrl, limitsAddresses } = options;
-  const { upgrades, upgradeRequests } = routeUpgrades(app);
+  const upgrades = routeUpgrades(app);
+  const sockets = new WebSocketServer(socketOptions);
+  app.addHook('preClose', () => live.disconnectAll());
   await app.register(async (scope) => {
     // A refused upgrade would stay open forever, because its socket no longer belongs to any server.
-    scope.addHook('onResponse', async ({ raw }) => {
-      if (upgradeRequests.has(raw)) raw.socket.destroy();
-    });
-    await scope.register(websocket, {
-      options: { ...socketOptions, server: upgrades },
-      preClose: () => live.disconnectAll(),
-      // A broken connection or an invalid frame of a browser is nothing that an operator can mend.
-      errorHandler: () => undefined,
-    });
+    scope.addHook('onResponse', async ({ raw }) => void upgrades.get(raw)?.socket.destroy());
     scope.route({
       method: 'GET',
       url,
       exposeHeadRoute: false,
       preValidation: async (request) => {
-        if (!request.ws) throw problem('not_found');
+        if (!upgrades.has(request.raw)) throw problem('not_found');
         if (!isSameSite(request, publicUrl)) throw problem('not_allowed');
         await gatekeeper.admit(request, { access: 'public', path: livePath });
         if (!live.hasRoomFor(networkOf(request.ip), limitsAddresses)) {
           throw problem('too_many_requests', { retryAfter: retryAfterSeconds });
         }
       },
-      handler: () => {
-        throw problem('not_found');
+      handler: ({ raw, ip }, reply) => {
+        const upgrade = upgrades.get(raw);
+        if (upgrade === undefined) throw problem('not_found');
+        reply.hijack();
+        releaseSocket(upgrade, reply.raw);
+        sockets.handleUpgrade(raw, upgrade.socket, upgrade.head, (socket) => {
+          ignoreErrors(socket);
+          live.accept({ socket, network: networkOf(ip) });
+        });
       },
-      wsHandler: (socket, request) => live.accept({ socket, network: networkOf(request.ip) }),
     });
   });
 }
 
+/** The socket of a request that offers an upgrade, and what the browser sent after that request. */
+type Upgrade = { socket: Socket; head: Buffer };
+
 /**
- * Upgrades only requests to this address, through a server of their own. Other requests that offer an upgrade (some programs
- * offer HTTP/2 with every call) are answered as if they did not, or refused by a Node version without `shouldUpgradeCallback`.
+ * Upgrades only requests to this address. Other requests that offer an upgrade (some programs offer HTTP/2 with every call) are
+ * answered as if they did not, or refused by a Node version without `shouldUpgradeCallback`.
  */
-function routeUpgrades(app: FastifyInstance) {
-  const upgrades = createServer();
-  const upgradeRequests = new WeakSet<IncomingMessage>();
+function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> {
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   Object.assign(app.server, { shouldUpgradeCallback: isForLive });
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    // The connection may break, and an upgraded socket has no other listener for errors.
+    socket.on('error', destroy);
     if (isForLive(request)) {
-      upgradeRequests.add(request);
-      upgrades.emit('upgrade', request, socket, head);
-    } else {
-      // The connection may break, and an upgraded socket has no other listener for errors.
-      socket.on('error', () => socket.destroy());
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    }
+      upgrades.set(request, { socket, head });
+      const response = new ServerResponse(request);
+      response.assignSocket(socket);
+      app.routing(request, response);
+    } else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
-  return { upgrades, upgradeRequests };
+  return upgrades;
 }
+
+function destroy(this: Socket): void {
+  this.destroy();
+}
+
+/** A connection stays open for hours. Its socket would keep request and answer in memory, which take more than it does itself. */
+function releaseSocket({ socket }: Upgrade, response: ServerResponse): void {
+  response.detachSocket(socket);
+  socket.off('error', destroy);
+}
+
+/** A broken connection or an invalid frame of a browser is nothing that an operator can mend. */
+function ignoreErrors(socket: WebSocket): void {
+  socket.on('error', ignore);
+}
+
+function ignore(): void {}
 
 /** A request with another method is an ordinary call: its refusal would leave an upgraded connection open forever. */
 function isForLive({ method, url: requested, headers }: IncomingMessage): boolean {
