@@ -15,6 +15,8 @@ test.for([
   'contract/calls/endpoint.ts',
   'contract/accounts/login.ts',
   'contract/accounts/accounts.problems.ts',
+  'contract/conversations/message-warnings.rules.ts',
+  'contract/conversations/hindi-warnings.data.ts',
   'web/features/landing/hero-banner.tsx',
   'web/features/landing/hero-banner.module.css',
   'web/features/accounts/use-resend-timer.ts',

@@ -68,13 +68,13 @@ export const folderRules: readonly FolderRule[] = [
     folder: /^contract\/(?<feature>[a-z-]+)$/,
     names: [
       `${words}\\.ts`,
-      `${words}\\.(?:problems|wire|fields|choices|facts|criteria|events|states)\\.ts`,
+      `${words}\\.(?:problems|wire|fields|choices|facts|criteria|events|states|rules|data)\\.ts`,
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
       'a feature’s contract holds <noun>.ts (the endpoints of one noun), <verb>-<noun>.ts (one endpoint), ' +
       '<feature>.problems.ts, <entity>.wire.ts, ' +
-      '*.fields.ts, *.choices.ts, *.facts.ts, *.criteria.ts, *.events.ts, *.states.ts and *.test.ts',
+      '*.fields.ts, *.choices.ts, *.facts.ts, *.criteria.ts, *.events.ts, *.states.ts, *.rules.ts, *.data.ts and *.test.ts',
   },
   {
     folder: /^contract\//,
