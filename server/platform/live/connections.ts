@@ -16,12 +16,10 @@ export type Sessions = {
 /** A new connection and the network that it comes from. */
 export type NewConnection = { socket: WebSocket; network: string };
 
-type Services = { hub: Hub; elapsed: () => number; log: Logger };
-type Greeting = Services & Pick<Sessions, 'findIdentity'>;
-type Checks = Services & Pick<Sessions, 'listEndedSessions'>;
+type Services = Pick<Sessions, 'findIdentity'> & { hub: Hub; elapsed: () => number; log: Logger };
 
 /** Adds a new connection to the hub, and admits it when its greeting names an active session. */
-export function acceptConnection({ socket, network }: NewConnection, services: Greeting): void {
+export function acceptConnection({ socket, network }: NewConnection, services: Services): void {
   const connection: Connection = {
     id: randomUUID(),
     socket,
@@ -69,7 +67,7 @@ const tryAgainLater = 1013;
 
 async function greet(
   { connection, token }: { connection: Connection; token: string | null },
-  { hub, findIdentity, elapsed, log }: Greeting,
+  { hub, findIdentity, elapsed, log }: Services,
 ): Promise<void> {
   const { socket } = connection;
   connection.hasGreeted = true;
@@ -83,7 +81,8 @@ async function greet(
     if (identity === null) closeConnection(connection, 'ended');
     else if (!hub.admit(connection, identity)) closeConnection(connection, 'tooMany');
     else {
-      connection.dueAt = elapsed() + livePace.beatMs;
+      // Windows that connect together, as after a restart, do not get their beats together.
+      connection.dueAt = elapsed() + livePace.beatMs * Math.random();
       send(connection, writeWelcome(connection));
     }
   } catch (error) {
@@ -100,63 +99,5 @@ function readToken(data: RawData): string | null {
     return greeting.success ? greeting.data.token : null;
   } catch {
     return null;
-  }
-}
-
-const beat = JSON.stringify({ type: 'beat' });
-
-/** Checks all connections every second, and their sessions every two. Returns a function that stops the checks. */
-export function checkConnections(services: Checks): () => void {
-  const { hub, elapsed } = services;
-  let reauthoriseAt = 0;
-  let isReauthorising = false;
-  const reauthoriseWhenDue = async (now: number) => {
-    if (isReauthorising || now < reauthoriseAt) return;
-    isReauthorising = true;
-    await closeEndedSessions(services);
-    isReauthorising = false;
-    reauthoriseAt = now + livePace.reauthoriseMs;
-  };
-  const timer = setInterval(() => {
-    const now = elapsed();
-    for (const connection of hub.list()) if (connection.dueAt <= now) checkConnection(connection, now);
-    void reauthoriseWhenDue(now);
-  }, livePace.tickMs);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-function checkConnection(connection: Connection, now: number): void {
-  const { socket, identity } = connection;
-  connection.dueAt = now + livePace.beatMs;
-  if (identity === null) {
-    // After the greeting it is the database that takes its time, not the browser.
-    if (!connection.hasGreeted) closeConnection(connection, 'silent');
-    return;
-  }
-  if (connection.awaitsPong) {
-    socket.terminate();
-    return;
-  }
-  connection.awaitsPong = true;
-  connection.frames = 0;
-  send(connection, beat);
-  if (socket.readyState === socket.OPEN) socket.ping();
-}
-
-/** Closes the connections of ended sessions, with one statement for all. */
-async function closeEndedSessions({ hub, listEndedSessions, log }: Checks): Promise<void> {
-  const sessions = new Set<number>();
-  for (const { identity } of hub.list()) if (identity !== null) sessions.add(identity.sessionId);
-  if (sessions.size === 0) return;
-  try {
-    const ended = new Set(await listEndedSessions([...sessions]));
-    for (const connection of hub.list()) {
-      const { identity } = connection;
-      if (identity !== null && ended.has(identity.sessionId)) closeConnection(connection, 'ended');
-    }
-  } catch (error) {
-    // Without the database there are no events either; the next check asks again.
-    log.warn({ err: error }, 'the sessions of connected browsers could not be checked');
   }
 }

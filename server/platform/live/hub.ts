@@ -46,7 +46,7 @@ export type Hub = {
   hasRoomFor: (network: string, limitsNetwork: boolean) => boolean;
   /** Assigns a connection to its account; false when the account has too many. */
   admit: (connection: Connection, identity: Identity) => boolean;
-  list: () => Iterable<Connection>;
+  list: () => ReadonlySet<Connection>;
   /** Sends to all windows of an account but the one that made the change. */
   sendTo: (accountId: number, sent: { message: LiveMessage; origin?: Origin | undefined }) => void;
   sendToAll: (message: LiveMessage) => void;

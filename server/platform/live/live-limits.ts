@@ -1,19 +1,21 @@
 /** Times of live connections, in milliseconds. */
 export const livePace = {
-  /** The interval of the checks of all connections. */
-  tickMs: 1_000,
+  /** The interval between two parts of a round. */
+  tickMs: 100,
+  /** The time of a round, which checks all connections and their sessions. */
+  roundMs: 2_000,
   /** The longest time between two messages to a browser; as often it is pinged. */
   beatMs: 25_000,
   /** The time in which a browser must send its greeting. */
   greetingMs: 5_000,
-  /** The interval of the checks of all sessions: every second tick, also when that comes a little early. */
-  reauthoriseMs: 1_900,
   /** The time in which a browser must answer a closing; it is shorter when the process stops. */
   closingMs: 2_000,
   stoppingMs: 300,
 } as const;
 
 export const liveLimits = {
+  /** Connections that are checked in one tick; more when a round would take too long. */
+  checkedPerTick: 100,
   /** Open windows of one account. */
   connectionsPerAccount: 10,
   /** Connections without a valid greeting, from one network and in all. */

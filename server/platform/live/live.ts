@@ -3,7 +3,8 @@ import type { WebSocket } from 'ws';
 import type { Tags } from '#contract/calls/tags.ts';
 import { type Listening, listenToProcesses } from '#server/platform/database/database-channel.ts';
 import { type Announcer, createAnnouncer, createSharedAnnouncer } from './announcer.ts';
-import { acceptConnection, checkConnections, type NewConnection, type Sessions } from './connections.ts';
+import { checkConnections } from './check-connections.ts';
+import { acceptConnection, type NewConnection, type Sessions } from './connections.ts';
 import { createHub } from './hub.ts';
 import { livePace } from './live-limits.ts';
 
@@ -39,6 +40,7 @@ export function createLive({ databaseUrl, now, log }: LiveOptions): Live {
   let stopChecks: () => void = () => undefined;
   let listening: Listening | null = null;
   let isOpen = false;
+  const accepting = { hub, findIdentity: (token: string) => findIdentity(token), elapsed, log };
 
   return {
     announcer: shared ?? createAnnouncer(hub),
@@ -57,8 +59,7 @@ export function createLive({ databaseUrl, now, log }: LiveOptions): Live {
       isOpen = true;
     },
     hasRoomFor: (network, limitsNetwork) => isOpen && hub.hasRoomFor(network, limitsNetwork),
-    accept: (connection) =>
-      acceptConnection(connection, { hub, findIdentity: (token) => findIdentity(token), elapsed, log }),
+    accept: (connection) => acceptConnection(connection, accepting),
     countBrowsers: hub.countAdmitted,
     disconnectAll: async () => {
       isOpen = false;
