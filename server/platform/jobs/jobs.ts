@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { statementsIn, statementsOn } from '../database/raw-statements.ts';
+import { pollQueues } from './poll-queues.ts';
 
 /**
  * A kind of work that runs after the answer. Its payload must contain no secret: it is stored in clear. `atOnce` is how many runs a
@@ -52,6 +53,8 @@ export type Jobs = {
 };
 
 const stopTimeoutMs = 20_000;
+/** Workers are told when there is something to do (`pollQueues`). They also look by themselves now and then, each in another second. */
+const ownPollSeconds = 600;
 const daySeconds = 24 * 60 * 60;
 /** Payloads may contain addresses, so work that is done or has failed is deleted after a day. */
 const queueRules = {
@@ -82,7 +85,11 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
   boss.on('error', (error) => log.error({ err: new Error(error.message) }, 'the job queue failed'));
   let workers: readonly JobWorker[] = [];
   let isStopping = false;
+  let stopPolling: () => void = () => undefined;
   const workerIds = new Map<string, string[]>();
+  const nudge = (names: Iterable<string>) => {
+    for (const name of names) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
+  };
   const runLogged = async (name: string, run: () => Promise<void>) => {
     try {
       await run();
@@ -96,9 +103,7 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
     enqueue: async (transaction, { job, payload, afterSeconds = 0 }) => {
       await boss.send(job.name, payload, { db: statementsIn(transaction), startAfter: afterSeconds });
     },
-    nudge: (names) => {
-      for (const name of names) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
-    },
+    nudge,
     start: async (given) => {
       workers = given;
       await boss.start();
@@ -117,12 +122,14 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
       }
     },
     startWorkers: async () => {
+      let started = 0;
       for (const { name, run, atOnce = 1 } of workers) {
         const ids: string[] = [];
         workerIds.set(name, ids);
         for (let at = 0; at < atOnce; at += 1) {
           if (isStopping) return;
-          const id = await boss.work<object>(name, { batchSize: 1 }, async (jobs) => {
+          const pollingIntervalSeconds = ownPollSeconds + started++;
+          const id = await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds }, async (jobs) => {
             for (const { data } of jobs) await runLogged(name, () => run(data));
             // A queue is emptied without waiting for the next poll.
             const own = ids[at];
@@ -133,9 +140,12 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
           await nextTurn();
         }
       }
+      if (isStopping) return;
+      stopPolling = pollQueues([...workerIds.keys()], { database, log, onDue: nudge });
     },
     stop: async () => {
       isStopping = true;
+      stopPolling();
       // `boss.stop` polls twice a second; `offWork` resolves as soon as its worker is done.
       const areDone = Promise.all([...workerIds.keys()].map((name) => boss.offWork(name)));
       await Promise.race([areDone, wait(stopTimeoutMs, undefined, { ref: false })]);
