@@ -27,6 +27,8 @@ export type DatabaseOptions = {
 
 /** A longer wait for a connection means that a transaction used the pool, or that the database is gone. */
 const connectionTimeoutMillis = 10_000;
+/** A new connection takes some milliseconds of both processors, in the middle of a call, so one that is idle is kept. */
+const idleTimeoutMillis = 600_000;
 
 /** Opens PostgreSQL when there is an address for it, else the embedded database in the data directory. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -34,7 +36,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 function openServer(options: DatabaseOptions, connectionString: string): OpenDatabase {
-  const pool = { connectionString, max: options.poolSize, connectionTimeoutMillis, keepAlive: true };
+  const pool = {
+    connectionString,
+    max: options.poolSize,
+    connectionTimeoutMillis,
+    idleTimeoutMillis,
+    keepAlive: true,
+  };
   const database = databaseOver(pool, options.onError);
   return { database, engine: 'postgres', close: () => database.destroy() };
 }
