@@ -17,7 +17,7 @@ export const sendInterest = endpoint({
   access: 'member',
   feature: 'interests',
   summary: 'Send an interest with a message',
-  changes: ['interests', 'plan'],
+  changes: ['interests', 'conversations', 'plan'],
   input: z.object({
     receiver_id: rowId,
     message: paragraph(longestInterestMessage, 'validation.message'),

@@ -49,7 +49,7 @@ export const tagsOfEvents = {
   shortlist_changed: ['card', 'shortlist'],
   visit_changed: ['visits'],
   partner_changed: ['partner', ...tagsOfVisibility],
-  message_changed: ['conversations', 'messages', 'plan'],
+  message_changed: ['conversations', 'messages'],
   partner_typing: [],
   notifications_changed: ['notifications'],
   settings_changed: ['settings', 'profile', 'visits'],

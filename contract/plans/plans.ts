@@ -32,7 +32,8 @@ export const showMyPlan = endpoint({
   access: 'member',
   feature: 'plans',
   summary: 'The own plan, its end, and what is left today',
-  reads: ['plan'],
+  // Messages that are sent leave fewer of the day.
+  reads: ['plan', 'conversations'],
   input: z.object({}),
   data: z.object({
     s_plan_id: z.number().int().nullable(),

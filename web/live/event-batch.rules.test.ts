@@ -8,7 +8,7 @@ test('a burst of events names every changed tag and partner once', () => {
     { type: 'interest_changed', partner_id: 8 },
     { type: 'notifications_changed' },
   ]);
-  expect([...tags]).toEqual(['card', 'interests', 'plan', 'notifications']);
+  expect([...tags]).toEqual(['card', 'interests', 'conversations', 'plan', 'notifications']);
   expect([...partnerIds]).toEqual([7, 8]);
 });
 
