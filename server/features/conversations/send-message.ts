@@ -2,7 +2,7 @@ import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { sendMessage as sendMessageEndpoint } from '#contract/conversations/messages.ts';
 import { warningOf } from '#contract/conversations/message-warnings.rules.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
-import { notify } from '#server/features/notifications/notifications.ts';
+import { notify, pushTo } from '#server/features/notifications/notifications.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -106,6 +106,7 @@ async function announceMessage(work: Work, { senderId, receiverId, unread, now }
   if (unread === 1) {
     const notification = { kind: 'message_received', partnerId: senderId } as const;
     await notify(work, { accountId: receiverId, notification, now });
+    await pushTo(work, { accountId: receiverId, now });
   }
   work.announce(receiverId, { type: 'message_changed', partner_id: senderId });
   work.announce(senderId, { type: 'message_changed', partner_id: receiverId });
