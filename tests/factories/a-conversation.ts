@@ -43,3 +43,51 @@ export async function aMessage(
   if (!body.result) throw new Error(`The message was refused: ${body.message}`);
   return body.data;
 }
+
+/** What the calls of a member about messages name: a partner, and messages of both. */
+export type ConversationSubject = { partnerId: number; ownMessageId: number; receivedMessageId: number };
+
+/** A conversation of a member who makes every call. */
+export async function aConversationSubject(
+  application: TestApplication,
+  caller: TestMember,
+): Promise<ConversationSubject> {
+  const said = [
+    { by: 'first', text: 'Good morning' },
+    { by: 'second', text: 'Good morning to you' },
+  ] as const;
+  const { gender } = await application.context.database
+    .selectFrom('profiles')
+    .select('gender')
+    .where('accountId', '=', caller.user_id)
+    .executeTakeFirstOrThrow();
+  const writer = { firstname: 'Writer' };
+  const partner = gender === 'Male' ? await aMember(application, writer) : await aGroom(application, writer);
+  const { messages } = await aConversation(application, { members: [caller, partner], messages: said });
+  const [own, received] = messages;
+  return { partnerId: partner.user_id, ownMessageId: own?.m_id ?? 0, receivedMessageId: received?.m_id ?? 0 };
+}
+
+/** The inputs of the calls about messages. */
+export function writeConversationInputs(subject: ConversationSubject): Record<string, object> {
+  const { partnerId: partner_id, ownMessageId, receivedMessageId } = subject;
+  return {
+    'POST /chat/list': { page: 1, limit: 20, search: 'Writer' },
+    'GET /chat/thread': { partner_id },
+    'GET /chat/counts': {},
+    'POST /chat/messages': { partner_id, limit: 20, search: '' },
+    'POST /chat/send': {
+      partner_id,
+      text: 'How are you?',
+      client_id: randomUUID(),
+      reply_to: receivedMessageId,
+    },
+    'POST /chat/seen': { partner_id, m_id: receivedMessageId },
+    'POST /chat/delivered': {},
+    'POST /chat/typing': { partner_id },
+    'POST /chat/take_back': { m_id: ownMessageId },
+    'POST /chat/delete': { m_id: receivedMessageId },
+    'POST /chat/clear': { partner_id },
+    'POST /chat/warning': { partner_id },
+  };
+}

@@ -1,12 +1,13 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { writeBannerInputs } from '#tests/factories/a-banner.ts';
 import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
+import { type ConversationSubject, writeConversationInputs } from '#tests/factories/a-conversation.ts';
 import { writeMemberInputs } from '#tests/factories/member-inputs.ts';
 import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';
 import { writeReviewInputs } from '#tests/factories/a-review.ts';
 import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
-import { aRegistration } from '#tests/factories/a-registration.ts';
 import { aPushSubscription } from '#tests/factories/a-push-subscription.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 
@@ -48,6 +49,7 @@ export type Subject = {
   payments: PaymentSubject;
   bannerId: number;
   stories: StorySubject;
+  conversation: ConversationSubject;
 };
 
 const list = { page: '1', limit: '20' };
@@ -73,6 +75,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     ...writeReviewInputs(subject.memberReviewId),
     ...writeBannerInputs(subject.bannerId, subject.photo),
     ...writeStoryInputs(subject.stories),
+    ...writeConversationInputs(subject.conversation),
     'POST /logout': {},
     'POST /changepassword': { password, current_password: password },
     'GET /session': {},
@@ -100,12 +103,12 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     'POST /partner/similar': { partner_id },
     'GET /notification/list': {},
     'POST /notification/read': { up_to: 1 },
-    'GET /saved_search/list': {},
-    'POST /saved_search/add': { name: `Search ${crypto.randomUUID()}`, filters, alert: true },
-    'POST /saved_search/update': { search_id: subject.searchId, alert: false },
     'GET /push/key': {},
     'POST /push/subscribe': aPushSubscription(),
     'POST /push/unsubscribe': { endpoint: aPushSubscription().endpoint },
+    'GET /saved_search/list': {},
+    'POST /saved_search/add': { name: `Search ${crypto.randomUUID()}`, filters, alert: true },
+    'POST /saved_search/update': { search_id: subject.searchId, alert: false },
     'POST /saved_search/delete': { search_id: subject.searchId },
     'GET /wishlist/list': {},
     'POST /wishlist/add': { partner_id },

@@ -7,6 +7,7 @@ import { stopToken } from '#server/features/notifications/stop-mails.ts';
 import { alertToken } from '#server/features/searches/stop-alert.ts';
 import { aCaseSubject } from '#tests/factories/a-case.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
+import { aConversationSubject } from '#tests/factories/a-conversation.ts';
 import { aMember, anAdministrator, aRegisteredMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aStorySubject } from '#tests/factories/a-story.ts';
 import { aPaymentSubject } from '#tests/factories/a-payment.ts';
@@ -186,6 +187,7 @@ export async function aSubject(
     cases: await aCaseSubject(application, desk),
     bannerId: await aBannerSubject(application, desk),
     stories: await aStorySubject(application),
+    conversation: await aConversationSubject(application, caller),
     payments: await aPaymentSubject(application, {
       callerId: caller.user_id,
       memberId: switched.user_id,

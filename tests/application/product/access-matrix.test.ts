@@ -50,6 +50,13 @@ const foreign: Readonly<Record<string, string>> = {
   'GET /data_export/download': 'export_not_ready',
   'POST /payment/reference': 'payment_not_found',
   'POST /payment/check': 'payment_not_found',
+  'POST /chat/send': 'not_connected',
+  'POST /chat/seen': 'partner_not_found',
+  'POST /chat/typing': 'not_connected',
+  'POST /chat/take_back': 'message_not_found',
+  'POST /chat/delete': 'message_not_found',
+  'POST /chat/clear': 'partner_not_found',
+  'POST /chat/warning': 'not_connected',
 };
 
 /** Refusals that the intended caller gets too, because of the state of the data; `*` depends on how fast a job is. */
