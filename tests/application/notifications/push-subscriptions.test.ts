@@ -110,7 +110,7 @@ describe('a browser', () => {
     const answers = await Promise.all(members.map((member) => scene.subscribe(member, browser)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const counts = await Promise.all(members.map((member) => scene.countBrowsers(member)));
-    expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
   });
 
   it('is the eleventh of its member at the cost of the oldest one', async () => {

@@ -19,10 +19,10 @@ export function decryptPush(body: Buffer, { pair, auth }: BrowserKeys): string {
   const record = body.subarray(recordStart);
   if (record.length > recordSize) throw new Error('A push is one record');
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), senderKey]);
-  const inputKey = expand(extract(auth, pair.computeSecret(senderKey)), info, 32);
+  const inputKey = expand(extract(auth, pair.computeSecret(senderKey)), info);
   const pseudoRandomKey = extract(salt, inputKey);
-  const key = expand(pseudoRandomKey, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-  const nonce = expand(pseudoRandomKey, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const key = expand(pseudoRandomKey, Buffer.from('Content-Encoding: aes128gcm\0')).subarray(0, 16);
+  const nonce = expand(pseudoRandomKey, Buffer.from('Content-Encoding: nonce\0')).subarray(0, 12);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(record.subarray(-tagBytes));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -tagBytes)), decipher.final()]);
@@ -37,9 +37,8 @@ function extract(salt: Buffer, key: Buffer): Buffer {
   return createHmac('sha256', salt).update(key).digest();
 }
 
-function expand(key: Buffer, info: Buffer, length: number): Buffer {
+function expand(key: Buffer, info: Buffer): Buffer {
   return createHmac('sha256', key)
     .update(Buffer.concat([info, Buffer.from([1])]))
-    .digest()
-    .subarray(0, length);
+    .digest();
 }

@@ -1,12 +1,12 @@
-import { createECDH, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { z } from 'zod';
 import { decryptPush } from './decrypt-push.ts';
+import { readPushSender } from './read-push-sender.ts';
 import { testCertificate, testCertificateKey } from './test-certificate.ts';
 
 /** A push that arrived at a browser. */
@@ -44,7 +44,10 @@ export async function startPushReceiver(): Promise<PushReceiver> {
   const lines = new Map<string, Line & { requests: number }>();
   const server = createServer({ cert: testCertificate, key: testCertificateKey }, (request, response) => {
     const line = lines.get(request.url ?? '');
-    if (line === undefined) return void response.writeHead(404).end();
+    if (line === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     line.requests += 1;
     receive({ request, response, line, origin }).catch(() => response.destroy());
   });
@@ -82,57 +85,31 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; line: Line
 
 async function receive({ request, response, line, origin }: Exchange): Promise<void> {
   const body = await buffer(request);
-  const answer = line.answers.shift() ?? 201;
+  const answer = line.answers.shift();
+  if (answer !== undefined) return misbehave(response, answer);
+  const { headers } = request;
+  const subject = readPushSender(headers.authorization ?? '', { siteKey: line.siteKey, origin });
+  if (subject === null) return void response.writeHead(403).end();
+  if (!isComplete(request) || body.length > 4096) return void response.writeHead(400).end();
+  line.browser.pushes.push({ text: line.read(body), headers, subject });
+  response.writeHead(201).end();
+}
+
+function misbehave(response: ServerResponse, answer: Answer): void {
   if (answer === 'lost') return void response.destroy();
-  if (answer === 'endless') {
-    response.writeHead(201);
-    const write = () => void response.write('and so on ', () => setImmediate(write));
-    return write();
-  }
   if (typeof answer === 'object') return void response.writeHead(307, { location: answer.redirect }).end();
-  if (answer >= 300) return void response.writeHead(answer).end('No.');
-  const subject = checkSender(request.headers, { siteKey: line.siteKey, origin });
-  const isComplete =
-    request.method === 'POST' &&
-    request.headers['content-encoding'] === 'aes128gcm' &&
-    /^\d+$/.test(String(request.headers['ttl'])) &&
-    body.length <= 4096;
-  if (subject === null || !isComplete) return void response.writeHead(subject === null ? 403 : 400).end();
-  line.browser.pushes.push({ text: line.read(body), headers: request.headers, subject });
-  response.writeHead(answer).end();
+  if (typeof answer === 'number') return void response.writeHead(answer).end('No.');
+  response.writeHead(201);
+  const write = () => {
+    if (response.destroyed) return;
+    if (response.write('and so on ')) setImmediate(write);
+    else response.once('drain', write);
+  };
+  write();
 }
 
-const claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string().regex(/^(?:mailto:|https:)/) });
-const daySeconds = 24 * 60 * 60;
-
-/** The contact of the sender, when the key of the site signed the push for this service and for at most a day; null otherwise. */
-function checkSender(
-  { authorization = '' }: IncomingHttpHeaders,
-  { siteKey, origin }: { siteKey: string; origin: string },
-): string | null {
-  const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
-  const [head = '', payload = '', signature = ''] = token.split('.');
-  if (key !== siteKey) return null;
-  const isSigned = verify(
-    'sha256',
-    Buffer.from(`${head}.${payload}`),
-    { key: publicKeyOf(siteKey), dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
+function isComplete({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' && headers['content-encoding'] === 'aes128gcm' && /^\d+$/.test(String(headers['ttl']))
   );
-  const header = z.object({ alg: z.literal('ES256') }).safeParse(parsePart(head));
-  const { data } = claims.safeParse(parsePart(payload));
-  if (!isSigned || !header.success || data === undefined || data.aud !== origin) return null;
-  const secondsLeft = data.exp - Date.now() / 1000;
-  return secondsLeft > 0 && secondsLeft <= daySeconds ? data.sub : null;
-}
-
-function parsePart(part: string): unknown {
-  return JSON.parse(Buffer.from(part, 'base64url').toString());
-}
-
-/** The uncompressed point of a base64url text as a key. */
-function publicKeyOf(text: string) {
-  const point = Buffer.from(text, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-  return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
 }
