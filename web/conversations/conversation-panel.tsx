@@ -9,6 +9,7 @@ import { useConversationsTexts } from '#web/i18n/conversations/use-conversations
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './conversation-panel.module.css';
 import { threadQuery } from './conversation.queries.ts';
+import { messagesQuery } from './messages/messages.queries.ts';
 import { MessagesSkeleton } from './messages/messages-skeleton.tsx';
 import { ShownConversation } from './shown-conversation.tsx';
 import type { Density } from './threads/thread-list.tsx';
@@ -30,12 +31,14 @@ export function ConversationPanel({ partnerId, ...props }: Props) {
 function Panel({ partnerId, onBack, density, actions }: Props) {
   const t = useConversationsTexts();
   const query = useQuery(threadQuery(partnerId));
+  // Loads at the same time.
+  const messages = useQuery(messagesQuery(partnerId));
   const { data, error, isFetchedAfterMount } = query;
   // What is unread decides where the conversation opens, so an old answer is not enough.
   if (data !== undefined && (isFetchedAfterMount || hasFailed(query))) {
     return (
       <section className={styles.panel} data-density={density} aria-label={data.data.name}>
-        <ShownConversation thread={data.data} onBack={onBack} actions={actions} />
+        <ShownConversation thread={data.data} messages={messages} onBack={onBack} actions={actions} />
       </section>
     );
   }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
@@ -8,18 +8,23 @@ import { readDraft, writeDraft } from './composer/store-drafts.ts';
 import { WritingPlace } from './composer/writing-place.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { ConversationMessages, type Marked } from './messages/conversation-messages.tsx';
-import { messagesQuery } from './messages/messages.queries.ts';
+import type { LoadedMessages } from './messages/loaded-messages.rules.ts';
 import { useJumping } from './messages/use-message-pages.ts';
 import { ConversationSearch } from './search/conversation-search.tsx';
 import { ConversationContext, type ConversationParts } from './use-conversation.ts';
 
-type Props = { thread: ConversationWire; onBack: (() => void) | undefined; actions: ReactNode };
+type Props = {
+  thread: ConversationWire;
+  messages: UseQueryResult<LoadedMessages>;
+  onBack: (() => void) | undefined;
+  actions: ReactNode;
+};
 
 /** How long a message that an answer led to is marked. */
 const markedMilliseconds = 2500;
 
 /** A conversation whose partner is known: head, messages, and the place for the next message. */
-export function ShownConversation({ thread, onBack, actions }: Props) {
+export function ShownConversation({ thread, messages, onBack, actions }: Props) {
   const { partner_id: partnerId, name, is_open: isOpen } = thread;
   const viewerId = useViewerId();
   const jumping = useJumping(partnerId);
@@ -52,7 +57,7 @@ export function ShownConversation({ thread, onBack, actions }: Props) {
     <ConversationContext value={conversation}>
       <ConversationHead
         thread={thread}
-        latest={useLatestOf({ partnerId, viewerId })}
+        latest={latestOf(messages.data, viewerId)}
         onBack={onBack}
         onSearch={() => setSearching(true)}
         onReport={report}
@@ -66,7 +71,7 @@ export function ShownConversation({ thread, onBack, actions }: Props) {
           setMarked(undefined);
         }}
       >
-        <ConversationMessages thread={thread} jumping={jumping} marked={marked} />
+        <ConversationMessages thread={thread} query={messages} jumping={jumping} marked={marked} />
       </ConversationSearch>
       <WritingPlace thread={thread} field={field} onSend={() => void jumping.jumpToEnd()} />
     </ConversationContext>
@@ -100,7 +105,6 @@ function useLatest<T>(value: T): { readonly current: T } {
 }
 
 /** The partner's latest loaded message: it ends "is writing". */
-function useLatestOf({ partnerId, viewerId }: { partnerId: number; viewerId: number }): number | undefined {
-  const { data } = useQuery({ ...messagesQuery(partnerId), enabled: false });
-  return data?.messages.findLast(({ m_sender_id }) => m_sender_id !== viewerId)?.m_id;
+function latestOf(loaded: LoadedMessages | undefined, viewerId: number): number | undefined {
+  return loaded?.messages.findLast(({ m_sender_id }) => m_sender_id !== viewerId)?.m_id;
 }

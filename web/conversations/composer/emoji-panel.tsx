@@ -20,6 +20,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
       isOpen={isOpen}
       onChange={setOpen}
       position="top-start"
+      width="min(22rem, 100vw - 1.5rem)"
       className={styles.panel}
       aria-labelledby={id}
       opener={

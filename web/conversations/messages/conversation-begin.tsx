@@ -37,9 +37,7 @@ export function EmptyConversation() {
   );
   return (
     <div className={styles.empty}>
-      <EmptyState title={title} level="h3">
-        {isOpen && <SafetyNote />}
-      </EmptyState>
+      <EmptyState title={title} level="h3" />
     </div>
   );
 }

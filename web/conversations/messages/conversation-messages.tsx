@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
+import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
@@ -14,9 +15,10 @@ import { Arrivals } from './message-arrivals.tsx';
 import { listRows } from './message-rows.rules.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './conversation-messages.module.css';
-import { forgetJump, messagesQuery } from './messages.queries.ts';
+import { forgetJump } from './messages.queries.ts';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
 import { type Jumping, type MessagePages, useMessagePages } from './use-message-pages.ts';
+import type { ScrollTarget } from './use-scroll-place.ts';
 import { isLooking, useSeeing } from './use-seeing.ts';
 
 /** The message that a search or an answer led to. */
@@ -24,6 +26,7 @@ export type Marked = { messageId: number; found?: string | undefined };
 
 type Props = {
   thread: ConversationWire;
+  query: UseQueryResult<LoadedMessages>;
   jumping: Jumping;
   marked: Marked | undefined;
 };
@@ -31,9 +34,9 @@ type Props = {
 /** The messages of the conversation in all states: loading, loaded, none, failed. */
 export function ConversationMessages(props: Props) {
   const t = useConversationsTexts();
+  const { query } = props;
   const { partner_id: partnerId } = props.thread;
   const queries = useQueryClient();
-  const query = useQuery(messagesQuery(partnerId));
   useEffect(() => () => forgetJump(queries, partnerId), [queries, partnerId]);
   const { data, isFetchedAfterMount } = query;
   // What is cached may be old: where to begin is known with the present messages.
@@ -55,11 +58,9 @@ function LoadedConversation({ thread, jumping, marked, loaded }: Props & { loade
   const outbox = useOutboxOf(partnerId);
   const pages = useMessagePages(partnerId);
   const see = useSeeing({ partnerId, firstUnread });
-  const [opened] = useState(() =>
-    firstUnread === null ? undefined : ({ messageId: firstUnread, align: 'start' } as const),
-  );
-  const unreadFrom = useUnreadLine(firstUnread, outbox.length);
   const { messages, hasOlder, hasNewer, origin } = loaded;
+  const [opened] = useState(() => openedAt(messages, firstUnread));
+  const unreadFrom = useUnreadLine(firstUnread, outbox.length);
   const rows = useMemo(
     () => listRows({ messages, outbox, viewerId, unreadFrom }),
     [messages, outbox, viewerId, unreadFrom],
@@ -95,6 +96,12 @@ function LoadedConversation({ thread, jumping, marked, loaded }: Props & { loade
       <Arrivals rows={rows} />
     </div>
   );
+}
+
+/** A conversation opens at the first unread message, or else at its end. */
+function openedAt(messages: readonly MessageWire[], firstUnread: number | null): ScrollTarget | undefined {
+  const first = messages.find(({ m_id }) => m_id === firstUnread);
+  return first === undefined ? undefined : { messageId: first.m_id, align: 'start' };
 }
 
 /**

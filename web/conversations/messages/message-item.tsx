@@ -23,6 +23,7 @@ type Props = {
   isCurrent: boolean;
   /** A search or an answer led to it. */
   isMarked: boolean;
+  isLast: boolean;
   found: string | undefined;
   onMenu: (row: MessageRow, at: Place) => void;
   onCurrent: (key: string) => void;
@@ -36,7 +37,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
   const { row, top } = props;
   const t = useConversationsTexts();
   return (
-    <div className={styles.item} data-starts-group={row.startsGroup}>
+    <div className={styles.item} data-starts-group={row.startsGroup} data-is-last={props.isLast}>
       {top}
       {row.startsDay && <DayLine at={row.at} />}
       {row.startsUnread && (

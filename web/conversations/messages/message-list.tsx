@@ -72,6 +72,7 @@ export function MessageList(props: Props) {
                 key={row.key}
                 row={row}
                 isCurrent={row.key === keys.currentKey}
+                isLast={index === rows.length - 1}
                 isMarked={row.message !== null && row.message.m_id === markedId}
                 found={row.message?.m_id === markedId ? props.found : undefined}
                 onMenu={openMenu}

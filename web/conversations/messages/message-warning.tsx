@@ -1,4 +1,4 @@
-import { IconShieldExclamation } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
 import styles from './message-warning.module.css';
@@ -8,7 +8,7 @@ export function MessageWarning({ warning }: { warning: NonNullable<MessageWire['
   const t = useConversationsTexts();
   return (
     <p className={styles.warning}>
-      <IconShieldExclamation size="1.125rem" className={styles.icon} aria-hidden="true" />
+      <IconAlertTriangle size="1.125rem" className={styles.icon} aria-hidden="true" />
       <span>{t(`warnings.${warning}`)}</span>
     </p>
   );

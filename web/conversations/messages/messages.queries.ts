@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { CancelledError, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { listMessages, mostMessages } from '#contract/conversations/messages.ts';
@@ -64,14 +64,24 @@ async function load(queries: QueryClient, partnerId: number): Promise<LoadedMess
 
 /** The newest messages, or those around the first unread one where that is further up. */
 async function loadFirst(queries: QueryClient, partnerId: number): Promise<LoadedMessages> {
-  const [{ data: thread }, newest] = await Promise.all([
-    queries.query(threadQuery(partnerId)),
-    ask(partnerId, {}),
-  ]);
+  const [{ data: thread }, newest] = await Promise.all([findThread(queries, partnerId), ask(partnerId, {})]);
   const { first_unread: unreadId } = thread;
   const oldestId = newest.data.at(-1)?.m_id ?? 0;
   const isFurtherUp = unreadId !== null && unreadId < oldestId && newest.next !== null;
   return loadedOf(isFurtherUp ? await ask(partnerId, { around: unreadId }) : newest);
+}
+
+const recentMilliseconds = 5000;
+
+/** The thread loads at the same time for the screen. A live event begins that again, which cancels the first attempt. */
+async function findThread(queries: QueryClient, partnerId: number) {
+  for (;;) {
+    try {
+      return await queries.query({ ...threadQuery(partnerId), staleTime: recentMilliseconds });
+    } catch (error) {
+      if (!(error instanceof CancelledError)) throw error;
+    }
+  }
 }
 
 /** Loads the page of older messages. */

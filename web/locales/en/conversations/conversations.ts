@@ -135,7 +135,7 @@ export const conversations = {
   },
   safety: {
     title: 'Before you write',
-    lead: 'Most people here are honest. Some are not, and they come with messages such as these.',
+    lead: 'Most people here are honest. Some are not, so please keep to this:',
     money:
       'Never send money, and never give account numbers, cards, UPI IDs or one-time codes, whatever the reason.',
     elsewhere:
