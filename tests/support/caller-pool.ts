@@ -6,6 +6,7 @@ import { startTestSession } from './start-test-session.ts';
 /** Signed-in accounts that take turns, so that none reaches the rate limit of an account. */
 export type CallerPool = {
   next: () => Caller;
+  listIds: () => number[];
   /** Restores the account and signs it in again. */
   renew: (caller: Caller) => Promise<void>;
 };
@@ -57,6 +58,7 @@ export async function createCallerPool(
       if (caller === undefined) throw new Error('A pool has callers');
       return caller;
     },
+    listIds: () => callers.map(({ accountId }) => accountId),
     renew: async (caller) => {
       Object.assign(caller, await makeCaller());
     },

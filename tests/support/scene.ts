@@ -7,7 +7,7 @@ import { stopToken } from '#server/features/notifications/stop-mails.ts';
 import { alertToken } from '#server/features/searches/stop-alert.ts';
 import { aCaseSubject } from '#tests/factories/a-case.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
-import { aConversationSubject } from '#tests/factories/a-conversation.ts';
+import { aConversationSubject, aMessage } from '#tests/factories/a-conversation.ts';
 import { aMember, anAdministrator, aRegisteredMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aStorySubject } from '#tests/factories/a-story.ts';
 import { aPaymentSubject } from '#tests/factories/a-payment.ts';
@@ -31,6 +31,13 @@ export const secretFacts = {
   annual_income: '7654321',
 } as const;
 
+/** What she wrote to her friend, he to her, and she to the one whom she blocked then. */
+export const messageTexts = {
+  hers: 'Sentinel message to her friend',
+  his: 'Sentinel message of her friend',
+  toBlocked: 'Sentinel message before the block',
+} as const;
+
 /** Members in every relationship that decides what one may see of another. */
 export type Scene = {
   administrator: { token: string; user_id: number };
@@ -40,12 +47,14 @@ export type Scene = {
   photo: { path: string; source: string };
   /** May see her profile only. */
   stranger: TestMember;
-  /** She accepted his interest. */
+  /** She accepted his interest, and both have written. */
   friend: TestMember;
-  /** She blocked him. */
+  /** She wrote to him and then blocked him. */
   blocked: TestMember;
   /** A hidden member. */
   hidden: TestMember;
+  /** The ids of the two messages between her and her friend. */
+  messageIds: Record<'hers' | 'his', number>;
 };
 
 /** Makes the members of a scene. */
@@ -74,12 +83,16 @@ export async function aScene(application: TestApplication): Promise<Scene> {
   }
   const pair = { senderId: friend.user_id, receiverId: owner.user_id };
   await anInterest(application, { ...pair, status: 'accepted' });
-  for (const { user_id: receiverId } of [stranger, blocked]) {
-    await anInterest(application, { senderId: owner.user_id, receiverId });
-  }
+  await anInterest(application, { senderId: owner.user_id, receiverId: stranger.user_id });
+  const broken = { senderId: owner.user_id, receiverId: blocked.user_id };
+  await anInterest(application, { ...broken, status: 'accepted' });
+  const hers = await aMessage(application, { from: owner, to: friend, text: messageTexts.hers });
+  const his = await aMessage(application, { from: friend, to: owner, text: messageTexts.his });
+  await aMessage(application, { from: owner, to: blocked, text: messageTexts.toBlocked });
   await aBlock(application, { blockerId: owner.user_id, blockedId: blocked.user_id });
   await call(hidden, { endpoint: updateSettings, input: { is_hidden: true } });
-  return { administrator, owner, photo, stranger, friend, blocked, hidden };
+  const messageIds = { hers: hers.m_id, his: his.m_id };
+  return { administrator, owner, photo, stranger, friend, blocked, hidden, messageIds };
 }
 
 /**

@@ -41,11 +41,26 @@ beforeAll(async () => {
     subject.interestId,
     subject.searchId,
     subject.importId,
+    subject.conversation.partnerId,
+    subject.conversation.ownMessageId,
   ];
   members = await createCallerPool(application, { count: countCalls('member'), role: 'user' });
   administrators = await createCallerPool(application, { count: countCalls('administrator'), role: 'admin' });
+  await connectEverybody([member.user_id, subject.conversation.partnerId]);
 });
 afterAll(() => application.close());
+
+/** Every member may write to one of two, a woman and a man, so that inputs about messages do more than to be refused. */
+async function connectEverybody([womanId, manId]: readonly [number, number]): Promise<void> {
+  const { database, now } = application.context;
+  const accepted = { status: 'accepted', message: '-', createdAt: now(), answeredAt: now() };
+  const interests = members.listIds().map((senderId) => {
+    // The genders of a pool follow from the ids.
+    const receiverId = senderId % 2 === 0 ? manId : womanId;
+    return { ...accepted, senderId, receiverId };
+  });
+  await database.insertInto('interests').values(interests).execute();
+}
 
 /** The calls of an access. With one caller for each call, none makes more requests in a minute than an account may. */
 function countCalls(access: Access): number {

@@ -3,11 +3,12 @@ import { administratorRoles, isPermitted } from '#contract/administration/permis
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { culpritsMessages } from '#tests/factories/a-case.ts';
+import { writeConversationInputs } from '#tests/factories/a-conversation.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every-call.ts';
-import { acquaint, aScene, aSubject, type Scene, secretFacts } from '#tests/support/scene.ts';
+import { acquaint, aScene, aSubject, messageTexts, type Scene, secretFacts } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /** Sentinels by name: texts that occur nowhere by chance, see `contains`. */
@@ -73,6 +74,9 @@ const disruptive = [
   'POST /admin/users/update',
   'POST /contact/send',
   'POST /interest/send',
+  'POST /chat/take_back',
+  'POST /chat/delete',
+  'POST /chat/clear',
   'POST /block/add',
   'POST /report/add',
   'POST /block/remove',
@@ -88,6 +92,8 @@ type Question = {
   caller: TestMember;
   partner: { user_id: number };
   token?: string | undefined;
+  /** The other one of the conversation that the calls name: the partner unless somebody else is named. */
+  writesTo?: { user_id: number };
   /** The member that the calls of administrators name; one of nobody when it is left out. */
   about?: number;
 };
@@ -96,11 +102,20 @@ type Question = {
 const callsAboutOne = ['POST /admin/users/profile', 'POST /admin/users/contact', 'POST /admin/users/notes'];
 
 /** The answer of every call that the caller makes about a partner, by the name of the call. */
-async function askEverything({ caller, partner, token, about }: Question): Promise<Map<string, string>> {
+async function askEverything({
+  caller,
+  partner,
+  token,
+  about,
+  writesTo = partner,
+}: Question): Promise<Map<string, string>> {
   const desk = scene.administrator;
   const subject = await aSubject(application, { caller, partner, desk });
+  const { hers: ownMessageId, his: receivedMessageId } = scene.messageIds;
   const inputs = {
     ...writeInputs(subject),
+    ...writeConversationInputs({ partnerId: writesTo.user_id, ownMessageId, receivedMessageId }),
+    'POST /chat/list': {},
     ...(about !== undefined && Object.fromEntries(callsAboutOne.map((name) => [name, { user_id: about }]))),
   };
   const answers = new Map<string, string>();
@@ -131,6 +146,16 @@ function listCallsWith(answers: ReadonlyMap<string, string>, secret: string): st
   return [...answers].filter(([, text]) => contains(text, secret)).map(([name]) => name);
 }
 
+/** Both read the messages of the two in the conversation; the last one is in their list, and an answer shows what it answers. */
+function expectOwnMessages(answers: ReadonlyMap<string, string>): void {
+  const where = ['POST /chat/list', 'POST /chat/messages', 'POST /chat/send'];
+  for (const text of [messageTexts.hers, messageTexts.his]) {
+    const found = listCallsWith(answers, text);
+    expect(found).toContain('POST /chat/messages');
+    expect(found.filter((name) => !where.includes(name))).toEqual([]);
+  }
+}
+
 describe('a visitor who is not signed in', () => {
   it('gets no facts of any member from any call', async () => {
     const answers = await askEverything({ caller: await aMember(application), partner: scene.owner });
@@ -144,6 +169,7 @@ describe('a visitor who is not signed in', () => {
         existence.hidden,
         { noteText },
         culpritsMessages,
+        messageTexts,
       ),
     ).toEqual([]);
   });
@@ -154,7 +180,16 @@ describe('a member who may only see her profile', () => {
     const { stranger, owner } = scene;
     const answers = await askEverything({ caller: stranger, partner: owner, token: stranger.token });
     expect(
-      findLeaks(answers, contact, facts, secrets, existence.hidden, { noteText }, culpritsMessages),
+      findLeaks(
+        answers,
+        contact,
+        facts,
+        secrets,
+        existence.hidden,
+        { noteText },
+        culpritsMessages,
+        messageTexts,
+      ),
     ).toEqual([]);
     // Proves that the test can fail: she is in all kinds of answers.
     expect(listCallsWith(answers, 'Sentinelle')).toEqual(
@@ -173,11 +208,14 @@ describe('a member who may only see her profile', () => {
 });
 
 describe('a member that she blocked', () => {
-  it('finds her in no answer', async () => {
+  it('finds her in no answer, and only reads what she wrote to him before', async () => {
     const { blocked, owner } = scene;
     const answers = await askEverything({ caller: blocked, partner: owner, token: blocked.token });
     expect(findLeaks(answers, contact, facts, secrets, existence.owner, existence.hidden)).toEqual([]);
     expect(answers.get('POST /partner/profile')).toContain('partner_not_found');
+    const { toBlocked, ...others } = messageTexts;
+    expect(listCallsWith(answers, toBlocked)).toEqual(['POST /chat/list', 'POST /chat/messages']);
+    expect(findLeaks(answers, others)).toEqual([]);
   });
 });
 
@@ -187,7 +225,7 @@ describe('a member who asks about a hidden member', () => {
     const asking = await aMember(application, { gender: 'Male' });
     await acquaint(application, { ownId: hidden.user_id, otherId: asking.user_id });
     const answers = await askEverything({ caller: asking, partner: hidden, token: asking.token });
-    expect(findLeaks(answers, existence.hidden, { email: hidden.email }, secrets)).toEqual([]);
+    expect(findLeaks(answers, existence.hidden, { email: hidden.email }, secrets, messageTexts)).toEqual([]);
   });
 });
 
@@ -198,6 +236,7 @@ describe('a member whose interest she accepted', () => {
     expect(listCallsWith(answers, owner.email)).toEqual(['POST /contact/send']);
     expect(listCallsWith(answers, owner.mobile.slice(-9))).toEqual(['POST /contact/send']);
     expect(findLeaks(answers, facts, secrets, existence.hidden)).toEqual([]);
+    expectOwnMessages(answers);
   });
 });
 
@@ -216,7 +255,7 @@ describe('an administrator', () => {
     expect(listCallsWith(answers, secretFacts.annual_income)).toEqual(['POST /admin/users/profile']);
     // Administrators see portraits before their review, too.
     const { annual_income: _shown, waiting: _portrait, ...hidden } = facts;
-    expect(findLeaks(answers, hidden, secrets)).toEqual([]);
+    expect(findLeaks(answers, hidden, secrets, messageTexts)).toEqual([]);
     const mayRead = isPermitted(role, 'members.help');
     expect(listCallsWith(answers, noteText)).toEqual(mayRead ? ['POST /admin/users/notes'] : []);
     // A message is read in a report alone, by the one call that records the look.
@@ -229,13 +268,15 @@ describe('an administrator', () => {
 
 describe('the owner of the profile', () => {
   it('gets her private facts, but never the secrets of her account', async () => {
-    const { owner, stranger } = scene;
-    const answers = await askEverything({ caller: owner, partner: stranger, token: owner.token });
+    const { owner, stranger, friend } = scene;
+    const { token } = owner;
+    const answers = await askEverything({ caller: owner, partner: stranger, token, writesTo: friend });
     for (const secret of [...Object.values(secretFacts), scene.photo.source, 'Sentinel text that waits']) {
       expect(listCallsWith(answers, secret)).toContain('GET /profile/data');
     }
     expect(listCallsWith(answers, owner.email)).toContain('GET /session');
     // Signing in again gives her another token; the present one, and the hashes, are in no answer.
     expect(findLeaks(answers, secrets, { noteText }, culpritsMessages)).toEqual([]);
+    expectOwnMessages(answers);
   });
 });
