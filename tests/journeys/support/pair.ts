@@ -8,6 +8,9 @@ import { startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 /** Two processes of the product on one PostgreSQL, with one mailbox for both. */
 export type Pair = { first: Product; second: Product };
 
+/** The secret key of all processes of a pair. */
+export const sharedKey = 'a key that both of the processes have in common';
+
 /** A journey through two processes, which are started for its file alone. */
 export const test = base.extend<object, { pair: Pair }>({
   pair: [
@@ -31,7 +34,7 @@ async function startPair(): Promise<{ pair: Pair; stop: () => Promise<void> }> {
   const wanted = {
     receiver,
     databaseUrl: database.url,
-    environment: { SECRET_KEY: 'a key that both of the processes have in common' },
+    environment: { SECRET_KEY: sharedKey },
   };
   const first = await startProduct(wanted);
   const second = await startProduct(wanted);
