@@ -1,20 +1,7 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import {
-  clearThread,
-  confirmWarning,
-  countUnread,
-  listThreads,
-  sayTyping,
-  showThread,
-} from './conversations.ts';
-import {
-  confirmDelivery,
-  deleteMessage,
-  listMessages,
-  seeMessages,
-  sendMessage,
-  takeBackMessage,
-} from './messages.ts';
+import { clearThread, confirmWarning, listThreads, sayTyping, showThread } from './conversations.ts';
+import { deleteMessage, listMessages, seeMessages, sendMessage, takeBackMessage } from './messages.ts';
+import { confirmDelivery, countUnread } from './unread.ts';
 
 /** The calls of messages between two members. */
 export const conversationEndpoints: readonly Endpoint[] = [

@@ -51,25 +51,6 @@ export const showThread = endpoint({
   problems: ['partner_not_found'],
 });
 
-const count = z.number().int();
-
-/**
- * `unread` messages in `threads` conversations. `left` of `limit` messages can still be sent today; both are null when the plan sets no
- * limit.
- */
-export const countUnread = endpoint({
-  method: 'GET',
-  path: '/chat/counts',
-  access: 'member',
-  feature: 'conversations',
-  summary: 'How many messages are unread, and how many can be sent today',
-  reads: ['conversations', 'plan'],
-  input: z.object({}),
-  data: z.object({ unread: count, threads: count, left: count.nullable(), limit: count.nullable() }),
-  message: 'outcome.done',
-  problems: [],
-});
-
 /** Says that the caller is writing. The partner's windows show it for a few seconds; nothing is stored. */
 export const sayTyping = endpoint({
   method: 'POST',

@@ -6,12 +6,9 @@ import { foldMessage } from './fold-message.ts';
 import { generalWarnings, sharedWords } from './general-warnings.data.ts';
 import { hindiWarnings } from './hindi-warnings.data.ts';
 import { malayalamWarnings } from './malayalam-warnings.data.ts';
+import { messageWarnings, type MessageWarning } from './message-warnings.choices.ts';
 import { tamilWarnings } from './tamil-warnings.data.ts';
 import type { WarningTable } from './warning-table.ts';
-
-/** What the reader of a message is warned of, the most serious first. */
-export const messageWarnings = ['money', 'account', 'upi', 'link', 'elsewhere'] as const;
-export type MessageWarning = (typeof messageWarnings)[number];
 
 const tables: readonly WarningTable[] = [
   generalWarnings,

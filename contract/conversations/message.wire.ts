@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireMapper } from '#contract/fields/wire.ts';
-import { messageWarnings } from './message-warnings.rules.ts';
+import { messageWarnings } from './message-warnings.choices.ts';
 
 /** The message that another one answers, cut to a line. Its text is empty once it is taken back. */
 const answeredMessage = z.object({

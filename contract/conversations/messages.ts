@@ -117,20 +117,6 @@ export const seeMessages = endpoint({
   problems: ['partner_not_found'],
 });
 
-/** Says that everything sent to the caller so far has arrived at a device. */
-export const confirmDelivery = endpoint({
-  method: 'POST',
-  path: '/chat/delivered',
-  access: 'member',
-  feature: 'conversations',
-  summary: 'Say that messages have arrived',
-  changes: [],
-  input: z.object({}),
-  data: z.null(),
-  message: 'outcome.done',
-  problems: [],
-});
-
 /** Takes an own message back within fifteen minutes: its text is removed for both. Repeating it does no harm. */
 export const takeBackMessage = endpoint({
   method: 'POST',

@@ -4,19 +4,18 @@ import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import {
   clearThread,
   confirmWarning,
-  countUnread,
   listThreads,
   sayTyping,
   showThread,
 } from '#contract/conversations/conversations.ts';
 import {
-  confirmDelivery,
   deleteMessage,
   listMessages,
   seeMessages,
   sendMessage,
   takeBackMessage,
 } from '#contract/conversations/messages.ts';
+import { confirmDelivery, countUnread } from '#contract/conversations/unread.ts';
 import { callApi, type CallOptions } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 

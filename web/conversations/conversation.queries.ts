@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { countUnread, listThreads, showThread } from '#contract/conversations/conversations.ts';
+import { listThreads, showThread } from '#contract/conversations/conversations.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
@@ -30,9 +30,4 @@ export function threadQuery(partnerId: number) {
     staleTime: 0,
     gcTime: cachedMilliseconds,
   };
-}
-
-/** How many messages are unread in how many conversations, and how many can be sent today. */
-export function messageCountsQuery() {
-  return { ...endpointQuery(countUnread, {}), staleTime: 0 };
 }

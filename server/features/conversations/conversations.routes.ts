@@ -1,19 +1,21 @@
 import {
   clearThread as clearThreadEndpoint,
   confirmWarning as confirmWarningEndpoint,
-  countUnread as countUnreadEndpoint,
   listThreads as listThreadsEndpoint,
   sayTyping as sayTypingEndpoint,
   showThread as showThreadEndpoint,
 } from '#contract/conversations/conversations.ts';
 import {
-  confirmDelivery as confirmDeliveryEndpoint,
   deleteMessage as deleteMessageEndpoint,
   listMessages as listMessagesEndpoint,
   seeMessages as seeMessagesEndpoint,
   sendMessage as sendMessageEndpoint,
   takeBackMessage as takeBackMessageEndpoint,
 } from '#contract/conversations/messages.ts';
+import {
+  confirmDelivery as confirmDeliveryEndpoint,
+  countUnread as countUnreadEndpoint,
+} from '#contract/conversations/unread.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { listMessages } from './list-messages.ts';

@@ -1,9 +1,9 @@
 import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
 import type {
-  countUnread as countUnreadEndpoint,
   listThreads as listThreadsEndpoint,
   showThread as showThreadEndpoint,
 } from '#contract/conversations/conversations.ts';
+import type { countUnread as countUnreadEndpoint } from '#contract/conversations/unread.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { withdrawNotification } from '#server/features/notifications/notifications.ts';
 import type { ViewerAndPartner } from '#server/features/partners/partners.ts';

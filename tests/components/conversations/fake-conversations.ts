@@ -1,13 +1,9 @@
 import { page } from 'vitest/browser';
 import type { ConversationWire, ThreadWire } from '#contract/conversations/conversation.wire.ts';
-import {
-  confirmWarning,
-  countUnread,
-  listThreads,
-  showThread,
-} from '#contract/conversations/conversations.ts';
+import { confirmWarning, listThreads, showThread } from '#contract/conversations/conversations.ts';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { listMessages, seeMessages } from '#contract/conversations/messages.ts';
+import { countUnread } from '#contract/conversations/unread.ts';
 import { showCard } from '#contract/partners/partners.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';

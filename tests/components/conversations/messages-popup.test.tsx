@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countUnread } from '#contract/conversations/conversations.ts';
+import { countUnread } from '#contract/conversations/unread.ts';
 import { listInterests } from '#contract/interests/interests.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { endSession } from '#web/api/session.ts';

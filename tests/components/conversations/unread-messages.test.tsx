@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { confirmDelivery } from '#contract/conversations/messages.ts';
+import { confirmDelivery } from '#contract/conversations/unread.ts';
 import { listInterests } from '#contract/interests/interests.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { endSession } from '#web/api/session.ts';

@@ -1,7 +1,6 @@
 import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { countUnread } from '#contract/conversations/conversations.ts';
-import { confirmDelivery } from '#contract/conversations/messages.ts';
+import { confirmDelivery, countUnread } from '#contract/conversations/unread.ts';
 import { countInterests } from '#contract/interests/interests.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { isBellKind, notificationKindNames } from '#contract/notifications/notification.choices.ts';

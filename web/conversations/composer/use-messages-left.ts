@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageCountsQuery } from '../conversation.queries.ts';
+import { messageCountsQuery } from '../unread/unread.queries.ts';
 import { isWaiting } from '../sending/outbox.rules.ts';
 import { useOutboxOf } from '../sending/store-outbox.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { confirmDelivery } from '#contract/conversations/messages.ts';
+import { confirmDelivery } from '#contract/conversations/unread.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { useUnread } from './use-unread.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageCountsQuery } from '../conversation.queries.ts';
+import { messageCountsQuery } from './unread.queries.ts';
 
 /** Returns how many messages are unread; zero until that is known. */
 export function useUnread(): number {
