@@ -15,7 +15,7 @@ const english = {
   interestsLink: 'Read and answer',
   messagesOne: '1 unread message',
   messagesMany: '{count} unread messages',
-  messagesText: 'Members with whom you are connected have written to you.',
+  messagesText: 'Your connections have written to you.',
   messagesLink: 'Open my messages',
   closing: 'You get this mail because your settings say that you want to read about your week on Mondays.',
   stop: 'No more mails of this kind',

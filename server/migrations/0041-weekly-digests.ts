@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** To whom the mail about a week was sent. */
+/** The latest mail about a week to each member. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create table weekly_digests (
     account_id integer primary key references accounts on delete cascade,

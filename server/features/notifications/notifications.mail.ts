@@ -23,7 +23,7 @@ type MailContent = {
   kind: MailedKind;
   /** The first members; `count` is the number of all. */
   names: readonly string[];
-  /** The member whom the mail is about, if it is about one alone. */
+  /** The one member of a mail about a single member; null otherwise. */
   partnerId: number | null;
   count: number;
   stopAddress: string;

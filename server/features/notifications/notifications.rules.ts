@@ -57,7 +57,7 @@ export function mailIntervalStart(now: Date): Date {
   return new Date(now.getTime() - hourMs);
 }
 
-/** How long an event of a kind waits for its mail, in milliseconds. Whoever reads a message in this time needs no mail about it. */
+/** How long an event of a kind waits for its mail, in milliseconds: a member who reads a message in this time needs none about it. */
 export function mailDelay(kind: MailedKind): number {
   return kind === 'message_received' ? 15 * minuteMs : 0;
 }

@@ -5,7 +5,6 @@ import { stopMails } from '#contract/notifications/stop-mails.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { deliverDigest, deliverDigestJob, queueDigests } from '#server/features/digests/weekly-digests.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
-import { aBlock } from '#tests/factories/a-block.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
@@ -173,44 +172,6 @@ describe('the mail about a week', () => {
     });
     await queueAt(`${nextMonday}${eight}`);
     expect(await weeksOf(her)).toEqual([monday]);
-  });
-});
-
-describe('new matches of a week', () => {
-  it('were on a list of its seven days and on no earlier one, can be seen, and are neither declined nor connected', async () => {
-    const her = await aMember(application);
-    await choose(her, true);
-    const [today, first, earlier, old, blocked, declined, connected, hidden] = await aCrowd(application, {
-      count: 8,
-    });
-    const { database, now } = application.context;
-    setClock(application.clock, `${monday}${eight}`);
-    const lists: Record<string, (number | undefined)[]> = {
-      [monday]: [today, earlier, blocked, declined, connected, hidden],
-      '2030-03-31': [today],
-      '2030-03-26': [first],
-      '2030-03-25': [earlier, old],
-    };
-    const rows = Object.entries(lists).map(([day, ids]) => ({
-      accountId: her.user_id,
-      day,
-      partnerIds: ids.map((id) => id ?? 0),
-      isOpen: false,
-      createdAt: now(),
-    }));
-    await database.insertInto('dailyMatches').values(rows).execute();
-    await aBlock(application, { blockerId: her.user_id, blockedId: blocked ?? 0 });
-    const interest = { senderId: her.user_id };
-    await anInterest(application, { ...interest, receiverId: declined ?? 0, status: 'rejected' });
-    await anInterest(application, { ...interest, receiverId: connected ?? 0, status: 'accepted' });
-    await database
-      .updateTable('accounts')
-      .set({ isHidden: true })
-      .where('id', '=', hidden ?? 0)
-      .execute();
-    await application.context.transact(async ({ memberChanged }) => memberChanged(hidden ?? 0));
-    await deliver(her);
-    expect((await readMail(her)).text).toContain('2 new matches');
   });
 });
 

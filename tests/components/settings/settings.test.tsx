@@ -151,7 +151,7 @@ test.each(screens)(
   },
 );
 
-test('the week is told by mail alone', async () => {
+test('the mail about the week has no switch of the bell', async () => {
   const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
   const week = table.getByRole('row').filter({ hasText: 'My week on Monday' });
   await expect.element(week.getByRole('switch')).toHaveAccessibleName(/^Mail: My week on Monday/);
