@@ -34,7 +34,7 @@ export const showPushKey = endpoint({
 
 /**
  * Tells this browser of new messages from now on, until the session ends. Repeating it changes nothing; an address that another
- * session or account had moves to this one. Of more than ten browsers of an account the latest ones are told.
+ * session or account had moves to this one. Of more than ten browsers of an account the latest ones are notified.
  */
 export const subscribeToPush = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@
 /// <reference lib="webworker" />
 
 /**
- * Shows the offline page when nobody can be reached, and keeps the files whose names carry a hash of their content.
+ * Shows the offline page when nobody can be reached, keeps the files whose names carry a hash of their content, and shows pushes.
  * Calls and pages are never kept: they hold personal data.
  */
 
@@ -25,6 +25,21 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldCaches(), preloadNavigations()]).then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openScreen(notification.data));
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  // Browsers send it with the subscriptions, of which the standard types know nothing yet.
+  event.waitUntil(subscribeAgain(/** @type {PushChange} */ (event)));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -112,4 +127,88 @@ async function forgetOldestAssets(cache) {
   const requests = await cache.keys();
   const oldest = requests.slice(0, Math.max(0, requests.length - mostAssets));
   await Promise.all(oldest.map((request) => cache.delete(request)));
+}
+
+/** A push replaces the last one, which was not looked at: a phone rings once. The pages close it when somebody is there. */
+const tag = 'messages';
+const defaultIcon = '/icons/icon-192.png';
+
+/**
+ * Shows what a push says, unless the person is looking at the site.
+ * @param {PushMessageData | null} data
+ */
+async function showPush(data) {
+  const push = readPush(data);
+  if (push === undefined || (maySayNothing() && (await isWatched()))) return;
+  const { title, body, path } = push;
+  await worker.registration.showNotification(title, { body, tag, icon: await findIcon(), data: path });
+}
+
+/** @param {PushMessageData | null} data */
+function readPush(data) {
+  try {
+    const { title, body, path } = data?.json() ?? {};
+    if (typeof title === 'string' && typeof body === 'string') return { title, body, path };
+  } catch {
+    // Not a push of this site.
+  }
+  return undefined;
+}
+
+/** Safari ends a subscription whose pushes show nothing. All other browsers name themselves after Chrome, or have another engine. */
+function maySayNothing() {
+  const { userAgent } = navigator;
+  return !userAgent.includes('AppleWebKit') || userAgent.includes('Chrome');
+}
+
+function listWindows() {
+  return worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+async function isWatched() {
+  const windows = await listWindows();
+  return windows.some(({ focused, visibilityState }) => focused && visibilityState === 'visible');
+}
+
+/** The icon of the installed site, which is the operator's own logo where there is one. */
+async function findIcon() {
+  try {
+    const answer = await fetch('/manifest.webmanifest');
+    const { icons } = await answer.json();
+    return icons[0].src;
+  } catch {
+    return defaultIcon;
+  }
+}
+
+/**
+ * Shows a screen of this site in the window that shows it already, else in the one that was used last, else in a new one.
+ * @param {unknown} path
+ */
+async function openScreen(path) {
+  const { origin } = worker.location;
+  const wanted = new URL(typeof path === 'string' ? path : '/', origin);
+  const { href, pathname } = wanted.origin === origin ? wanted : new URL('/', origin);
+  const windows = await listWindows();
+  const showing = windows.find(({ url }) => new URL(url).pathname === pathname);
+  if (showing !== undefined) return void (await showing.focus());
+  try {
+    await windows[0]?.focus();
+    if ((await windows[0]?.navigate(href)) !== undefined) return;
+  } catch {
+    // A window from before this worker cannot be led by it.
+  }
+  await worker.clients.openWindow(href);
+}
+
+/** @typedef {ExtendableEvent & { oldSubscription?: PushSubscription | null, newSubscription?: PushSubscription | null }} PushChange */
+
+/**
+ * Subscribes again when the browser has ended a subscription. The server hears of it when the member comes back, because the worker
+ * has no session.
+ * @param {PushChange} change
+ */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  if (newSubscription || !oldSubscription) return;
+  await worker.registration.pushManager.subscribe(oldSubscription.options);
 }

@@ -37,17 +37,22 @@ function readState(): InstallState {
 }
 
 /** iPads name themselves Macs, but no Mac has a touch screen. */
-function isAppleTouchDevice(): boolean {
+export function isAppleTouchDevice(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** Registers the worker that shows the offline page, once everything the page needs has arrived. */
+/** Registers the worker. Registering it again changes nothing. */
+export async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/service-worker.js');
+}
+
+/** Registers the worker that shows the offline page and pushes, once everything the page needs has arrived. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
-    // Without it only the offline page is missing; private windows of some browsers refuse it.
-    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+    // Without it the offline page and pushes are missing; private windows of some browsers refuse it.
+    registerWorker().catch(() => undefined);
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });

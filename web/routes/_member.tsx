@@ -12,6 +12,7 @@ import { NotificationBell } from '#web/features/notifications/notification-bell.
 import { MemberNotices } from '#web/features/settings/member-notices.tsx';
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
+import { usePush } from '#web/pwa/use-push.ts';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
 export const Route = createFileRoute('/_member')({
@@ -27,6 +28,7 @@ function MemberArea() {
   const session = useSession() ?? entered.session;
   const isMember = !isAdministrator(session);
   useLive();
+  usePush();
   return (
     <Area>
       <MemberShell

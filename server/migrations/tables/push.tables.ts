@@ -9,7 +9,7 @@ export const pushKeys = table({
 });
 
 /**
- * A browser that is told of new messages: the address at its push service, and the keys to which pushes are encrypted. `pushedAt` is
+ * A browser that is notified of new messages: the address at its push service, and the keys to which pushes are encrypted. `pushedAt` is
  * when the push service took the last push.
  */
 export const pushSubscriptions = table({

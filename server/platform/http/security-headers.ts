@@ -28,8 +28,8 @@ export function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The policy of the service worker: it displays nothing, and only fetches for the pages. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** The policy of the service worker: it fetches for the pages, and shows pushes with the icon of the site. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
 /** The headers that protect a call's answer. The others of `documentHeaders` only have a meaning for a document. */
 const namesForCalls = [

@@ -20,7 +20,7 @@ const keyFor = async ({ token }: { token: string }) =>
   (await callApi(scene.application, { endpoint: showPushKey, input: {}, token })).body.data.key;
 const dayMinutes = 24 * 60;
 
-describe('a browser is told of nothing any more', () => {
+describe('a browser is notified of nothing any more', () => {
   it('once its member has signed out', async () => {
     const { member, browser } = await scene.aMemberAway();
     await callApi(scene.application, { endpoint: logout, input: {}, token: member.token });
@@ -86,7 +86,7 @@ describe('a browser is told of nothing any more', () => {
 });
 
 describe('a browser', () => {
-  it('that is subscribed again is told once', async () => {
+  it('that is subscribed again is notified once', async () => {
     const { member, browser } = await scene.aMemberAway();
     const { body } = await scene.subscribe(member, browser);
     expect(body.message).toBe('This device tells you of new messages.');
@@ -94,7 +94,7 @@ describe('a browser', () => {
     expect(browser.pushes).toHaveLength(1);
   });
 
-  it('that another member uses now is told of the messages of that member alone', async () => {
+  it('that another member uses now is notified of the messages of that member alone', async () => {
     const { member: before, browser } = await scene.aMemberAway();
     const { member: now, browser: elsewhere } = await scene.aMemberAway();
     await scene.subscribe(now, browser);

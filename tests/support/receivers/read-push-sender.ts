@@ -6,7 +6,7 @@ const claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string().rege
 const daySeconds = 24 * 60 * 60;
 
 /**
- * The contact of whoever sent a push, read from its Authorization header (RFC 8292): null unless the key of the site signed it, for this
+ * The contact of the sender of a push, read from its Authorization header (RFC 8292): null unless the key of the site signed it, for this
  * service and for at most a day.
  */
 export function readPushSender(

@@ -4,6 +4,7 @@ import type { NotificationChoice } from '#contract/settings/settings.ts';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './notifications-section.module.css';
+import { PushSetting } from './push-setting.tsx';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
 import parts from './section-parts.module.css';
 import { settingsQuery } from './settings.queries.ts';
@@ -17,35 +18,38 @@ export function NotificationsSection() {
   const query = useQuery(settingsQuery());
   const change = useChangingSettings();
   return (
-    <LoadedSection query={query} failure={t('notAvailable')}>
-      {({ notifications }) => (
-        <SettingsCard>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{t('notifications.caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('notifications.kind')}</th>
-                {channels.map((channel) => (
-                  <th key={channel} scope="col" className={styles.channel}>
-                    {t(`notifications.${channel}`)}
-                  </th>
+    <>
+      <PushSetting />
+      <LoadedSection query={query} failure={t('notAvailable')}>
+        {({ notifications }) => (
+          <SettingsCard>
+            <table className={styles.table}>
+              <caption className="visually-hidden">{t('notifications.caption')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('notifications.kind')}</th>
+                  {channels.map((channel) => (
+                    <th key={channel} scope="col" className={styles.channel}>
+                      {t(`notifications.${channel}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {notifications.map((choice) => (
+                  <KindRow
+                    key={choice.kind}
+                    choice={choice}
+                    onChoose={(chosen) => change({ notifications: [chosen] })}
+                  />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {notifications.map((choice) => (
-                <KindRow
-                  key={choice.kind}
-                  choice={choice}
-                  onChoose={(chosen) => change({ notifications: [chosen] })}
-                />
-              ))}
-            </tbody>
-          </table>
-          <p className={parts.soft}>{t('notifications.always')}</p>
-        </SettingsCard>
-      )}
-    </LoadedSection>
+              </tbody>
+            </table>
+            <p className={parts.soft}>{t('notifications.always')}</p>
+          </SettingsCard>
+        )}
+      </LoadedSection>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { contactAudiences, type SettingsWire } from '#contract/settings/settings.ts';
-import { RadioCard, RadioGroup, SwitchLine } from '#web/design/inputs/choice-inputs.tsx';
+import { RadioCard, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './privacy-section.module.css';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 import { settingsQuery } from './settings.queries.ts';
 import { useChangingSettings } from './use-changing-settings.ts';
 
@@ -82,39 +82,5 @@ function ContactAudience({ value, onChoose }: { value: Audience; onChoose: (audi
         </div>
       </RadioGroup>
     </SettingsCard>
-  );
-}
-
-type SwitchProps = {
-  label: string;
-  hint: string;
-  isOn: boolean;
-  /** Why it cannot be switched now. */
-  reason?: string | undefined;
-  onSwitch: (isOn: boolean) => void;
-};
-
-/** A setting that is on or off, with a hint. A press on its text switches it too. */
-function SettingSwitch({ label, hint, isOn, reason, onSwitch }: SwitchProps) {
-  const id = useId();
-  return (
-    <div>
-      <SwitchLine
-        label={label}
-        description={<span id={`${id}-hint`}>{hint}</span>}
-        checked={isOn}
-        aria-disabled={reason !== undefined}
-        aria-describedby={reason === undefined ? `${id}-hint` : `${id}-hint ${id}-reason`}
-        id={id}
-        onChange={({ currentTarget }) => {
-          if (reason === undefined) onSwitch(currentTarget.checked);
-        }}
-      />
-      {reason !== undefined && (
-        <p id={`${id}-reason`} className={styles.reason}>
-          {reason}
-        </p>
-      )}
-    </div>
   );
 }

@@ -55,6 +55,19 @@ export const settings = {
     },
     always: 'Mails about your account itself, such as codes, always come.',
   },
+  push: {
+    label: 'New messages on this device',
+    hint: 'It tells you that there is a new message, also when no page of ours is open, until you sign out here. Neither who wrote nor what they wrote is shown.',
+    unsupported: 'This browser cannot tell you of anything while its window is closed.',
+    uninstalled:
+      'On iPhone and iPad: tap Share, then “Add to Home Screen”, and open these settings from there.',
+    denied:
+      'Your browser does not allow us to. Press the sign beside the address above, or open the settings of the browser, allow notifications, and come back.',
+    notAllowed: 'Your browser did not get your permission, so this stays off.',
+    turnedOn: 'This device tells you of new messages.',
+    turnedOff: 'This device does not tell you of new messages.',
+    noService: 'The service of your browser that wakes it up could not be reached. Please try again later.',
+  },
   language: {
     label: 'Language',
     hint: 'Kept with your account, so it is the same wherever you sign in.',

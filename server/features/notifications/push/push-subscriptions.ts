@@ -15,7 +15,7 @@ import {
   storeSubscription,
 } from './push-subscriptions.repository.ts';
 
-/** An account has at most so many browsers that are told of messages. */
+/** An account has at most so many browsers that are notified of messages. */
 const mostSubscriptions = 10;
 
 /**

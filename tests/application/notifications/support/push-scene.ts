@@ -14,14 +14,14 @@ type Signed = { token: string };
 export type PushScene = {
   application: TestApplication;
   receiver: PushReceiver;
-  /** A browser that nobody has told the product of. */
+  /** A browser that the product does not know. */
   openBrowser: () => TestBrowser;
   subscribe: (member: Signed, browser: TestBrowser) => ReturnType<typeof callApi<typeof subscribeToPush>>;
-  /** A member with an unread message and a browser that is told of messages. */
+  /** A member with an unread message and a browser that is notified of messages. */
   aMemberAway: () => Promise<{ member: TestMember; browser: TestBrowser }>;
   /** Sends a push that is ordered now, as the queue does a few seconds later. */
   deliver: (member: TestMember) => Promise<void>;
-  /** How many browsers of the member are told of messages. */
+  /** How many browsers of the member are notified of messages. */
   countBrowsers: (member: TestMember) => Promise<number>;
   close: () => Promise<void>;
 };
