@@ -11,11 +11,15 @@ import type { ListQueries } from './export-own.repository.ts';
 export const messageLists: ListQueries = {
   conversations: (database, viewpoint) =>
     selectSides(database, viewpoint).select(['unread', 'warningReadAt']).orderBy('conversationId'),
-  messages_sent: (database, viewpoint) => selectMessages(database, viewpoint, 'sent'),
-  messages_received: (database, viewpoint) => selectMessages(database, viewpoint, 'received'),
+  messages_sent: (database, viewpoint) => selectMessages(database, { ...viewpoint, direction: 'sent' }),
+  messages_received: (database, viewpoint) =>
+    selectMessages(database, { ...viewpoint, direction: 'received' }),
 };
 
-function selectMessages(database: Database, viewpoint: Viewpoint, direction: 'sent' | 'received') {
+function selectMessages(
+  database: Database,
+  { direction, ...viewpoint }: Viewpoint & { direction: 'sent' | 'received' },
+) {
   const [isSender, deleted] =
     direction === 'sent'
       ? (['=', 'messages.isDeletedBySender'] as const)
