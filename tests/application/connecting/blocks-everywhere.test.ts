@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listContacts, viewContact } from '#contract/contacts/contacts.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import { listThreads, sayTyping, showThread } from '#contract/conversations/conversations.ts';
+import { listMessages, sendMessage, takeBackMessage } from '#contract/conversations/messages.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import {
   answerInterest,
@@ -78,10 +80,25 @@ const tabs = ['received', 'accepted', 'sent'] as const;
 type Tab = (typeof tabs)[number];
 const readTab = (viewer: TestMember, status: Tab) => call(viewer, listInterests, { status });
 
-/** Calls that show a single member or interest, tested separately. */
-const others: readonly Endpoint[] = [listInterests, showInterest, listMoreMatches];
+/** Calls that show a single member or interest, or conversations, tested separately. */
+const others: readonly Endpoint[] = [
+  listInterests,
+  showInterest,
+  listMoreMatches,
+  listThreads,
+  showThread,
+  listMessages,
+];
 /** Answers to commands about a visible member, the own profile, and the list of blocked members. */
-const notLists: readonly Endpoint[] = [sendInterest, answerInterest, showProfile, updateProfile, listBlocked];
+const notLists: readonly Endpoint[] = [
+  sendInterest,
+  answerInterest,
+  sendMessage,
+  takeBackMessage,
+  showProfile,
+  updateProfile,
+  listBlocked,
+];
 
 async function aScene(): Promise<Scene> {
   const her = await aMember(application, { firstname: 'Herself' });
@@ -119,6 +136,9 @@ async function look(viewer: TestMember, people: { other: TestMember; like: TestM
     // Counters always equal the lengths of the lists.
     expect([tab, counts[tab], body.total]).toEqual([tab, body.data.length, body.data.length]);
   }
+  const threads = (await call(viewer, listThreads, {})).body;
+  if (threads.data.some(({ partner_id }) => partner_id === people.other.user_id)) seen.push('conversations');
+  answers['conversations'] = threads;
   return { seen, answers };
 }
 
@@ -140,9 +160,10 @@ describe('two members after a block', () => {
       const hers = { other: him, like: hisFriend };
       const his = { other: her, like: herFriend };
       const before = [await look(her, hers), await look(him, his)];
+      const conversations = answer === 'accepted' ? ['conversations'] : [];
       expect(before.map(({ seen }) => seen)).toEqual([
-        [...everywhere, ...tabs.filter((tab) => mine.includes(tab))],
-        [...everywhere, ...tabs.filter((tab) => theirs.includes(tab))],
+        [...everywhere, ...tabs.filter((tab) => mine.includes(tab)), ...conversations],
+        [...everywhere, ...tabs.filter((tab) => theirs.includes(tab)), ...conversations],
       ]);
 
       await call(her, blockMember, { partner_id: him.user_id });
@@ -163,8 +184,12 @@ describe('two members after a block', () => {
           await call(viewer, listSimilar, id),
           await call(viewer, showInterest, { interest_id: body.data.i_id }),
           await call(viewer, answerInterest, { interest_id: body.data.i_id, status: 'accepted' }),
+          await call(viewer, sendMessage, { ...id, text: 'Hello', client_id: crypto.randomUUID() }),
+          await call(viewer, listMessages, id),
+          await call(viewer, showThread, id),
+          await call(viewer, sayTyping, id),
         ];
-        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
         expect((await call(viewer, showCard, id)).body.data).toBeNull();
       }
 
@@ -197,7 +222,9 @@ it('every call that shows members is covered by these tests', () => {
   const showing = endpoints.filter(
     ({ access, data }) =>
       access === 'member' &&
-      /"(?:u_id|i_sender_id)"/.test(JSON.stringify(z.toJSONSchema(data, { unrepresentable: 'any' }))),
+      /"(?:u_id|i_sender_id|m_sender_id|partner_id)"/.test(
+        JSON.stringify(z.toJSONSchema(data, { unrepresentable: 'any' })),
+      ),
   );
   expect(showing.filter((endpoint) => !looked.has(endpoint)).map(({ path }) => path)).toEqual([]);
 });

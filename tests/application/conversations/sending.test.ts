@@ -4,7 +4,7 @@ import { blockMember } from '#contract/safety/blocks.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import type { TestMember } from '#tests/factories/a-member.ts';
-import { callApi } from '#tests/support/call-api.ts';
+import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { conversing } from '#tests/support/conversing.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -131,6 +131,23 @@ describe('the text of a message', () => {
     const [her, him] = await aPair();
     const { status, body } = await chat.send(her, him, { text });
     expect([status, body.errors]).toEqual([422, [{ field: 'text', message: 'Message is required' }]]);
+    expect((await chat.read(her, him)).data).toEqual([]);
+  });
+
+  it.each([
+    ['a NUL character', Buffer.from(String.raw`He\u0000llo`)],
+    ['bytes that are no UTF-8', Buffer.from([0x48, 0xff, 0xfe])],
+  ])('is refused with %s, and nothing is stored', async (_what, text) => {
+    const [her, him] = await aPair();
+    const start = `{"partner_id":${him.user_id},"client_id":"${randomUUID()}","text":"`;
+    const payload = Buffer.concat([Buffer.from(start), text, Buffer.from('"}')]);
+    const { status, body } = await sendRaw(application, {
+      method: 'POST',
+      url: '/api/chat/send',
+      payload,
+      token: her.token,
+    });
+    expect([status, body.code]).toEqual([400, 'malformed_request']);
     expect((await chat.read(her, him)).data).toEqual([]);
   });
 

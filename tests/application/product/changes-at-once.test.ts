@@ -3,12 +3,16 @@ import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
+import { blockMember } from '#contract/safety/blocks.ts';
 import { saveSearch } from '#contract/searches/saved-searches.ts';
 import { erasePerson } from '#scripts/operator/erase-person.ts';
+import { removeMessagesOfNobody } from '#server/features/conversations/conversations.jobs.ts';
 import { runAlerts } from '#server/features/searches/alerts.ts';
+import { aConversation } from '#tests/factories/a-conversation.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { conversing } from '#tests/support/conversing.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const rounds = 10;
@@ -56,6 +60,53 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('no deadlock occurs', 
       // The alerts of an erased member fail, and the job ends at its next attempt.
       const reasons = ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
       expect(reasons.filter((reason) => reason.includes('deadlock'))).toEqual([]);
+    }
+  });
+
+  it('when two members write to each other, read, block and clear, and one of them is erased', async () => {
+    const chat = conversing(application);
+    const statuses = new Set<number>();
+    for (let round = 0; round < rounds; round += 1) {
+      const said = [{ by: 'second', text: 'Hello' }] as const;
+      const { members, messages } = await aConversation(application, { messages: said });
+      const [her, him] = members;
+      const id = messages[0]?.m_id ?? 0;
+      const block = { partner_id: him.user_id };
+      const calls = [
+        chat.send(her, him),
+        chat.send(him, her),
+        chat.see(her, him, id),
+        chat.confirmDelivery(her),
+        chat.takeBack(him, id),
+        chat.delete(her, id),
+        chat.list(her, him),
+        chat.threads(him),
+        chat.clear(her, him),
+        callApi(application, { endpoint: blockMember, input: block, token: her.token }),
+      ];
+      await pause(round);
+      await erasePerson(application.context, him.email);
+      for (const { status } of await Promise.all(calls)) statuses.add(status);
+      expect((await chat.list(her, him)).status).toBe(200);
+    }
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('when both members of a conversation are erased while messages are cleaned up', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const said = [{ by: 'second', text: 'Hello' }] as const;
+      const { members } = await aConversation(application, { messages: said });
+      const [her, him] = members;
+      await conversing(application).clear(her, him);
+      application.clock.advanceMinutes(3 * dayMinutes);
+      await Promise.all([
+        erasePerson(application.context, her.email),
+        removeMessagesOfNobody(application.context),
+        erasePerson(application.context, him.email),
+      ]);
+      const { database } = application.context;
+      const stored = database.selectFrom('messages').select('id').where('senderId', '=', him.user_id);
+      expect(await stored.execute()).toEqual([]);
     }
   });
 

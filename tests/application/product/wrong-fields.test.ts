@@ -19,6 +19,12 @@ const codeWrong = 'Enter the 4-digit code';
 const passwordShort = 'Password must be at least 6 characters';
 const passwordCommon = 'This password is too easy to guess. Please choose another one';
 
+const clientId = '5f1c2f0e-6a7d-4b0e-9b7e-0d9f3f2f9a11';
+const message = { partner_id: 1, text: 'Hello', client_id: clientId };
+const messageRequired = 'Message is required';
+const messageLong = 'A message may have at most 2,000 characters';
+const numberWrong = 'Enter a valid number';
+
 const wrongFields: [string, object, { field: string; message: string }][] = [
   ['/send_otp', {}, { field: 'emailOrMobile', message: identifierRequired }],
   ['/send_otp', { emailOrMobile: ' ' }, { field: 'emailOrMobile', message: identifierRequired }],
@@ -41,6 +47,14 @@ const wrongFields: [string, object, { field: string; message: string }][] = [
     { field: 'password', message: passwordCommon },
   ],
   ['/changepassword', {}, { field: 'password', message: passwordShort }],
+  ['/chat/send', { partner_id: 1, client_id: clientId }, { field: 'text', message: messageRequired }],
+  ['/chat/send', { ...message, text: ' \n' }, { field: 'text', message: messageRequired }],
+  ['/chat/send', { ...message, text: 7 }, { field: 'text', message: messageRequired }],
+  ['/chat/send', { ...message, text: 'x'.repeat(2001) }, { field: 'text', message: messageLong }],
+  ['/chat/send', { ...message, partner_id: '1' }, { field: 'partner_id', message: numberWrong }],
+  ['/chat/seen', { partner_id: 1, m_id: 0 }, { field: 'm_id', message: numberWrong }],
+  ['/chat/take_back', { m_id: 1.5 }, { field: 'm_id', message: numberWrong }],
+  ['/chat/delete', {}, { field: 'm_id', message: numberWrong }],
 ];
 
 describe('a wrong field', () => {
