@@ -1,18 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findFreePort } from '#scripts/test/find-free-port.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
-import { connectCrowd, type LiveCrowd } from './support/live/live-crowd.ts';
-import type { Drive, ToldEvent } from './support/live/live-driver.ts';
-import { formatNumber, median, quantile } from './support/numbers.ts';
+import { prepareProductPair } from './support/live/live-members.ts';
+import { closeSide, type Delivery, measureDelivery, openSide, type Side } from './support/live/live-side.ts';
+import { formatNumber, median } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
-import { startSession } from './support/start-session.ts';
 
 // How soon events reach connected members, against a bare socket server in turns, and what a connection costs: `npm run
 // bench:realtime`, on a PostgreSQL server of its own.
@@ -27,112 +22,106 @@ const { values } = parseArgs({
 const connections = Number(values.connections);
 const perSecond = Number(values['per-second']);
 const count = perSecond * Number(values.seconds);
-const mostRatio = 3;
+const most = { delivery: 3, memory: 2 } as const;
 
-type Side = { server: RunningServer; driver: string; crowd: LiveCrowd; bytesPerConnection: number };
-type Sample = { p50: number; p99: number; wholeP50: number; wholeP99: number };
+type Sides = Record<'bare' | 'bareSecond' | 'own' | 'second', Side>;
 
-type Program = { file: string; environment: Record<string, string>; tokens: readonly string[] };
-
-async function open({ file, environment, tokens }: Program, scratch: string): Promise<Side> {
-  const driverPort = await findFreePort();
-  const driver = `http://127.0.0.1:${driverPort}`;
-  const server = await startServer({
-    file: fileURLToPath(file),
-    environment: { ...environment, DRIVER_PORT: String(driverPort) },
-    logFile: path.join(scratch, 'live.log'),
-    readyPath: '/health/ready',
-  });
-  const readBytes = async (): Promise<number> => {
-    const { bytes } = (await (await fetch(`${driver}/memory`)).json()) as { bytes: number };
-    return bytes;
-  };
-  const before = await readBytes();
-  const crowd = await connectCrowd(server.address, tokens);
-  return { server, driver, crowd, bytesPerConnection: ((await readBytes()) - before) / tokens.length };
-}
-
-let nextNumber = 0;
-
-/** Makes events in one process, and measures when they arrive at the windows of another, or its own. */
-async function measure({ from, at }: { from: Side; at: Side }): Promise<Sample> {
-  const group: Drive['group'] = from === at ? 'own' : 'other';
-  const first = (nextNumber += count);
-  const receiving = at.crowd.receive(count);
-  const query = new URLSearchParams(
-    Object.entries({ group, first, count, perSecond }).map(([key, value]) => [key, String(value)]),
-  );
-  const events = (await (await fetch(`${from.driver}/drive?${query}`)).json()) as ToldEvent[];
-  const arrivals = await receiving;
-  const after = (instant: (event: ToldEvent) => number) =>
-    events.map((event) => (arrivals.get(event.number) ?? Number.NaN) - instant(event));
-  const delivery = after(({ committedAt }) => committedAt);
-  const whole = after(({ begunAt }) => begunAt);
-  return {
-    p50: quantile(delivery, 0.5),
-    p99: quantile(delivery, 0.99),
-    wholeP50: quantile(whole, 0.5),
-    wholeP99: quantile(whole, 0.99),
-  };
-}
-
-/** Members with a session each. */
-async function signIn({ store }: Population): Promise<{ ids: number[]; tokens: string[] }> {
-  const rows = await store.database
-    .selectFrom('accounts')
-    .select('id')
-    .where('role', '=', 'user')
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .limit(connections * 2)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length < connections * 2) throw new Error(`There are only ${ids.length} active members`);
-  const tokens: string[] = [];
-  for (const id of ids) tokens.push(await startSession(store, id));
-  return { ids, tokens };
-}
-
-async function openSides(population: Population): Promise<{ bare: Side; own: Side; second: Side }> {
+async function openSides(population: Population): Promise<Sides> {
   const scratch = createScratch();
-  const { ids, tokens } = await signIn(population);
-  const [here, there] = [ids.slice(0, connections), ids.slice(connections)];
-  const recipientsFile = path.join(scratch, 'recipients.json');
-  writeFileSync(recipientsFile, JSON.stringify({ own: here, other: there }));
-  const product = (name: string) => ({
-    file: import.meta.resolve('./support/live/live-product.ts'),
-    environment: {
-      ...population.environment,
-      DATA_DIR: path.join(scratch, name),
-      SECRET_KEY: 'a key that both processes have in common',
-      RATE_LIMITS: 'off',
-      RECIPIENTS_FILE: recipientsFile,
-    },
+  const file = fileURLToPath(import.meta.resolve('./support/live/live-product.ts'));
+  const { first, second } = await prepareProductPair(population, { file, connections, scratch });
+  const bare = (environment: Record<string, string>) => ({
+    file: fileURLToPath(import.meta.resolve('./support/bare/bare-live.ts')),
+    environment: { ...population.environment, ...environment },
+    tokens: first.tokens,
   });
-  const [tokensHere, tokensThere] = [tokens.slice(0, connections), tokens.slice(connections)];
   return {
-    bare: await open(
-      { file: import.meta.resolve('./support/bare/bare-live.ts'), environment: {}, tokens: tokensHere },
-      scratch,
-    ),
-    own: await open({ ...product('first'), tokens: tokensHere }, scratch),
-    second: await open({ ...product('second'), tokens: tokensThere }, scratch),
+    bare: await openSide(bare({}), scratch),
+    bareSecond: await openSide(bare({ LISTENS: 'yes' }), scratch),
+    own: await openSide(first, scratch),
+    second: await openSide(second, scratch),
   };
 }
 
-type Sides = Awaited<ReturnType<typeof openSides>>;
-type Samples = Record<keyof Sides, Sample[]>;
+type Samples = Record<keyof Sides, Delivery[]>;
 
 /** All in turns; the first round only warms them up. */
-async function measureRounds({ bare, own, second }: Sides): Promise<Samples> {
-  const samples: Samples = { bare: [], own: [], second: [] };
+async function measureRounds({ bare, bareSecond, own, second }: Sides): Promise<Samples> {
+  const samples: Samples = { bare: [], bareSecond: [], own: [], second: [] };
+  let first = 0;
+  const measure = (from: Side, at: Side) => {
+    first += count;
+    return measureDelivery({ from, at, drive: { first, count, perSecond } });
+  };
   for (let round = 0; round <= Number(values.rounds); round += 1) {
-    samples.bare.push(await measure({ from: bare, at: bare }));
-    samples.own.push(await measure({ from: own, at: own }));
-    samples.second.push(await measure({ from: own, at: second }));
+    samples.bare.push(await measure(bare, bare));
+    samples.own.push(await measure(own, own));
+    samples.second.push(await measure(own, second));
+    samples.bareSecond.push(await measure(bare, bareSecond));
   }
   for (const side of Object.values(samples)) side.shift();
   return samples;
+}
+
+const columns = [({ p50 }: Delivery) => p50, ({ p99 }: Delivery) => p99] as const;
+
+function printDelivery(samples: Samples): void {
+  const names = {
+    bare: 'bare `ws`, from sending',
+    bareSecond: 'bare pair, from the commit, at the second process',
+    own: 'product, from the commit',
+    second: 'product, from the commit, at the second process',
+  };
+  const sideOf = (side: keyof Sides) => ({ name: names[side], samples: samples[side] });
+  const head = ['arrival at the window', 'p50 (µs)', 'p99 (µs)'];
+  for (const [bare, own] of [
+    ['bare', 'own'],
+    ['bare', 'second'],
+    ['bareSecond', 'second'],
+  ] as const) {
+    printTable(head, compareSides(columns, { bare: sideOf(bare), own: sideOf(own) }));
+    console.log();
+  }
+  console.log('Another process may hear of a commit before it is acknowledged to the one that made it.\n');
+  const ofWhole = (side: Delivery[]) =>
+    [({ wholeP50 }: Delivery) => wholeP50, ({ wholeP99 }: Delivery) => wholeP99].map((column) =>
+      formatNumber(median(side.map(column))),
+    );
+  printTable(
+    ['with the transaction of the change', 'p50 (µs)', 'p99 (µs)'],
+    (['own', 'second', 'bareSecond'] as const).map((side) => [names[side], ...ofWhole(samples[side])]),
+  );
+  for (const [side, at] of [
+    ['own', 'at the process of the change'],
+    ['second', 'at the second process'],
+  ] as const) {
+    const ratios = columns.map((column) =>
+      median(ratiosOf(column, { bare: sideOf('bare'), own: sideOf(side) })),
+    );
+    printGoal(
+      `delivery ${at}, p50 and p99 at most ${most.delivery} times those of a bare socket server`,
+      Math.max(...ratios) <= most.delivery,
+    );
+  }
+}
+
+function printMemory({ bare, own, second }: Sides): void {
+  const inKiB = (bytes: number) => formatNumber(bytes / 1024);
+  console.log();
+  printTable(
+    ['each connection (KiB)', 'held in heap and buffers', 'growth of the process'],
+    [
+      ['bare `ws`', inKiB(bare.memory.held), inKiB(bare.memory.resident)],
+      ['product', inKiB(own.memory.held), inKiB(own.memory.resident)],
+      ['product, second process', inKiB(second.memory.held), inKiB(second.memory.resident)],
+    ],
+  );
+  const isWithin = ({ memory }: Side) =>
+    memory.held <= most.memory * bare.memory.held && memory.resident <= most.memory * bare.memory.resident;
+  printGoal(
+    `memory of a connection at most ${most.memory} times that of a bare socket server`,
+    isWithin(own) && isWithin(second),
+  );
 }
 
 endAfter(600);
@@ -142,58 +131,13 @@ for await (const population of openPopulations({
   isEmbedded: false,
 })) {
   const sides = await openSides(population);
-  const { bare, own, second } = sides;
   const samples = await measureRounds(sides);
-  for (const { server, crowd } of [bare, own, second]) {
-    crowd.close();
-    await server.stop();
-  }
-
+  for (const side of Object.values(sides)) await closeSide(side);
   const load = loadavg()[0]?.toFixed(0);
   printHeading(
     `${connections.toLocaleString('en')} connected members at each process, ${perSecond} events a second (${count} a round, ${values.rounds} rounds, load average ${load})`,
   );
-  const columns = [({ p50 }: Sample) => p50, ({ p99 }: Sample) => p99] as const;
-  const sideOf = (name: string, side: keyof typeof samples) => ({ name, samples: samples[side] });
-  const [reference, here] = [
-    sideOf('bare `ws`, from sending', 'bare'),
-    sideOf('product, from the commit', 'own'),
-  ];
-  const there = sideOf('product, from the commit, at the second process', 'second');
-  const head = ['arrival at the window', 'p50 (µs)', 'p99 (µs)'];
-  printTable(head, compareSides(columns, { bare: reference, own: here }));
-  console.log();
-  printTable(head, compareSides(columns, { bare: reference, own: there }));
-  console.log(
-    '\nAnother process may hear of a commit before it is acknowledged to the one that made it: below zero.',
-  );
-  const ofWhole = (side: Sample[]) =>
-    [({ wholeP50 }: Sample) => wholeP50, ({ wholeP99 }: Sample) => wholeP99].map((column) =>
-      formatNumber(median(side.map(column))),
-    );
-  console.log();
-  printTable(
-    ['with the transaction of the change', 'p50 (µs)', 'p99 (µs)'],
-    [
-      ['product', ...ofWhole(samples.own)],
-      ['product, at the second process', ...ofWhole(samples.second)],
-    ],
-  );
-  console.log();
-  printTable(
-    ['', 'memory of the process for each connection (KiB)'],
-    [
-      ['bare `ws`', formatNumber(bare.bytesPerConnection / 1024)],
-      ['product', formatNumber(own.bytesPerConnection / 1024)],
-      ['product, second process', formatNumber(second.bytesPerConnection / 1024)],
-    ],
-  );
-  const ratio = Math.max(
-    ...columns.map((column) => median(ratiosOf(column, { bare: reference, own: here }))),
-  );
-  printGoal(
-    `delivery p50 and p99 at most ${mostRatio} times those of a bare socket server`,
-    ratio <= mostRatio,
-  );
+  printDelivery(samples);
+  printMemory(sides);
 }
 process.exit(0);

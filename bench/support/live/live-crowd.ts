@@ -2,19 +2,18 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { readSharedClock } from './live-clock.ts';
 
-/** Connected windows, and when which event arrived at one of them. */
+/** Connected windows, and when which event arrived first at one of them. */
 export type LiveCrowd = {
-  /** Resolves with the arrivals, by number, when so many have come. */
-  receive: (count: number) => Promise<Map<number, number>>;
-  close: () => void;
+  /** Resolves with the arrivals of these numbers, when all have come. */
+  receive: (numbers: readonly number[]) => Promise<Map<number, number>>;
+  close: () => Promise<void>;
 };
 
 const atOnce = 100;
 
-/** Connects a window for each token, a hundred at a time. */
+/** Connects a window for each token, a hundred at a time. The number of an event is that of the partner that it names. */
 export async function connectCrowd(address: string, tokens: readonly string[]): Promise<LiveCrowd> {
-  let arrivals = new Map<number, number>();
-  let note: () => void = () => undefined;
+  let onArrival: (number: number, arrivedAt: number) => void = () => undefined;
   const sockets: WebSocket[] = [];
   const connect = async (token: string) => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`);
@@ -26,25 +25,30 @@ export async function connectCrowd(address: string, tokens: readonly string[]): 
     socket.on('message', (data: Buffer) => {
       const arrivedAt = readSharedClock();
       const number = /"partner_id":(\d+)/.exec(data.toString())?.[1];
-      if (number === undefined) return;
-      arrivals.set(Number(number), arrivedAt);
-      note();
+      if (number !== undefined) onArrival(Number(number), arrivedAt);
     });
   };
   for (let first = 0; first < tokens.length; first += atOnce) {
     await Promise.all(tokens.slice(first, first + atOnce).map(connect));
   }
   return {
-    receive: (count) =>
+    receive: (numbers) =>
       new Promise((resolve) => {
-        const received = new Map<number, number>();
-        arrivals = received;
-        note = () => {
-          if (received.size >= count) resolve(received);
+        const awaited = new Set(numbers);
+        const arrivals = new Map<number, number>();
+        onArrival = (number, arrivedAt) => {
+          if (awaited.delete(number)) arrivals.set(number, arrivedAt);
+          if (awaited.size === 0) resolve(arrivals);
         };
       }),
-    close: () => {
-      for (const socket of sockets) socket.terminate();
+    close: async () => {
+      await Promise.all(
+        sockets.map(async (socket) => {
+          const closed = once(socket, 'close');
+          socket.terminate();
+          await closed;
+        }),
+      );
     },
   };
 }
