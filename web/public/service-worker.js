@@ -191,14 +191,15 @@ async function openScreen(path) {
   const { href, pathname } = wanted.origin === origin ? wanted : new URL('/', origin);
   const windows = await listWindows();
   const showing = windows.find(({ url }) => new URL(url).pathname === pathname);
-  if (showing !== undefined) return void (await showing.focus());
+  const open = showing ?? windows[0];
   try {
-    await windows[0]?.focus();
-    if ((await windows[0]?.navigate(href)) !== undefined) return;
+    // First, because browsers allow it for a moment after the press.
+    await open?.focus();
+    if (showing === undefined) await (open === undefined ? worker.clients.openWindow(href) : open.navigate(href));
   } catch {
-    // A window from before this worker cannot be led by it.
+    // A window that this worker cannot lead, for example one that was loaded without it.
+    await worker.clients.openWindow(href);
   }
-  await worker.clients.openWindow(href);
 }
 
 /** @typedef {ExtendableEvent & { oldSubscription?: PushSubscription | null, newSubscription?: PushSubscription | null }} PushChange */
