@@ -30,6 +30,7 @@ export const privacyPage = [
   '- A success story about you and your partner can be read by everyone, with your names and the picture. We ask both of you by mail first, and either of you can take it down at any time.',
   '- Nobody but you and our administrators sees what you mark as private.',
   '- Those who work for us (for hosting, mail, text messages or payment) get only what their task needs, under a contract.',
+  '- If you let a device announce new messages, the maker of its browser carries the signal that there is one, without a name or a word of it. We keep the address of your browser there until you switch this off or sign out.',
   '- Authorities get data only where the law obliges us.',
   'We never sell personal data.',
 
