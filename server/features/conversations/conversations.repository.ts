@@ -18,16 +18,39 @@ export type Side = {
 };
 
 /** The member's side; undefined when nothing was ever written or confirmed. */
-export async function findSide(
-  database: Database,
-  { accountId, partnerId }: Pair,
-): Promise<Side | undefined> {
+export async function findSide(database: Database, pair: Pair): Promise<Side | undefined> {
+  return selectSide(database, pair).executeTakeFirst();
+}
+
+function selectSide(database: Database, { accountId, partnerId }: Pair) {
   return database
     .selectFrom('conversationSides')
     .innerJoin('conversations', 'conversations.id', 'conversationSides.conversationId')
-    .select(['conversationId', 'unread', 'seenId', 'clearedId', 'warningReadAt', 'lastChange'])
+    .select([
+      'conversationSides.conversationId',
+      'unread',
+      'seenId',
+      'clearedId',
+      'warningReadAt',
+      'lastChange',
+    ])
     .where('accountId', '=', accountId)
-    .where('partnerId', '=', partnerId)
+    .where('partnerId', '=', partnerId);
+}
+
+/** A sender's side, with the message that their client sent there under an id; `sentId` is null for none. */
+export async function findSendingSide(
+  database: Database,
+  { senderId, partnerId, clientId }: { senderId: number; partnerId: number; clientId: string },
+): Promise<(Side & { sentId: number | null }) | undefined> {
+  return selectSide(database, { accountId: senderId, partnerId })
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.conversationId', '=', 'conversationSides.conversationId')
+        .on('messages.senderId', '=', senderId)
+        .on('messages.clientId', '=', clientId),
+    )
+    .select('messages.id as sentId')
     .executeTakeFirst();
 }
 

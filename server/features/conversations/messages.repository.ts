@@ -99,17 +99,6 @@ export async function findReadMessage(
   return found;
 }
 
-/** The message that a sender's client sent under an id, as the sender has it. */
-export async function findSent(
-  database: Database,
-  { side, senderId, clientId }: { side: Omit<Reader, 'accountId'>; senderId: number; clientId: string },
-): Promise<ReadMessage | undefined> {
-  const condition = sql<boolean>`message.sender_id = ${senderId} and message.client_id = ${clientId}`;
-  const reader = { ...side, accountId: senderId };
-  const [found] = await selectMessages(database, { reader, order: sql`message.id`, condition, limit: 1 });
-  return found;
-}
-
 /** The message with the two members of its conversation. */
 export async function findMessage(
   database: Database,

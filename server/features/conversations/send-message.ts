@@ -9,15 +9,9 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { presentMessage } from './conversations.presenter.ts';
-import { findSide, openConversation, type Side } from './conversations.repository.ts';
+import { findSendingSide, openConversation, type Side } from './conversations.repository.ts';
 import { minuteEnd, minuteStart } from './conversations.rules.ts';
-import {
-  findReadMessage,
-  findSent,
-  findSentAt,
-  type ReadMessage,
-  storeMessage,
-} from './messages.repository.ts';
+import { findReadMessage, findSentAt, type ReadMessage, storeMessage } from './messages.repository.ts';
 import { requireOpen } from './openness.ts';
 
 type Sending = ValidInput<typeof sendMessageEndpoint> & { senderId: number };
@@ -36,11 +30,9 @@ export async function sendMessage({ transact, now: clock }: Context, sending: Se
     await lockAccounts(database, [senderId, partnerId]);
     const now = clock();
     const at = { database, now: () => now };
-    const earlier = await findSide(database, { accountId: senderId, partnerId });
-    const repeated = earlier && (await findSent(database, { side: earlier, senderId, clientId }));
-    if (repeated !== undefined) {
-      const { messages: quota } = await findAllowance(at, senderId);
-      return { data: presentMessage(repeated, senderId), left: quota?.left ?? null };
+    const earlier = await findSendingSide(database, { senderId, partnerId, clientId });
+    if (earlier !== undefined && earlier.sentId !== null) {
+      return answerAgain(at, { side: earlier, senderId, id: earlier.sentId });
     }
     await requireOpen(database, { viewerId: senderId, partnerId });
     const left = await spendAllowance(at, senderId);
@@ -57,6 +49,17 @@ export async function sendMessage({ transact, now: clock }: Context, sending: Se
     const sent = { ...newMessage, ...message, ...stored, replyTo: replyTo && asAnswered(replyTo) };
     return { data: presentMessage(sent, senderId), left };
   });
+}
+
+/** The answer to a message that was sent before. */
+async function answerAgain(
+  at: At,
+  { side, senderId, id }: { side: Side; senderId: number; id: number },
+): Promise<Sent> {
+  const message = await findReadMessage(at.database, { reader: { ...side, accountId: senderId }, id });
+  if (message === undefined) throw problem('message_not_found');
+  const { messages: quota } = await findAllowance(at, senderId);
+  return { data: presentMessage(message, senderId), left: quota?.left ?? null };
 }
 
 /** What nobody has done yet with a message that was just sent. */
