@@ -14,7 +14,7 @@ import { openPopulations, type Population } from './support/populations.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
-import { startBareCalls } from './support/start-bare-calls.ts';
+import { startBareCalls } from './support/bare/start-bare-calls.ts';
 
 // The administrators' lists and dashboard over HTTP, against the statements of the same calls through the bare driver and Node's own
 // HTTP server, in turns: `npm run bench:administration -- --members 100000`, or `--database` with an address of a population.

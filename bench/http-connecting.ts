@@ -10,7 +10,7 @@ import { openPopulations } from './support/populations.ts';
 import { printTimes } from './support/print-times.ts';
 import { startServer } from './support/running-server.ts';
 import { createScratch, endAfter } from './support/scratch.ts';
-import { startBareCalls } from './support/start-bare-calls.ts';
+import { startBareCalls } from './support/bare/start-bare-calls.ts';
 
 // Sending an interest and viewing contact details over HTTP, each by many members once, against the statements of the same
 // calls through the bare driver and Node's own HTTP server, in turns: `npm run bench:http-connecting -- --members 4000`.

@@ -4,7 +4,7 @@ import { median } from './support/numbers.ts';
 import { prepareProduct, type Product } from './support/product.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { endAfter } from './support/scratch.ts';
-import { startBare } from './support/start-bare.ts';
+import { startBare } from './support/bare/start-bare.ts';
 
 // The list of success stories, as the built product serves it, against a bare Fastify route with the same bytes.
 const callPath = '/api/success_story/list';

@@ -8,8 +8,8 @@ import { prepareProduct, type Product } from './support/product.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
-import { startBare } from './support/start-bare.ts';
-import { type Checks, verifyBare, type VerifiedRate } from './support/verify-bare.ts';
+import { startBare } from './support/bare/start-bare.ts';
+import { type Checks, verifyBare, type VerifiedRate } from './support/bare/verify-bare.ts';
 
 // Signing in with the right password, against nothing but the check of the password; and whether others wait for it.
 const rounds = 6;

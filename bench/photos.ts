@@ -13,7 +13,7 @@ import { printGoal, printHeading, printTable } from './support/report.ts';
 import { readCpuSeconds, readMemoryMiB } from './support/resources.ts';
 import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
-import { startBare } from './support/start-bare.ts';
+import { startBare } from './support/bare/start-bare.ts';
 
 // One photo to all its outputs, uploaded over HTTP, against sharp alone on the same file; and whether others wait for it.
 const rounds = 4;

@@ -10,7 +10,7 @@ import { prepareProduct, type Product } from './support/product.ts';
 import { printTimes } from './support/print-times.ts';
 import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
-import { startBareCalls } from './support/start-bare-calls.ts';
+import { startBareCalls } from './support/bare/start-bare-calls.ts';
 import { startSession } from './support/start-session.ts';
 
 // Reading and changing the own profile over HTTP, against the statements of the same calls through the bare driver and Node's own

@@ -7,7 +7,7 @@ import { printGoal, printHeading, printTable } from './support/report.ts';
 import { readCpuSeconds, readMemoryMiB } from './support/resources.ts';
 import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
-import { startBare } from './support/start-bare.ts';
+import { startBare } from './support/bare/start-bare.ts';
 
 // From starting the process until it is ready, on existing data; and the memory it takes, at rest and after work.
 const rounds = 5;

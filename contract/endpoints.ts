@@ -106,7 +106,7 @@ import {
 } from './searches/saved-searches.ts';
 import { stopAlert } from './searches/stop-alert.ts';
 import { listShortlist, toggleShortlist } from './shortlist/shortlist.ts';
-import { listVisits } from './visits/list-visits.ts';
+import { listVisits } from './partners/list-visits.ts';
 import { listContacts, showContactAllowance, viewContact } from './contacts/contacts.ts';
 import { notificationEndpoints } from './notifications/notification-endpoints.ts';
 import { listSubscriptions } from './members/subscriptions.ts';

@@ -1,6 +1,6 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
 import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';
-import { isUnbroken, verifyAudit } from '#server/features/audit/verify-audit.ts';
+import { isUnbroken, verifyAudit } from '#server/features/administrators/audit/verify-audit.ts';
 import { setLogo } from '#server/features/site/logo/set-logo.ts';
 import { setByOperator } from '#server/features/site/set-by-operator.ts';
 import { SiteSettingError } from '#server/features/site/site-settings.ts';

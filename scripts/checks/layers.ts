@@ -19,12 +19,10 @@ export const layers: readonly (readonly string[])[] = [
   ],
   [
     'administrators',
-    'audit',
     'banners',
     'digests',
     'enquiries',
     'imports',
-    'jobs',
     'members',
     'payments',
     'reviews',

@@ -1,5 +1,5 @@
-import type { Flaw } from '#server/features/audit/audit-chain.ts';
-import type { Verification } from '#server/features/audit/verify-audit.ts';
+import type { Flaw } from '#server/features/administrators/audit/audit-chain.ts';
+import type { Verification } from '#server/features/administrators/audit/verify-audit.ts';
 
 /** What a verification of the audit log found, in lines for the operator. */
 export function describeAudit({ entries, head, flaws, isGuarded, hasNoted }: Verification): string {

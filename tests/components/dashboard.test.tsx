@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listMatches } from '#contract/matches/matches.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
 import { openScreen } from './support/open-screen.tsx';

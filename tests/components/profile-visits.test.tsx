@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';

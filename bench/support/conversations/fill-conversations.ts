@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isShown } from '#server/features/visibility/visibility.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 
 /** Two members, one of whom writes to the other. */
@@ -51,10 +52,11 @@ export async function connectPairs(
   return rows;
 }
 
-/** Members with their rank within their gender. */
+/** The members who can be seen, with their rank within their gender. */
 function ranked(ids: readonly number[]) {
   return sql`select account_id as id, gender, row_number() over (partition by gender order by account_id) as place
-    from profiles where account_id = any(${[...ids]}::integer[]) and gender in ('Male', 'Female')`;
+    from profiles join accounts on accounts.id = account_id
+    where account_id = any(${[...ids]}::integer[]) and gender in ('Male', 'Female') and ${isShown('accounts')}`;
 }
 
 /** Fills the conversation of a pair up to so many messages, written in turns, a minute apart. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { visitDays } from '#contract/visits/list-visits.ts';
+import { visitDays } from '#contract/partners/list-visits.ts';
 import { isNotificationShown } from '#server/features/notifications/notifications.ts';
 import { allShowVisits } from '#server/features/settings/settings.ts';
 import { isVisibleTo } from '#server/features/visibility/visibility.ts';

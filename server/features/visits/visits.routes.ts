@@ -1,4 +1,4 @@
-import { listVisits as listVisitsEndpoint } from '#contract/visits/list-visits.ts';
+import { listVisits as listVisitsEndpoint } from '#contract/partners/list-visits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { listVisits } from './visits.ts';

@@ -3,7 +3,7 @@ import {
   mostVisitors,
   visitDays,
   type listVisits as listVisitsEndpoint,
-} from '#contract/visits/list-visits.ts';
+} from '#contract/partners/list-visits.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import { findMemberSettings, listMemberSettings } from '#server/features/settings/settings.ts';

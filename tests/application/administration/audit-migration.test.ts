@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isUnbroken, verifyAudit } from '#server/features/audit/verify-audit.ts';
+import { isUnbroken, verifyAudit } from '#server/features/administrators/audit/verify-audit.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/platform/database/database.ts';

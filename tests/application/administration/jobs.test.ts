@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listJobs, retryJobs } from '#contract/administration/jobs.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import { keepFailedTasks } from '#server/features/jobs/jobs.repository.ts';
+import { keepFailedTasks } from '#server/features/administrators/jobs/jobs.repository.ts';
 import { jobs as texts } from '#web/locales/en/admin/jobs.ts';
 import { createJobs, type Jobs, type Job, worker } from '#server/platform/jobs/jobs.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf, auditGroups } from '#contract/administration/audit.choices.ts';
 import { describeAudit } from '#scripts/operator/describe-audit.ts';
-import { isUnbroken, verifyAudit, verifyState } from '#server/features/audit/verify-audit.ts';
+import { isUnbroken, verifyAudit, verifyState } from '#server/features/administrators/audit/verify-audit.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import { runForClient } from '#server/platform/http/calling-client.ts';
 import { countTries } from '#tests/support/how-often.ts';

@@ -20,7 +20,7 @@ import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';

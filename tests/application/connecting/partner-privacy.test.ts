@@ -5,7 +5,7 @@ import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { factRules, formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aMember, anAdministrator, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';

@@ -3,7 +3,7 @@ import { listSimilar, showCard, showPartner } from '#contract/partners/partners.
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import type { PreferenceInput } from '#tests/factories/a-preference.ts';

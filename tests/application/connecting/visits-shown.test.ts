@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { showPartner } from '#contract/partners/partners.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import { recordVisit } from '#server/features/visits/visits.ts';
 import type { Context } from '#server/platform/context.ts';

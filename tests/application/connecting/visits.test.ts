@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showPartner } from '#contract/partners/partners.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { deleteOldVisits } from '#server/features/visits/visits.jobs.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';

@@ -7,6 +7,7 @@ import { ensurePushKeys } from '#server/features/notifications/push/push-keys.ts
 import { anAdministrator, aMember } from '#tests/factories/a-member.ts';
 import { aPushSubscription } from '#tests/factories/a-push-subscription.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { ownCopies, readJson } from '#tests/support/own-copy.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 import { type PushScene, startPushScene } from './support/push-scene.ts';
 
@@ -124,6 +125,15 @@ describe('a browser', () => {
     expect(browsers.map(({ pushes }) => pushes.length)).toEqual(browsers.map(() => 1));
     expect([oldest.countRequests(), await scene.countBrowsers(member)]).toEqual([0, 10]);
   });
+});
+
+it('the copy of the own data names the push service of each browser and no more of it', async () => {
+  const { member } = await scene.aMemberAway();
+  const files = await ownCopies(scene.application).make(member);
+  const pushService = new URL(scene.receiver.origin).host;
+  expect(readJson(files, 'push_devices')).toEqual([
+    { push_service: pushService, created_at: expect.any(String) },
+  ]);
 });
 
 describe('a subscription', () => {

@@ -2,7 +2,7 @@ import { showContactAllowance } from '#contract/contacts/contacts.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import type { FakeServer } from './fake-server.ts';
 import { aCrowd, pageOfPeople } from './people-pages.ts';
 import { aProfileWire } from './wire-profile.ts';

@@ -7,7 +7,7 @@ export type VerifiedRate = { perSecond: number; cpuMicroseconds: number };
 
 /** Checks a right password again and again in a process of its own that does nothing else. */
 export async function verifyBare({ password, passwordHash, atOnce, seconds }: Checks): Promise<VerifiedRate> {
-  const program = fileURLToPath(import.meta.resolve('./bare/bare-verify.ts'));
+  const program = fileURLToPath(import.meta.resolve('./bare-verify.ts'));
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', program],
