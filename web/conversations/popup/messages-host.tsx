@@ -1,9 +1,13 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type Ref } from 'react';
 import { useIsLaptop } from '#web/design/hooks/use-breakpoints.ts';
+import { loadLater } from '#web/design/load-later.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import {
+  minimiseMessages,
   openMessages,
   restoreMessages,
   shownMessages,
@@ -14,11 +18,10 @@ import { UnreadBadge } from '../unread/unread-badge.tsx';
 import { useConfirmDelivery } from '../unread/use-confirm-delivery.ts';
 import { useUnreadTitle } from '../unread/use-unread-title.ts';
 import styles from './messages-host.module.css';
-import { MessagesPopup } from './messages-popup.tsx';
 
 /**
- * What messages do in every screen of a member: the number of unread ones in the title, their delivery, sending what waits, and on wide screens the round
- * button with the pop-up. Phones have Messages in their bottom bar, and the page of messages needs no pop-up.
+ * What messages do in every screen of a member: the number of unread ones in the title, their delivery, sending what waits, and on wide
+ * screens the round button with the pop-up. Phones have Messages in their bottom bar, and the page of messages needs no pop-up.
  */
 export function MessagesHost() {
   const isLaptop = useIsLaptop();
@@ -30,30 +33,45 @@ export function MessagesHost() {
   return isLaptop && !isOnPage ? <FloatingMessages /> : null;
 }
 
+/** Loaded when it is first opened; until then the pressed button is busy. */
+const MessagesPopup = loadLater(
+  async () => (await import('./messages-popup.tsx')).MessagesPopup,
+  <RoundButton isBusy />,
+);
+
 function FloatingMessages() {
   const t = useMemberTexts();
+  const common = useCommonTexts();
   const shown = useSyncExternalStore(shownMessages.subscribe, shownMessages.read, shownMessages.read);
   const button = useReturningFocus(shown);
+  const giveUp = () => {
+    minimiseMessages();
+    showToast(common('states.unreachable'));
+  };
   return (
     <aside aria-label={t('shell.messages')}>
-      {shown.isOpen ? (
-        <MessagesPopup shown={shown} />
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          className={styles.button}
-          aria-haspopup="dialog"
-          onClick={openMessages}
-        >
-          <IconMessageCircle size="1.75rem" stroke={1.75} aria-hidden="true" />
-          <span className="visually-hidden">{t('shell.messages')}</span>
-          <span className={styles.count}>
-            <UnreadBadge />
-          </span>
-        </button>
-      )}
+      {shown.isOpen ? <MessagesPopup shown={shown} onMissing={giveUp} /> : <RoundButton ref={button} />}
     </aside>
+  );
+}
+
+function RoundButton({ ref, isBusy = false }: { ref?: Ref<HTMLButtonElement>; isBusy?: boolean }) {
+  const t = useMemberTexts();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-busy={isBusy}
+      onClick={openMessages}
+    >
+      <IconMessageCircle size="1.75rem" stroke={1.75} aria-hidden="true" />
+      <span className="visually-hidden">{t('shell.messages')}</span>
+      <span className={styles.count}>
+        <UnreadBadge />
+      </span>
+    </button>
   );
 }
 

@@ -2,18 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { IconArrowsDiagonal, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '#web/design/icon-button.tsx';
-import { loadLater } from '#web/design/load-later.ts';
-import { showToast } from '#web/design/messages/toasts.tsx';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import { closeMessages, minimiseMessages, type MessagesPopupState } from '../open-conversation.ts';
+import { ConversationPanel } from '../conversation-panel.tsx';
+import {
+  chooseConversation,
+  closeMessages,
+  minimiseMessages,
+  type MessagesPopupState,
+} from '../open-conversation.ts';
+import { ThreadList } from '../threads/thread-list.tsx';
 import styles from './messages-popup.module.css';
-
-const PopupContent = loadLater(
-  async () => (await import('./popup-content.tsx')).PopupContent,
-  <PopupLoading />,
-);
 
 type Props = { shown: MessagesPopupState };
 
@@ -29,10 +28,6 @@ export function MessagesPopup({ shown }: Props) {
   const { partnerId } = shown;
   useEffect(() => hideOnEscape(), []);
   useFocusInside(panel, shown);
-  const giveUp = () => {
-    minimiseMessages();
-    showToast(common('states.unreachable'));
-  };
   return (
     <section
       ref={panel}
@@ -72,7 +67,11 @@ export function MessagesPopup({ shown }: Props) {
         </IconButton>
       </header>
       <div className={styles.content}>
-        <PopupContent partnerId={partnerId} onMissing={giveUp} />
+        {partnerId === null ? (
+          <ThreadList density="popup" onChoose={chooseConversation} />
+        ) : (
+          <ConversationPanel partnerId={partnerId} density="popup" onBack={() => chooseConversation(null)} />
+        )}
       </div>
     </section>
   );
@@ -101,18 +100,4 @@ function hideOnEscape(): () => void {
   };
   document.addEventListener('keydown', hide);
   return () => document.removeEventListener('keydown', hide);
-}
-
-const loadingRows = ['a', 'b', 'c'];
-
-function PopupLoading() {
-  const t = useMemberTexts();
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('messages.loading')}</span>
-      {loadingRows.map((key) => (
-        <Skeleton key={key} height="var(--space-14)" />
-      ))}
-    </div>
-  );
 }

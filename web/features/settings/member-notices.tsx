@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '#web/design/button.tsx';
+import { loadLater } from '#web/design/load-later.ts';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { chooseLanguage } from '#web/i18n/language-switch.tsx';
-import { RichText } from '#web/i18n/rich-text.tsx';
 import { isLanguage } from '#web/i18n/texts.ts';
-import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
-import styles from './member-notices.module.css';
-import { settingsQuery, useCancelDeletion } from './settings.queries.ts';
+import { settingsQuery } from './settings.queries.ts';
+
+const DeletionBanner = loadLater(async () => (await import('./deletion-banner.tsx')).DeletionBanner);
+// The settings say the same, and the next screen tries again.
+const leaveOut = () => {};
 
 /** Shows on every screen that the account will be deleted, and applies the language of the account. */
 export function MemberNotices() {
@@ -16,7 +16,7 @@ export function MemberNotices() {
   const settings = data?.data;
   useAccountLanguage(settings?.language);
   const dueAt = settings?.deletion_due_at;
-  return typeof dueAt === 'string' ? <DeletionBanner dueAt={dueAt} /> : null;
+  return typeof dueAt === 'string' ? <DeletionBanner dueAt={dueAt} onMissing={leaveOut} /> : null;
 }
 
 /** Changes the language of the pages to that of the account; undefined while it is unknown, null when none is stored. */
@@ -28,24 +28,4 @@ function useAccountLanguage(language: string | null | undefined): void {
   useEffect(() => {
     if (typeof language === 'string') apply(language);
   }, [language]);
-}
-
-function DeletionBanner({ dueAt }: { dueAt: string }) {
-  const t = useSettingsTexts();
-  const { isBusy, cancel } = useCancelDeletion();
-  return (
-    <section className={styles.banner} aria-label={t('leaving.bannerLabel')}>
-      <p>
-        <RichText
-          t={t}
-          name="leaving.banner"
-          values={{ time: writeInstant(dueAt) }}
-          parts={{ time: <time dateTime={dueAt} className={styles.time} /> }}
-        />
-      </p>
-      <Button size="small" isBusy={isBusy} onClick={() => void cancel()}>
-        {t('leaving.keep')}
-      </Button>
-    </section>
-  );
 }

@@ -33,7 +33,6 @@ export const member = {
     inTitle: '({{count}})',
     fullWindow: 'Open in full window',
     minimise: 'Minimise',
-    loading: 'The messages are on their way',
   },
   dashboard: {
     title: 'Dashboard',

@@ -1,0 +1,27 @@
+import { Button } from '#web/design/button.tsx';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { writeInstant } from '#web/lists/ago.tsx';
+import styles from './deletion-banner.module.css';
+import { useCancelDeletion } from './settings.queries.ts';
+
+/** Says that the account will be deleted, with the button to keep it. */
+export function DeletionBanner({ dueAt }: { dueAt: string }) {
+  const t = useSettingsTexts();
+  const { isBusy, cancel } = useCancelDeletion();
+  return (
+    <section className={styles.banner} aria-label={t('leaving.bannerLabel')}>
+      <p>
+        <RichText
+          t={t}
+          name="leaving.banner"
+          values={{ time: writeInstant(dueAt) }}
+          parts={{ time: <time dateTime={dueAt} className={styles.time} /> }}
+        />
+      </p>
+      <Button size="small" isBusy={isBusy} onClick={() => void cancel()}>
+        {t('leaving.keep')}
+      </Button>
+    </section>
+  );
+}
