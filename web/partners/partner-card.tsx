@@ -6,7 +6,7 @@ import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.ts
 import { PartnerMenu } from '#web/connecting/partner-menu.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { VerifiedBadge } from '#web/design/verified-badge.tsx';
+import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { feetOf } from '#web/facts/fact-formats.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';

@@ -1,4 +1,4 @@
-import { CountBadge } from '#web/design/count-badge.tsx';
+import { CountBadge } from '#web/design/badges/count-badge.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { useUnread } from './use-unread.ts';
 

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { VerifiedBadge } from '#web/design/verified-badge.tsx';
+import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';

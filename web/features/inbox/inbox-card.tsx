@@ -5,7 +5,7 @@ import { PartnerMenu } from '#web/connecting/partner-menu.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { VerifiedBadge } from '#web/design/verified-badge.tsx';
+import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { feetOf, writeDay } from '#web/facts/fact-formats.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';

@@ -4,7 +4,7 @@ import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.ts
 import { PartnerMenu } from '#web/connecting/partner-menu.tsx';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
-import { VerifiedBadge } from '#web/design/verified-badge.tsx';
+import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';

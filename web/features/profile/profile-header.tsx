@@ -7,7 +7,7 @@ import { useOwnPlan } from '#web/connecting/own-plan.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { VerifiedBadge } from '#web/design/verified-badge.tsx';
+import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';

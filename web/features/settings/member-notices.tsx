@@ -6,7 +6,7 @@ import { chooseLanguage } from '#web/i18n/language-switch.tsx';
 import { isLanguage } from '#web/i18n/texts.ts';
 import { settingsQuery } from './settings.queries.ts';
 
-const DeletionBanner = loadLater(async () => (await import('./deletion-banner.tsx')).DeletionBanner);
+const DeletionBanner = loadLater(async () => (await import('./leaving/deletion-banner.tsx')).DeletionBanner);
 // The settings say the same, and the next screen tries again.
 const leaveOut = () => {};
 

@@ -19,7 +19,7 @@ import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { BlockedSection } from './blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { LanguageSection } from './language-section.tsx';
-import { LeavingSection } from './leaving-section.tsx';
+import { LeavingSection } from './leaving/leaving-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ReviewSection } from './review-section.tsx';

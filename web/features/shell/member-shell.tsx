@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCheckedSession } from '#web/api/session-person.ts';
 import type { Session } from '#web/api/session.ts';
-import { VerifiedBadge } from '#web/design/verified-badge.tsx';
+import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { AccountMenu } from './account-menu.tsx';

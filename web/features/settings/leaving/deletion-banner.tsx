@@ -3,12 +3,12 @@ import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { writeInstant } from '#web/lists/ago.tsx';
 import styles from './deletion-banner.module.css';
-import { useCancelDeletion } from './settings.queries.ts';
+import { useCancellingDeletion } from './use-cancelling-deletion.ts';
 
 /** Says that the account will be deleted, with the button to keep it. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {
   const t = useSettingsTexts();
-  const { isBusy, cancel } = useCancelDeletion();
+  const { isBusy, cancel } = useCancellingDeletion();
   return (
     <section className={styles.banner} aria-label={t('leaving.bannerLabel')}>
       <p>

@@ -6,8 +6,9 @@ import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { writeInstant } from '#web/lists/ago.tsx';
 import styles from './leaving-section.module.css';
 import { OwnStories } from './own-stories.tsx';
-import { LoadedSection, SettingsCard } from './section-parts.tsx';
-import { settingsQuery, useCancelDeletion } from './settings.queries.ts';
+import { LoadedSection, SettingsCard } from '../section-parts.tsx';
+import { settingsQuery } from '../settings.queries.ts';
+import { useCancellingDeletion } from './use-cancelling-deletion.ts';
 
 const facts = ['erased', 'kept', 'days'] as const;
 
@@ -55,7 +56,7 @@ function Leaving() {
 
 function Pending({ dueAt }: { dueAt: string }) {
   const t = useSettingsTexts();
-  const { isBusy, cancel } = useCancelDeletion();
+  const { isBusy, cancel } = useCancellingDeletion();
   return (
     <div className={styles.leaving}>
       <div>
