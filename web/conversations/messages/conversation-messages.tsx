@@ -4,9 +4,7 @@ import type { ConversationWire } from '#contract/conversations/conversation.wire
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
-import { Button } from '#web/design/button.tsx';
 import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useOutboxOf } from '../sending/store-outbox.ts';
 import { ConversationBegin, EmptyConversation } from './conversation-begin.tsx';
@@ -16,8 +14,9 @@ import { listRows } from './message-rows.rules.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './conversation-messages.module.css';
 import { forgetJump } from './messages.queries.ts';
+import { PageEdges } from './page-edges.tsx';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
-import { type Jumping, type MessagePages, useMessagePages } from './use-message-pages.ts';
+import { type Jumping, useMessagePages } from './use-message-pages.ts';
 import type { ScrollTarget } from './use-scroll-place.ts';
 import { isLooking, useSeeing } from './use-seeing.ts';
 
@@ -62,8 +61,8 @@ function LoadedConversation({ thread, jumping, marked, loaded }: Props & { loade
   const [opened] = useState(() => openedAt(messages, firstUnread));
   const unreadFrom = useUnreadLine(firstUnread, outbox.length);
   const rows = useMemo(
-    () => listRows({ messages, outbox, viewerId, unreadFrom }),
-    [messages, outbox, viewerId, unreadFrom],
+    () => listRows({ messages, outbox, viewerId, unreadFrom, isFromBegin: !hasOlder }),
+    [messages, outbox, viewerId, unreadFrom, hasOlder],
   );
   const toEnd = (scrollToEnd: () => void) => {
     void jumping.jumpToEnd();
@@ -84,8 +83,9 @@ function LoadedConversation({ thread, jumping, marked, loaded }: Props & { loade
             unread={unread}
             markedId={marked?.messageId}
             found={marked?.found}
-            top={hasOlder ? <OlderMessages pages={pages} /> : <ConversationBegin />}
-            bottom={hasNewer && pages.newer === 'failed' && <NewerFailure pages={pages} />}
+            isLoading={pages.older === 'loading' || pages.newer === 'loading'}
+            begin={hasOlder ? null : <ConversationBegin />}
+            edges={<PageEdges pages={pages} />}
             onNearStart={() => hasOlder && pages.loadOlder()}
             onNearEnd={() => hasNewer && pages.loadNewer()}
             onSeen={see}
@@ -119,34 +119,4 @@ function useUnreadLine(firstUnread: number | null, waiting: number): number | un
     }
   }
   return line;
-}
-
-/** Above the first loaded message: more are on their way, or could not be loaded. */
-function OlderMessages({ pages }: { pages: MessagePages }) {
-  const t = useConversationsTexts();
-  const common = useCommonTexts();
-  if (pages.older !== 'failed') {
-    return <p className={styles.edge}>{t('messages.older')}</p>;
-  }
-  return (
-    <div className={styles.edge} role="alert">
-      <p>{t('messages.olderFailed')}</p>
-      <Button look="outline" size="small" onClick={() => pages.loadOlder({ isRetry: true })}>
-        {common('actions.tryAgain')}
-      </Button>
-    </div>
-  );
-}
-
-function NewerFailure({ pages }: { pages: MessagePages }) {
-  const t = useConversationsTexts();
-  const common = useCommonTexts();
-  return (
-    <div className={styles.edge} role="alert">
-      <p>{t('messages.newerFailed')}</p>
-      <Button look="outline" size="small" onClick={() => pages.loadNewer({ isRetry: true })}>
-        {common('actions.tryAgain')}
-      </Button>
-    </div>
-  );
 }

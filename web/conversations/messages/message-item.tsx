@@ -28,7 +28,7 @@ type Props = {
   onMenu: (row: MessageRow, at: Place) => void;
   onCurrent: (key: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Above the first message: more of them, or the beginning. */
+  /** Above the first message of all. */
   top: ReactNode;
 };
 

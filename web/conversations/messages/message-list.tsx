@@ -13,15 +13,16 @@ type Props = {
   rows: readonly MessageRow[];
   target: ScrollTarget | undefined;
   hasNewer: boolean;
+  isLoading: boolean;
   /** How many messages of the partner are not seen. */
   unread: number;
   markedId: number | undefined;
   /** The words of a search, marked in the message it led to. */
   found: string | undefined;
-  /** Above the first message. */
-  top: ReactNode;
-  /** Below the last one, when newer messages could not be loaded. */
-  bottom: ReactNode;
+  /** Above the first message of all. */
+  begin: ReactNode;
+  /** Over the upper and the lower edge: what is on its way, or could not be loaded. */
+  edges: ReactNode;
   onNearStart: () => void;
   onNearEnd: () => void;
   /** The lowest message of the partner in view. */
@@ -38,8 +39,10 @@ export function MessageList(props: Props) {
   const [menu, setMenu] = useState<{ row: MessageRow; at: Place }>();
   const { list, isAtEnd, onScroll, onResize, scrollToEnd } = useScrollPlace({
     rows,
+    scroller,
     target,
     hasNewer,
+    isLoading: props.isLoading,
     onNearStart: props.onNearStart,
     onNearEnd: props.onNearEnd,
     onVisible: (index) => {
@@ -78,13 +81,13 @@ export function MessageList(props: Props) {
                 onMenu={openMenu}
                 onCurrent={keys.setCurrent}
                 onKeyDown={keys.onKeyDown}
-                top={index === 0 ? props.top : null}
+                top={index === 0 ? props.begin : null}
               />
             )}
           </Virtualizer>
-          {props.bottom}
         </div>
       </div>
+      {props.edges}
       {!isAtEnd && <ToEnd unread={unread} onClick={() => props.onToEnd(scrollToEnd)} />}
       {menu !== undefined && <MessageMenu row={menu.row} at={menu.at} onClose={closeMenu} />}
     </div>

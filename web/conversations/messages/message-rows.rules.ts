@@ -28,13 +28,16 @@ type Conversation = {
   viewerId: number;
   /** The line of new messages is above the first message of the partner from this id on. */
   unreadFrom: number | undefined;
+  /** Whether the first message is the first of all: otherwise its day may have begun above it. */
+  isFromBegin: boolean;
 };
 
 /** Messages of one sender within this time are a group. */
 const groupMilliseconds = 5 * 60_000;
 
 /** Returns the messages in the order of their ids, and after them those that wait, in the order in which they were written. */
-export function listRows({ messages, outbox, viewerId, unreadFrom }: Conversation): MessageRow[] {
+export function listRows(conversation: Conversation): MessageRow[] {
+  const { messages, outbox, viewerId, unreadFrom, isFromBegin } = conversation;
   const known = new Set(messages.map(keyOf));
   const rows = [
     ...messages.map((message) => rowOf(message, viewerId)),
@@ -46,7 +49,7 @@ export function listRows({ messages, outbox, viewerId, unreadFrom }: Conversatio
   for (const [index, row] of rows.entries()) {
     row.startsUnread = row === firstUnread;
     const before = rows[index - 1];
-    row.startsDay = before === undefined || dayOf(before.at) !== dayOf(row.at);
+    row.startsDay = before === undefined ? isFromBegin : dayOf(before.at) !== dayOf(row.at);
     row.startsGroup = before === undefined || row.startsDay || row.startsUnread || !isTogether(before, row);
     if (before !== undefined) before.endsGroup = row.startsGroup;
   }

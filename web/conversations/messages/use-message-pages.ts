@@ -24,7 +24,10 @@ function usePage(load: () => Promise<void>): [PageState, Load] {
   const [state, setState] = useState<PageState>('idle');
   const loadOnce = async () => {
     setState('loading');
-    setState((await succeeds(load)) ? 'idle' : 'failed');
+    const isLoaded = await succeeds(load);
+    // First the messages are drawn: the list decides by them whether it needs another page.
+    await new Promise((resolve) => setTimeout(resolve));
+    setState(isLoaded ? 'idle' : 'failed');
   };
   const start: Load = ({ isRetry } = { isRetry: false }) => {
     if (state === 'idle' || (isRetry && state === 'failed')) void loadOnce();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageRow } from './message-rows.rules.ts';
 
@@ -7,9 +7,12 @@ export type ScrollTarget = { messageId: number; align: 'start' | 'center' };
 
 type Options = {
   rows: readonly MessageRow[];
+  scroller: RefObject<HTMLElement | null>;
   /** The end is shown when there is none. */
   target: ScrollTarget | undefined;
   hasNewer: boolean;
+  /** Whether a page is on its way; the member may be at the edge again when it has come. */
+  isLoading: boolean;
   /** So few pixels are left above or below that more should be loaded. */
   onNearStart: () => void;
   onNearEnd: () => void;
@@ -21,36 +24,40 @@ type Options = {
 const endPixels = 48;
 /** Pages are loaded before the member reaches the first or last message. */
 const nearPixels = 900;
+const settleMilliseconds = 300;
 
 /** Where the list of messages is scrolled to: at the end it follows new messages, elsewhere it stays where it is. */
 export function useScrollPlace(options: Options) {
-  const { rows, target, hasNewer } = options;
+  const { rows, scroller, target, hasNewer } = options;
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(target === undefined);
   const lastOffset = useRef(0);
+  /** While the list scrolls to a message and measures those around it, no page may move them. */
+  const settling = useRef<number>(undefined);
   const [isAtEnd, setAtEnd] = useState(target === undefined);
 
   const scrollToEnd = () => {
     follows.current = true;
-    list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    const element = scroller.current;
+    if (element === null) return;
+    element.scrollTop = element.scrollHeight;
+    lastOffset.current = element.scrollTop;
   };
 
   /** Looks where the list is now: whether at its end, what is in view, and whether more should be loaded. */
   const look = () => {
     const handle = list.current;
-    if (handle === null || handle.viewportSize === 0 || rows.length === 0) return;
-    const rest = restOf(handle);
+    const element = scroller.current;
+    if (handle === null || element === null || handle.viewportSize === 0 || rows.length === 0) return;
+    const rest = restOf(element);
     if (rest < endPixels) follows.current = true;
     const isFollowing = follows.current && !hasNewer;
     setAtEnd(isFollowing);
-    options.onVisible(findLastVisible(handle));
-    const isOnItsWay = isFollowing && rest >= endPixels;
-    if (!isOnItsWay) loadNear(handle);
-  };
-
-  const loadNear = (handle: VirtualizerHandle) => {
-    if (handle.scrollOffset < nearPixels) options.onNearStart();
-    if (restOf(handle) < nearPixels) options.onNearEnd();
+    options.onVisible(findLastVisible(handle, element.scrollTop));
+    const isOnItsWay = (isFollowing && rest >= endPixels) || settling.current !== undefined;
+    if (isOnItsWay) return;
+    if (element.scrollTop < nearPixels) options.onNearStart();
+    if (rest < nearPixels) options.onNearEnd();
   };
 
   const onScroll = (offset: number) => {
@@ -73,7 +80,11 @@ export function useScrollPlace(options: Options) {
       if (index === -1) return false;
       follows.current = false;
       list.current?.scrollToIndex(index, { align });
-      look();
+      window.clearTimeout(settling.current);
+      settling.current = window.setTimeout(() => {
+        settling.current = undefined;
+        look();
+      }, settleMilliseconds);
       return true;
     },
   );
@@ -94,6 +105,14 @@ export function useScrollPlace(options: Options) {
   useLayoutEffect(() => follow(rows), [rows]);
 
   const lookAgain = useEffectEvent(look);
+  const { isLoading } = options;
+  useEffect(() => {
+    if (!isLoading) lookAgain();
+  }, [isLoading]);
+  useEffect(() => {
+    const timer = settling;
+    return () => window.clearTimeout(timer.current);
+  }, []);
   useEffect(() => {
     const listener = () => lookAgain();
     window.addEventListener('focus', listener);
@@ -107,14 +126,14 @@ export function useScrollPlace(options: Options) {
   return { list, isAtEnd, onScroll, onResize, scrollToEnd };
 }
 
-/** How many pixels are below what is in view. */
-function restOf({ scrollOffset, scrollSize, viewportSize }: VirtualizerHandle): number {
-  return scrollSize - scrollOffset - viewportSize;
+/** How many pixels are below what is in view. The list knows of a scroll later than the element. */
+function restOf({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - scrollTop - clientHeight;
 }
 
 /** The lowest row of which at least half is in view. */
-function findLastVisible(handle: VirtualizerHandle): number {
-  const bottom = handle.scrollOffset + handle.viewportSize;
+function findLastVisible(handle: VirtualizerHandle, offset: number): number {
+  const bottom = offset + handle.viewportSize;
   const index = handle.findItemIndex(bottom - 1);
   const half = Math.min(handle.getItemSize(index), handle.viewportSize) / 2;
   return handle.getItemOffset(index) + half <= bottom ? index : index - 1;

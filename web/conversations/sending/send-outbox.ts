@@ -123,26 +123,17 @@ function tryLater(retryAfter = 0): false {
   return false;
 }
 
-/** Sends what waits now, and whenever the connection may be back. Asks before the tab is closed while something waits. */
-export function startSending(): () => void {
-  const stopListening = connectedSignal.listen(sendWaiting);
-  const sendWhenVisible = () => {
-    if (document.visibilityState === 'visible') sendWaiting();
-  };
-  window.addEventListener('online', sendWaiting);
-  document.addEventListener('visibilitychange', sendWhenVisible);
-  window.addEventListener('beforeunload', askBeforeClosing);
-  sendWaiting();
-  return () => {
-    stopListening();
-    window.removeEventListener('online', sendWaiting);
-    document.removeEventListener('visibilitychange', sendWhenVisible);
-    window.removeEventListener('beforeunload', askBeforeClosing);
-    window.clearTimeout(timer);
-    timer = undefined;
-  };
+function sendWhenVisible(): void {
+  if (document.visibilityState === 'visible') sendWaiting();
 }
 
 function askBeforeClosing(event: BeforeUnloadEvent): void {
   if (readOutbox().some(isWaiting)) event.preventDefault();
 }
+
+// As long as this tab lives: a message goes out from any screen once the connection is back.
+connectedSignal.listen(sendWaiting);
+window.addEventListener('online', sendWaiting);
+document.addEventListener('visibilitychange', sendWhenVisible);
+window.addEventListener('beforeunload', askBeforeClosing);
+sendWaiting();

@@ -4,9 +4,8 @@ import { onSessionChange, readSession } from '#web/api/session.ts';
 import { createStore } from '#web/design/store.ts';
 import { removeFromTab } from '#web/storage/remove-from-tab.ts';
 import { createStored } from '#web/storage/stored.ts';
+import { outboxKeyOf, outboxPrefix } from './outbox-key.rules.ts';
 import type { WaitingMessage } from './outbox.rules.ts';
-
-const prefix = 'outbox:';
 
 const waitingMessages = z.array(
   z.object({
@@ -27,7 +26,7 @@ const outbox = createStore<readonly WaitingMessage[]>(readStored());
 
 function storedOf(accountId: string) {
   return createStored({
-    key: prefix + accountId,
+    key: outboxKeyOf(accountId),
     lifetime: 'tab',
     parse: (stored) => waitingMessages.safeParse(stored).data,
   });
@@ -53,7 +52,7 @@ export function writeOutbox(messages: readonly WaitingMessage[]): void {
 
 // An expired session leaves them: a member who signs in again in this tab goes on with them.
 onSessionChange(({ session, before, end }) => {
-  if (end === 'signed-out') removeFromTab(prefix);
+  if (end === 'signed-out') removeFromTab(outboxPrefix);
   if (session?.user_id !== before?.user_id) outbox.set(readStored());
 });
 
