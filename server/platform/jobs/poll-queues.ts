@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { listDueQueues } from '../database/due-queues.ts';
 
 /** How long a task that is due may wait for a worker that was not nudged. */
 const pollMs = 2_000;
@@ -31,16 +31,4 @@ export function pollQueues(names: readonly string[], { database, log, onDue }: P
     isStopped = true;
     clearInterval(timer);
   };
-}
-
-/** The tables are those of pg-boss. Each queue is looked up in the index by which it is also fetched. */
-async function listDueQueues(database: Database, names: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select asked.name from unnest(${[...names]}::text[]) as asked (name)
-    where (
-      select true from jobs.job
-      where job.name = asked.name and job.state < 'active' and not job.blocked and job.start_after <= jobs.job_now()
-      limit 1
-    )`.execute(database);
-  return rows.map(({ name }) => name);
 }
