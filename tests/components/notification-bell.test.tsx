@@ -8,21 +8,30 @@ import {
 } from '#contract/notifications/notifications.ts';
 import { type BellKind, bellKindNames } from '#contract/notifications/notification.choices.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
+import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { tellLive } from './support/fake-socket.ts';
-import { expectAddress, openScreen } from './support/open-screen.tsx';
+import { expectAddress, openScreen, type Screen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';
 import { aNoticeWire } from './support/wire-notice.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
-/** A screen that makes no calls. */
-const path = '/chatWindow';
 const hour = 3_600_000;
 const longName = 'Thiruvananthapuramkaran';
 
 const panel = page.getByRole('dialog', { name: 'Notifications' });
 const noticeOf = (sentence: string) => panel.getByRole('link').filter({ hasText: sentence });
+
+/** Opens a screen without content of its own, over which the bell is. */
+function openWithBell(prepare: (server: FakeServer) => void = () => {}): Promise<Screen> {
+  return openScreen('/shortlisted', {
+    prepare: (server) => {
+      server.answer(listShortlist, { data: [] });
+      prepare(server);
+    },
+  });
+}
 
 /** The bell with so many unread notifications. */
 function bellOf(unread: number) {
@@ -86,7 +95,7 @@ function fillBell(server: FakeServer, notices: readonly NotificationWire[]): voi
 
 test.for(screens)('the bell shows that nothing is new, on %s', async ([, show]) => {
   await show();
-  await openScreen(path);
+  await openWithBell();
   await bellOf(0).click();
   await expect.element(panel).toHaveTextContent('Nothing new');
   await expectAccessible();
@@ -98,7 +107,7 @@ test.for(screens)('the bell shows that nothing is new, on %s', async ([, show]) 
 });
 
 test('a bell that cannot be loaded has a message and can be tried again', async () => {
-  const { server } = await openScreen(path, { prepare: (fake) => fake.disconnect(listNotifications) });
+  const { server } = await openWithBell((fake) => fake.disconnect(listNotifications));
   await bellOf(0).click();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('We cannot reach the service');
   server.answer(listNotifications, { data: [], unread: 0 });
@@ -110,16 +119,14 @@ test.for(screens)(
   'every kind of notification has its sentence and links to its screen, on %s',
   async ([, show]) => {
     await show();
-    const screen = await openScreen(path, {
-      prepare: (fake) => {
-        fillBell(fake, oneOfEach());
-        fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
-        fake.answer(showProfile, {
-          data: [aProfileWire()],
-          completion: { percentage: 40, missing: [] },
-          review: null,
-        });
-      },
+    const screen = await openWithBell((fake) => {
+      fillBell(fake, oneOfEach());
+      fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
+      fake.answer(showProfile, {
+        data: [aProfileWire()],
+        completion: { percentage: 40, missing: [] },
+        review: null,
+      });
     });
     await bellOf(3).click();
     await expect.poll(() => panel.getByText('New', { exact: true }).elements()).toHaveLength(3);
@@ -141,7 +148,7 @@ test.for(screens)(
 );
 
 test('a notification that arrives while the page is open is announced, and stays unread until the bell is opened', async () => {
-  const { server } = await openScreen(path);
+  const { server } = await openWithBell();
   await expect.element(bellOf(0)).toBeVisible();
   await expect.poll(() => server.listCalls(listNotifications).length).toBeGreaterThan(0);
   fillBell(server, [aNoticeWire({ notification_id: 8, kind: 'interest_received' })]);
@@ -168,7 +175,7 @@ test('what became of a payment, and the end of a plan, lead to the page of plans
   const ends = [0, 1, 7].map((count) => aNoticeWire({ kind: 'plan_ending', ...about, count }));
   const notices = [...payments.map((kind) => aNoticeWire({ kind, ...about })), ...ends];
   const numbered = notices.map((notice, index) => ({ ...notice, notification_id: 100 - index }));
-  await openScreen(path, { prepare: (server) => fillBell(server, numbered) });
+  await openWithBell((server) => fillBell(server, numbered));
   await bellOf(notices.length).click();
   const expected = [
     ...Object.values(sentences),
@@ -192,7 +199,7 @@ test('what became of the own review leads to it', async () => {
   const notices = kinds.map((kind, index) =>
     aNoticeWire({ kind, partner: null, name: '', notification_id: 100 - index }),
   );
-  await openScreen(path, { prepare: (server) => fillBell(server, notices) });
+  await openWithBell((server) => fillBell(server, notices));
   await bellOf(notices.length).click();
   for (const sentence of Object.values(sentences)) {
     await expect.element(noticeOf(sentence)).toHaveAttribute('href', '/settings?section=review');

@@ -9,7 +9,7 @@ import { useOpeningConversation } from '#web/conversations/use-opening-conversat
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import type { Partner } from './open-connecting-dialog.ts';
 import { CardButton, MessageButton } from './partner-buttons.tsx';
 import { changeCard, reloadCard } from './partner-cards.ts';

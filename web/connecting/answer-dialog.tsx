@@ -3,7 +3,7 @@ import { showInterest } from '#contract/interests/interests.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PartnerHead } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';

@@ -6,7 +6,7 @@ import { IconButton } from '#web/design/icon-button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import styles from './contact-details.module.css';
 import dialogStyles from './dialog-parts.module.css';
 import { spaceMobile } from './mobile-number.rules.ts';

@@ -10,7 +10,7 @@ import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useFailureText } from '#web/lists/load-failure.tsx';
 import { contactAllowanceQuery } from './connecting.queries.ts';

@@ -1,7 +1,7 @@
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { useSite } from '#web/document/site.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import styles from './dialog-parts.module.css';
 import type { Partner } from './open-connecting-dialog.ts';
 

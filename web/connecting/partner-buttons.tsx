@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { useOpeningConversation } from '#web/conversations/use-opening-conversation.ts';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { connectStateOf, type ConnectState } from './connect-state.rules.ts';
 import {
   openConnectingDialog,

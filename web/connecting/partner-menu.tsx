@@ -4,7 +4,7 @@ import { IconButton } from '#web/design/icon-button.tsx';
 import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { openConnectingDialog, type ButtonPlace, type Partner } from './open-connecting-dialog.ts';
 import { useBlocking } from './use-blocking.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LinkButton } from '#web/design/button.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 
 type Props = Pick<ComponentProps<typeof LinkButton>, 'look' | 'onClick'>;
 

@@ -9,7 +9,7 @@ import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { PartnerHead, TextCounter } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import type { DialogProps } from './open-connecting-dialog.ts';

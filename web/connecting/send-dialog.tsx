@@ -9,7 +9,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { interestCountsQuery } from './connecting.queries.ts';
 import { PartnerHead, TextCounter } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';

@@ -8,7 +8,7 @@ import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import type { ButtonPlace, Partner } from './open-connecting-dialog.ts';
 import { hideCard } from './partner-cards.ts';
 

@@ -5,7 +5,7 @@ import type { ConversationWire } from '#contract/conversations/conversation.wire
 import { IconButton } from '#web/design/icon-button.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import styles from './conversation-head.module.css';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { useIsTyping } from './sending/use-typing.ts';

@@ -10,8 +10,8 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
-import { useConnectingTexts } from '#web/i18n/use-connecting-texts.ts';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { usePartnerOf } from './use-partner.ts';
 
 type Props = { thread: ConversationWire; onSearch: () => void; onReport: () => void };

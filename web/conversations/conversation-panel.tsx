@@ -5,7 +5,7 @@ import { hasFailed } from '#web/api/failures.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './conversation-panel.module.css';
 import { threadQuery } from './conversation.queries.ts';

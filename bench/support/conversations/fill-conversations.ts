@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isShown } from '#server/features/visibility/visibility.ts';
 import type { Store } from '#scripts/operator/open-store.ts';
 
-/** Two members, one of whom writes to the other. */
+/** Two members; the sender writes to the receiver. */
 export type WritingPair = { senderId: number; receiverId: number };
 
 /**

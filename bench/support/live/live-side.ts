@@ -54,7 +54,7 @@ export async function closeSide({ server, crowd }: Side): Promise<void> {
 export type Delivery = { p50: number; p99: number; wholeP50: number; wholeP99: number };
 
 export type Driven = {
-  /** The process that makes the changes, and the one whose windows are told. */
+  /** The process that makes the changes, and the one whose windows get the events. */
   from: Side;
   at: Side;
   drive: Omit<Drive, 'group'>;

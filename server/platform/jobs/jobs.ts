@@ -53,7 +53,7 @@ export type Jobs = {
 };
 
 const stopTimeoutMs = 20_000;
-/** Workers are told when there is something to do (`pollQueues`). They also look by themselves now and then, each in another second. */
+/** Workers are notified when there is something to do (`pollQueues`). They also look by themselves now and then, each in another second. */
 const ownPollSeconds = 600;
 const daySeconds = 24 * 60 * 60;
 /** Payloads may contain addresses, so work that is done or has failed is deleted after a day. */

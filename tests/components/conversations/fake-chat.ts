@@ -124,25 +124,36 @@ export class FakeChat {
   }
 
   list(input: EndpointInput<typeof listMessages>) {
-    const limit = input.limit ?? 50;
-    const meta = { limit, change: this.#change, cleared: this.#cleared, is_complete: true };
-    const none = { next: null, previous: null };
-    if (input.changed_after !== undefined) {
-      const since = input.changed_after;
-      const changed = this.#messages
-        .filter(({ change }) => change > since)
-        .toSorted((first, second) => first.change - second.change);
-      const data = changed.slice(0, limit).map(({ message }) => message);
-      const isComplete = changed.length <= limit;
-      const change = isComplete ? this.#change : (changed[limit - 1]?.change ?? 0);
-      return { ...meta, ...none, data, change, is_complete: isComplete };
-    }
-    const all = this.messages.filter(({ m_text }) =>
-      m_text.toLowerCase().includes((input.search ?? '').toLowerCase()),
-    );
-    const [start, end] = rangeOf(all, { ...input, limit });
+    const { limit = 50, changed_after: since } = input;
+    return since === undefined ? this.#listPage({ ...input, limit }) : this.#listChanges(since, limit);
+  }
+
+  #listChanges(since: number, limit: number) {
+    const changed = this.#messages
+      .filter(({ change }) => change > since)
+      .toSorted((first, second) => first.change - second.change);
+    const shown = changed.slice(0, limit);
+    const isComplete = shown.length === changed.length;
     return {
-      ...meta,
+      limit,
+      next: null,
+      previous: null,
+      cleared: this.#cleared,
+      data: shown.map(({ message }) => message),
+      change: isComplete ? this.#change : (shown.at(-1)?.change ?? 0),
+      is_complete: isComplete,
+    };
+  }
+
+  #listPage({ search = '', ...range }: Range & { search?: string | undefined }) {
+    const words = search.toLowerCase();
+    const all = this.messages.filter(({ m_text }) => m_text.toLowerCase().includes(words));
+    const [start, end] = rangeOf(all, range);
+    return {
+      limit: range.limit,
+      change: this.#change,
+      cleared: this.#cleared,
+      is_complete: true,
       data: all.slice(start, end).toReversed(),
       next: start > 0 ? (all[start]?.m_id ?? null) : null,
       previous: end < all.length ? (all[end - 1]?.m_id ?? null) : null,

@@ -67,7 +67,7 @@ test('a window that learns of unread messages says once that they have arrived',
   await expect.poll(() => server.listCalls(confirmDelivery)).toHaveLength(2);
 });
 
-test('without a connection the arrival is told with the next message', async () => {
+test('without a connection the arrival is confirmed with the next message', async () => {
   const { server } = await openWithUnread(0);
   await expect.element(roundButton).toBeVisible();
   server.disconnect(confirmDelivery);

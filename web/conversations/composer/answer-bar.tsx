@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import type { AnsweredMessageWire } from '#contract/conversations/message.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
-import { AnsweredWords } from '../messages/answered-quote.tsx';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
+import { AnsweredWords } from '../messages/item/answered-quote.tsx';
 import styles from './answer-bar.module.css';
 
 type Props = { answered: AnsweredMessageWire; onCancel: () => void };

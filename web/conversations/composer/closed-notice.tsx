@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
 import { LinkButton } from '#web/design/button.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import styles from './closed-notice.module.css';
 import { useDraft } from './store-drafts.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { longestMessage } from '#contract/conversations/messages.ts';
 import { useSite } from '#web/document/site.ts';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import styles from './composer-notes.module.css';
 import type { MessagesLeft } from './use-messages-left.ts';
 

@@ -2,7 +2,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { longestMessage } from '#contract/conversations/messages.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { writeMessage } from '../sending/send-outbox.ts';
 import { useSayingTyping } from '../sending/use-typing.ts';
 import { useConversation } from '../use-conversation.ts';

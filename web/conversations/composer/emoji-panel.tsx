@@ -2,7 +2,7 @@ import { IconMoodSmile } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { Popover } from '#web/design/overlays/popover.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import styles from './emoji-panel.module.css';
 import { emojiGroups, type EmojiGroup } from './emoji.data.ts';
 

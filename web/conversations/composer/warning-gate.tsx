@@ -4,7 +4,7 @@ import { confirmWarning } from '#contract/conversations/conversations.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/forms/use-call.ts';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import styles from './warning-gate.module.css';
 

@@ -4,7 +4,7 @@ import type { ConversationWire } from '#contract/conversations/conversation.wire
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useOutboxOf } from '../sending/store-outbox.ts';
 import { ConversationBegin, EmptyConversation } from './conversation-begin.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import type { MessageRow } from './message-rows.rules.ts';
 

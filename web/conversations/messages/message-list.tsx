@@ -1,8 +1,8 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Virtualizer } from 'virtua';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
-import { MessageItem, type Place } from './message-item.tsx';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
+import { MessageItem, type Place } from './item/message-item.tsx';
 import styles from './message-list.module.css';
 import { MessageMenu } from './message-menu.tsx';
 import { seenIdOf, type MessageRow } from './message-rows.rules.ts';

@@ -3,9 +3,9 @@ import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { takeBackMinutes } from '#contract/conversations/messages.ts';
 import { MenuEntry, PlacedMenu } from '#web/design/overlays/action-menu.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
-import type { Place } from './message-item.tsx';
+import type { Place } from './item/message-item.tsx';
 import type { MessageRow } from './message-rows.rules.ts';
 import { useRemovingMessages } from './use-removing-messages.ts';
 

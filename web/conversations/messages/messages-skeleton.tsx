@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import styles from './messages-skeleton.module.css';
 
 const bubbles = [

@@ -1,5 +1,5 @@
 import { Button } from '#web/design/button.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './page-edges.module.css';
 import type { MessagePages } from './use-message-pages.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { jumpTo, loadNewer, loadOlder, messagesQuery } from './messages.queries.ts';
 import type { ScrollTarget } from './use-scroll-place.ts';
 

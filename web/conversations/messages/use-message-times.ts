@@ -1,4 +1,4 @@
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useNow } from '#web/lists/use-now.ts';
 import { dayOf } from './message-rows.rules.ts';
 

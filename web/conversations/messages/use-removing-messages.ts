@@ -4,7 +4,7 @@ import { deleteMessage, takeBackMessage } from '#contract/conversations/messages
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import { writeDeletedMessage, writeOwnMessage } from './messages.queries.ts';
 
@@ -28,7 +28,6 @@ export function useRemovingMessages() {
     if (answer === undefined) return;
     if (!answer.result) return fail(t('delete.failureTitle'), answer.message);
     writeDeletedMessage(queries, { partnerId, messageId: m_id });
-    requestAnimationFrame(focusCurrentMessage);
     showToast(t('delete.done'));
   };
   return {
@@ -51,10 +50,4 @@ export function useRemovingMessages() {
 
 function fail(title: string, text: string): void {
   showOutcome({ tone: 'failure', title, text });
-}
-
-/** The deleted message had the focus. */
-function focusCurrentMessage(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
 }

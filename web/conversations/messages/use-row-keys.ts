@@ -24,6 +24,13 @@ export function useRowKeys({ rows, list, scroller }: Options) {
     if (wanted !== undefined) findBubble(scroller.current, wanted.key)?.focus({ preventScroll: true });
   }, [wanted, scroller]);
 
+  // A deleted message takes the focus with it.
+  const isGone = chosen !== undefined && chosenIndex === -1;
+  useEffect(() => {
+    if (!isGone || currentKey === undefined || document.activeElement !== document.body) return;
+    findBubble(scroller.current, currentKey)?.focus({ preventScroll: true });
+  }, [isGone, currentKey, scroller]);
+
   const focus = (key: string) => {
     setChosen(key);
     setWanted({ key });

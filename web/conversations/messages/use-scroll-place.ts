@@ -38,26 +38,26 @@ export function useScrollPlace(options: Options) {
 
   const scrollToEnd = () => {
     follows.current = true;
-    const element = scroller.current;
-    if (element === null) return;
-    element.scrollTop = element.scrollHeight;
-    lastOffset.current = element.scrollTop;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' });
+    lastOffset.current = scroller.current?.scrollTop ?? 0;
   };
 
   /** Looks where the list is now: whether at its end, what is in view, and whether more should be loaded. */
   const look = () => {
-    const handle = list.current;
-    const element = scroller.current;
-    if (handle === null || element === null || handle.viewportSize === 0 || rows.length === 0) return;
+    const [handle, element] = [list.current, scroller.current];
+    if (handle === null || element === null || !isDrawn(handle)) return;
     const rest = restOf(element);
     if (rest < endPixels) follows.current = true;
     const isFollowing = follows.current && !hasNewer;
     setAtEnd(isFollowing);
     options.onVisible(findLastVisible(handle, element.scrollTop));
     const isOnItsWay = (isFollowing && rest >= endPixels) || settling.current !== undefined;
-    if (isOnItsWay) return;
+    if (!isOnItsWay) loadNear(element);
+  };
+
+  const loadNear = (element: HTMLElement) => {
     if (element.scrollTop < nearPixels) options.onNearStart();
-    if (rest < nearPixels) options.onNearEnd();
+    if (restOf(element) < nearPixels) options.onNearEnd();
   };
 
   const onScroll = (offset: number) => {
@@ -124,6 +124,11 @@ export function useScrollPlace(options: Options) {
   }, []);
 
   return { list, isAtEnd, onScroll, onResize, scrollToEnd };
+}
+
+/** Before the list is measured, and without messages, nothing is in view. */
+function isDrawn({ viewportSize, scrollSize }: VirtualizerHandle): boolean {
+  return viewportSize > 0 && scrollSize > 0;
 }
 
 /** How many pixels are below what is in view. The list knows of a scroll later than the element. */

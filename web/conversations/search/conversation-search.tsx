@@ -5,7 +5,7 @@ import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import { foundMessagesQuery } from './conversation-search.queries.ts';
 import styles from './conversation-search.module.css';

@@ -1,7 +1,7 @@
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useShortText } from '../messages/use-message-times.ts';
 import { useConversation } from '../use-conversation.ts';

@@ -54,7 +54,7 @@ export function removeFromOutbox({ clientId }: WaitingMessage): void {
   writeOutbox(without(readOutbox(), clientId));
 }
 
-/** The partners to whom a message is on its way: of each conversation one at a time, so that the order stays. */
+/** The partners of messages that are on their way: of each conversation one at a time, so that the order stays. */
 const sendingTo = new Set<number>();
 let attempts = 0;
 let timer: number | undefined;

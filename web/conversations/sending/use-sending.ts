@@ -10,10 +10,11 @@ import { outboxKeyOf } from './outbox-key.rules.ts';
 export function useSending(): void {
   useEffect(() => {
     if (!hasStoredMessages()) return undefined;
-    void loadSending();
-    // The part did not arrive without a network.
-    window.addEventListener('online', loadSending);
-    return () => window.removeEventListener('online', loadSending);
+    const load = () => void loadSending();
+    load();
+    // The part does not arrive without a network.
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
   }, []);
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasFailed } from '#web/api/failures.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { SearchField } from '#web/lists/search-field.tsx';

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ThreadWire } from '#contract/conversations/conversation.wire.ts';
 import { CountBadge } from '#web/design/badges/count-badge.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useDraft } from '../composer/store-drafts.ts';
 import { ProgressMark } from '../messages/message-meta.tsx';
 import { useShortText } from '../messages/use-message-times.ts';

@@ -2,7 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { ConversationPanel } from '#web/conversations/conversation-panel.tsx';
 import { ThreadList } from '#web/conversations/threads/thread-list.tsx';
 import { EmptyState } from '#web/design/state.tsx';
-import { useConversationsTexts } from '#web/i18n/conversations/use-conversations-texts.ts';
+import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import type { ChatAddress } from './chat-address.rules.ts';
 import styles from './chat-window.module.css';

@@ -4,7 +4,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.tsx';
 import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
 import { EventTime } from './event-time.tsx';
 import type { Side } from './inbox-address.rules.ts';

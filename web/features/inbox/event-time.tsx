@@ -1,7 +1,7 @@
-import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { days, relativeTimeOf } from '#web/lists/relative-time.ts';
 import { useNow } from '#web/lists/use-now.ts';
-import type { inbox } from '#web/locales/en/inbox.ts';
+import type { inbox } from '#web/locales/en/connecting/inbox.ts';
 
 const instantFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

@@ -10,7 +10,7 @@ import { useSite } from '#web/document/site.ts';
 import { feetOf, writeDay } from '#web/facts/fact-formats.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
-import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { placesOf, workOf } from '#web/partners/card-facts.rules.ts';
 import { PlanBadge } from '#web/partners/plan-badge.tsx';
 import styles from './inbox-card.module.css';

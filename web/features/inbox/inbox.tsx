@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { TabList, TabPanel } from '#web/lists/tab-list.tsx';
 import { ContactList } from './contact-list.tsx';
 import {

@@ -4,7 +4,7 @@ import { AnswerButtons } from '#web/connecting/answer-buttons.tsx';
 import { ContactButton, MessageButton } from '#web/connecting/partner-buttons.tsx';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
-import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { EventTime } from './event-time.tsx';
 import { InboxCard } from './inbox-card.tsx';
 import type { InterestList } from './inbox.queries.ts';

@@ -6,7 +6,7 @@ import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInboxTexts } from '#web/i18n/use-inbox-texts.ts';
+import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { focusCard, useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
 import type { Side } from './inbox-address.rules.ts';
 import styles from './inbox.module.css';
