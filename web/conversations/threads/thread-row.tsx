@@ -4,7 +4,7 @@ import { CountBadge } from '#web/design/badges/count-badge.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useDraft } from '../composer/store-drafts.ts';
-import { ProgressMark } from '../messages/message-meta.tsx';
+import { ProgressMark } from '../messages/item/message-meta.tsx';
 import { useShortText } from '../messages/use-message-times.ts';
 import type { WaitingMessage } from '../sending/outbox.rules.ts';
 import { useOutboxOf } from '../sending/store-outbox.ts';
