@@ -3,18 +3,27 @@ import { IconBell, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '#web/design/icon-button.tsx';
+import { loadLater } from '#web/design/load-later.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { Popover } from '#web/design/overlays/popover.tsx';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import styles from './notification-bell.module.css';
-import { NotificationList } from './notification-list.tsx';
+import { NotificationSkeleton } from './notification-skeleton.tsx';
 import { notificationsQuery, useReading } from './notifications.queries.ts';
 import { useAnnouncingArrivals } from './use-notification-sentences.ts';
 
 const mostCounted = 99;
 
+const NotificationList = loadLater(
+  async () => (await import('./notification-list.tsx')).NotificationList,
+  <NotificationSkeleton />,
+);
+
 /** The bell of the top bar, with the number of unread notifications. Opening it lists them and marks them as read. */
 export function NotificationBell() {
   const t = useNotificationsTexts();
+  const common = useCommonTexts();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(notificationsQuery());
@@ -30,6 +39,10 @@ export function NotificationBell() {
   const toggle = (isOpening: boolean) => {
     setOpen(isOpening);
     if (!isOpening) reading.endReading();
+  };
+  const giveUp = () => {
+    toggle(false);
+    showToast(common('states.unreachable'));
   };
   return (
     <Popover
@@ -61,7 +74,12 @@ export function NotificationBell() {
         </h2>
         <SettingsLink onChoose={() => toggle(false)} />
       </header>
-      <NotificationList query={query} isNew={reading.isNew} onChoose={() => toggle(false)} />
+      <NotificationList
+        query={query}
+        isNew={reading.isNew}
+        onChoose={() => toggle(false)}
+        onMissing={giveUp}
+      />
     </Popover>
   );
 }

@@ -27,13 +27,13 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { BellKind, NoticeKind } from '#contract/notifications/notification.choices.ts';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import { Ago } from '#web/lists/ago.tsx';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './notification-list.module.css';
+import { NotificationSkeleton } from './notification-skeleton.tsx';
 import { nameOf } from './notifications.rules.ts';
 import { useNotificationSentence } from './use-notification-sentences.ts';
 
@@ -50,7 +50,7 @@ export function NotificationList({ query, isNew, onChoose }: Props) {
   const t = useNotificationsTexts();
   const notifications = query.data?.data;
   if (notifications === undefined && hasFailed(query)) return <LoadFailure query={query} />;
-  if (notifications === undefined) return <Loading />;
+  if (notifications === undefined) return <NotificationSkeleton />;
   if (notifications.length === 0)
     return <EmptyState level="h3" title={t('emptyTitle')} text={t('emptyText')} />;
   return (
@@ -61,21 +61,6 @@ export function NotificationList({ query, isNew, onChoose }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const loadingItems = ['a', 'b', 'c'];
-
-function Loading() {
-  return (
-    <div className={styles.loading}>
-      {loadingItems.map((key) => (
-        <div key={key} className={styles.loadingItem}>
-          <Skeleton height="var(--target)" />
-          <Skeleton height="var(--space-8)" />
-        </div>
-      ))}
-    </div>
   );
 }
 
