@@ -7,10 +7,10 @@ import { rowId, wholeNumber } from '#contract/fields/fields.ts';
 import { conversationWire, threadWire } from './conversation.wire.ts';
 
 /** The most conversations of a page. */
-export const mostThreads = 50;
+const mostThreads = 50;
 
 /**
- * The own conversations, the latest message first, and the members with an accepted interest to whom nothing was written yet. `search`
+ * The own conversations, the latest message first, and the members with an accepted interest and no message yet. `search`
  * is a name or a profile id.
  */
 export const listThreads = endpoint({

@@ -8,7 +8,7 @@ import { messageWire } from './message.wire.ts';
 export const longestMessage = 2000;
 /** The most messages of an answer, and the number when the caller states no limit. */
 export const mostMessages = 100;
-export const usualMessages = 50;
+const usualMessages = 50;
 /** How long a message can be taken back. */
 export const takeBackMinutes = 15;
 
@@ -31,8 +31,8 @@ const messageText = z
 /**
  * Messages of one conversation, newest first: the latest ones, those before a message, after one, around one, or (`search`) with these
  * words. `next` is the `before` of the page of older messages, `previous` the `after` of the page of newer ones; null where there are
- * none. Whoever asks for messages before or after one has that one, so the answer leads back to it without looking whether it is still
- * there. With `changed_after`, the messages that were sent or changed since an answer with this `change`, in the order of their
+ * none. A caller who asks for messages before or after one has that one, so the answer leads back to it without looking whether it is
+ * still there. With `changed_after`, the messages that were sent or changed since an answer with this `change`, in the order of their
  * changes; `is_complete` says whether those are all. Messages up to `cleared` are deleted for the caller.
  */
 export const listMessages = endpoint({

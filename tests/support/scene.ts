@@ -31,7 +31,7 @@ export const secretFacts = {
   annual_income: '7654321',
 } as const;
 
-/** What she wrote to her friend, he to her, and she to the one whom she blocked then. */
+/** What she wrote to her friend, what he wrote to her, and what she wrote to a member before she blocked him. */
 export const messageTexts = {
   hers: 'Sentinel message to her friend',
   his: 'Sentinel message of her friend',

@@ -10,7 +10,7 @@ import type { Party } from './openness.repository.ts';
 type PartnerFacts = Pick<ThreadWire, 'name' | 'profile_pic' | 'photo_placeholder' | 'is_visible'>;
 
 /** The partner of a conversation; undefined for one who cannot be seen, whatever the reason is. */
-export function presentPartner(partner: Party | undefined): PartnerFacts {
+function presentPartner(partner: Party | undefined): PartnerFacts {
   if (partner === undefined) {
     const name = sentenceOf('outcome.former_member');
     return { name, profile_pic: null, photo_placeholder: null, is_visible: false };

@@ -163,7 +163,7 @@ export async function listThreadRows(
   return { rows: listed, total: rows[0]?.total ?? 0 };
 }
 
-/** Conversations with a message, and visible members with an accepted interest to whom nothing was written. */
+/** Conversations with a message, and visible members with an accepted interest and no message. */
 function selectThreads(viewpoint: Viewpoint): RawBuilder<unknown> {
   const { accountId } = viewpoint;
   const partner = sql<number>`case sender_id when ${accountId} then receiver_id else sender_id end`;
@@ -204,7 +204,7 @@ export async function countUnreadOf(
     .executeTakeFirstOrThrow();
 }
 
-/** The partners of whom a member has messages that no device of theirs confirmed. */
+/** The partners whose messages to a member no device of the member confirmed. */
 export async function listUndeliveredPartners(database: Database, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ partnerId: number }>`
     select partner_id from conversation_sides side

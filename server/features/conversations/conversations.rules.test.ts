@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedReasonOf, excerptOf, mayTakeBack, minuteEnd, minuteStart } from './conversations.rules.ts';
 
-describe('a conversation with a member whom one sees', () => {
+describe('a conversation with a visible member', () => {
   const open = {
     viewer: { isHidden: false, isWithheld: false },
     partner: { interestStatus: 'accepted' },

@@ -17,7 +17,7 @@ type Named = { accountId: number; messageId: number };
 
 /**
  * Takes an own message back within fifteen minutes: its text is removed for both. It is possible in a closed conversation, too, where
- * the partner is not told of it. Throws message_not_found, message_not_yours, take_back_too_late.
+ * the partner hears nothing of it. Throws message_not_found, message_not_yours, take_back_too_late.
  */
 export async function takeBackMessage(
   context: Context,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendInterest } from '#contract/interests/interests.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
-import { perform, readModel, showTo, someActors } from '#tests/support/connecting-actors.ts';
+import { perform, readModel, showTo, someActors } from '#tests/support/models/connecting-actors.ts';
 import {
   aimAt,
   anyWish,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
-import { type Actors, perform, showTo, someWriters } from '#tests/support/conversing-actors.ts';
+import { type Actors, perform, showTo, someWriters } from '#tests/support/models/conversing-actors.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { type Command, foresee, type Model } from '#tests/support/models/conversation-model.ts';
 import { viewOf } from '#tests/support/models/conversation-view.ts';

@@ -68,8 +68,8 @@ async function listen({ windows, people }: Talk, call: () => Promise<{ status: n
   const isMark = (message: object) => JSON.stringify(message) === JSON.stringify(mark);
   const heard = names.map(async (name, place) => {
     await expect.poll(() => windows[name].messages.some(isMark)).toBe(true);
-    const told = windows[name].messages.slice(starts[place]);
-    return told.filter(
+    const received = windows[name].messages.slice(starts[place]);
+    return received.filter(
       (message): message is LiveEvent =>
         message.type === 'message_changed' || message.type === 'partner_typing',
     );
@@ -164,9 +164,9 @@ describe('the open windows of two who write', () => {
     const one = await talk();
     await chat.send(one.her, one.him, { text: 'Sentinel text' });
     await listen(one, () => chat.type(one.her, one.him));
-    const told = JSON.stringify(Object.values(one.windows).map(({ messages }) => messages));
-    expect(told).toContain('message_changed');
-    expect(told).not.toContain('Sentinel text');
-    expect(told).not.toContain('m_id');
+    const received = JSON.stringify(Object.values(one.windows).map(({ messages }) => messages));
+    expect(received).toContain('message_changed');
+    expect(received).not.toContain('Sentinel text');
+    expect(received).not.toContain('m_id');
   });
 });

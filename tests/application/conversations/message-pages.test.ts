@@ -4,7 +4,7 @@ import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
-import { someActors } from '#tests/support/connecting-actors.ts';
+import { someActors } from '#tests/support/models/connecting-actors.ts';
 import { conversing } from '#tests/support/conversing.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';

@@ -115,7 +115,7 @@ describe('a message that is deleted', () => {
     expect(await textsOf(him, her)).toEqual(['His first', 'Hers', 'His second']);
   });
 
-  it('is told without its text to a client that loads what changed', async () => {
+  it('reaches a client that loads what changed without its text', async () => {
     const { her, him, hisFirst } = await talk();
     const before = await chat.read(her, him);
     await chat.delete(her, hisFirst);

@@ -86,7 +86,7 @@ describe('messages that are seen', () => {
     expect([status, body.code]).toEqual([404, 'partner_not_found']);
   });
 
-  it('are not told to the sender while the conversation is closed, and are when it is open again', async () => {
+  it('are not marked for the sender while the conversation is closed, and are when it is open again', async () => {
     const { her, him, ids } = await talk();
     await block(her, him);
     expect((await chat.see(her, him, ids[2])).body.data).toEqual({ unread: 0 });

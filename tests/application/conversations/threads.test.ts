@@ -75,7 +75,7 @@ describe('the list of conversations', () => {
     expect(await listed(her)).toEqual([anil, cyril, binu]);
   });
 
-  it('has connected members to whom nothing was written, from the time of the connection', async () => {
+  it('has connected members without a message, from the time of the connection', async () => {
     const { her, men } = await aWoman(three.slice(0, 1));
     pass(1);
     const connectedAt = isoNow();
@@ -90,7 +90,7 @@ describe('the list of conversations', () => {
     ]);
   });
 
-  it('does not have one to whom nothing was written and who cannot be seen', async () => {
+  it('does not have one without a message who cannot be seen', async () => {
     const {
       members: [her, him],
     } = await aConversation(application);

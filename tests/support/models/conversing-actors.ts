@@ -5,16 +5,16 @@ import { erasePerson } from '#scripts/operator/erase-person.ts';
 import { listMessages } from '#server/features/conversations/list-messages.ts';
 import { countUnread, listThreads, showThread } from '#server/features/conversations/threads.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
-import { callApi } from './call-api.ts';
+import { callApi } from '../call-api.ts';
 import { someActors } from './connecting-actors.ts';
-import { conversing } from './conversing.ts';
-import type { Command, Kind, Model } from './models/conversation-model.ts';
-import type { TestApplication } from './start-application.ts';
+import { conversing } from '../conversing.ts';
+import type { Command, Kind, Model } from './conversation-model.ts';
+import type { TestApplication } from '../start-application.ts';
 
 export type Actors = Awaited<ReturnType<typeof someActors>>;
 type Stage = { application: TestApplication; actors: Actors };
 
-/** New members, of whom each woman and each man have an accepted interest, except pairs that `isApart` names by their place. */
+/** New members. Each woman and each man have an accepted interest, except pairs that `isApart` names by their place. */
 export async function someWriters(
   application: TestApplication,
   { size, limit, isApart }: { size: number; limit: number; isApart: (pair: number) => boolean },

@@ -4,11 +4,11 @@ import { updateSettings } from '#contract/settings/settings.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
-import { type ApiAnswer, callApi } from './call-api.ts';
-import { connecting } from './connecting.ts';
-import { type Command, emptyModel, isAnswer, type Model } from './models/connecting-model.ts';
-import type { TestApplication } from './start-application.ts';
-import { startTestSession } from './start-test-session.ts';
+import { type ApiAnswer, callApi } from '../call-api.ts';
+import { connecting } from '../connecting.ts';
+import { type Command, emptyModel, isAnswer, type Model } from './connecting-model.ts';
+import type { TestApplication } from '../start-application.ts';
+import { startTestSession } from '../start-test-session.ts';
 
 type Actor = { user_id: number; token: string };
 
