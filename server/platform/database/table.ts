@@ -4,7 +4,8 @@ import type { ColumnType } from 'kysely';
  * A table as data. Its row type follows from it, and a test compares it with the migrated database. `text` is required,
  * `text?` may be null, `text=` has a default in the database.
  */
-type Kind = 'integer' | 'bigint' | 'integer[]' | 'text' | 'text[]' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
+type Kind =
+  'integer' | 'bigint' | 'integer[]' | 'text' | 'text[]' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
 export type Column = Kind | `${Kind}?` | `${Kind}=`;
 export type Table = Record<string, Column>;
 

@@ -2,14 +2,14 @@ import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import type { Announcement, Announcer } from '../live/announcer.ts';
 import { runForClient } from '../http/calling-client.ts';
 import { findOrigin, runFrom } from '../live/origin.ts';
-import type { Job, Jobs, TaskTime } from '../jobs/jobs.ts';
+import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 
 /** The tools of a use case inside its transaction. */
 export type Work = {
   database: Database;
   /** Queues a job for after the commit; rolled back with everything else. */
-  enqueue: <Payload extends object>(job: Job<Payload>, payload: Payload, time?: TaskTime) => Promise<void>;
+  enqueue: <Payload extends object>(job: Job<Payload>, payload: Payload) => Promise<void>;
   /**
    * Sends an event to a member's open browsers after the commit, except to the window that made this call; dropped when the
    * transaction is rolled back.
@@ -43,9 +43,9 @@ export function createTransact(database: Database, { jobs, announcer, onMembersC
     const result = await database.transaction().execute(async (transaction) => {
       const done = await run({
         database: transaction,
-        enqueue: async (job, payload, time) => {
+        enqueue: async (job, payload) => {
           enqueued.add(job.name);
-          await jobs.enqueue(transaction, { job, payload, ...time });
+          await jobs.enqueue(transaction, { job, payload });
         },
         announce: (accountId, event) =>
           void announced.set(`${accountId} ${JSON.stringify(event)}`, { accountId, event }),

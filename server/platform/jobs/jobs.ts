@@ -7,20 +7,18 @@ import { pollQueues } from './poll-queues.ts';
 
 /**
  * A kind of work that runs after the answer. Its payload must contain no secret: it is stored in clear. `atOnce` is how many runs a
- * process has at a time, 1 by default: more for work that waits for other servers.
+ * process has at a time, 1 by default: more for work that waits for other servers. A task runs as soon as possible, or `afterSeconds`.
  */
 export type Job<Payload extends object> = {
   name: string;
   schedule?: string;
   atOnce?: number;
+  afterSeconds?: number;
   payload?: Payload;
 };
 
-/** When a task runs: as soon as possible, or when some seconds have passed. */
-export type TaskTime = { afterSeconds?: number };
-
 /** One run of a job. */
-export type Task<Payload extends object> = { job: Job<Payload>; payload: Payload } & TaskTime;
+export type Task<Payload extends object> = { job: Job<Payload>; payload: Payload };
 
 /** A job with its function. */
 export type JobWorker = {
@@ -100,8 +98,9 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
     }
   };
   return {
-    enqueue: async (transaction, { job, payload, afterSeconds = 0 }) => {
-      await boss.send(job.name, payload, { db: statementsIn(transaction), startAfter: afterSeconds });
+    enqueue: async (transaction, { job, payload }) => {
+      const startAfter = job.afterSeconds ?? 0;
+      await boss.send(job.name, payload, { db: statementsIn(transaction), startAfter });
     },
     nudge,
     start: async (given) => {

@@ -112,11 +112,6 @@ export function seenIdOf(rows: readonly MessageRow[], index: number): number | u
   return undefined;
 }
 
-/** How many messages of the partner are below a message. */
-export function countBelow(rows: readonly MessageRow[], id: number): number {
-  return rows.filter(({ isOwn, message }) => !isOwn && message !== null && message.m_id > id).length;
-}
-
 const pictograph =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F){1,12}$/u;
 

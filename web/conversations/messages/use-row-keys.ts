@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefO
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageRow } from './message-rows.rules.ts';
 
+/** About half a second. */
+const mostFrames = 30;
+
 type Options = {
   rows: readonly MessageRow[];
   list: RefObject<VirtualizerHandle | null>;
@@ -20,9 +23,10 @@ export function useRowKeys({ rows, list, scroller }: Options) {
   const index = chosenIndex === -1 ? rows.length - 1 : chosenIndex;
   const currentKey = rows[index]?.key;
 
-  useEffect(() => {
-    if (wanted !== undefined) findBubble(scroller.current, wanted.key)?.focus({ preventScroll: true });
-  }, [wanted, scroller]);
+  useEffect(
+    () => (wanted === undefined ? undefined : focusOnceShown(scroller, wanted.key)),
+    [wanted, scroller],
+  );
 
   // A deleted message takes the focus with it.
   const isGone = chosen !== undefined && chosenIndex === -1;
@@ -54,6 +58,20 @@ export function useRowKeys({ rows, list, scroller }: Options) {
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => latestMove.current(event), []);
   const setCurrent = useCallback((key: string) => setChosen(key), []);
   return { currentKey, keptIndexes: index === -1 ? [] : [index], onKeyDown, focus, setCurrent };
+}
+
+/** The list shows a message only once it is measured, and what is hidden cannot be focused. Returns a function that gives up. */
+function focusOnceShown(scroller: RefObject<HTMLElement | null>, key: string): () => void {
+  let frame = 0;
+  let left = mostFrames;
+  const attempt = () => {
+    const bubble = findBubble(scroller.current, key);
+    bubble?.focus({ preventScroll: true });
+    left -= 1;
+    if (left > 0 && document.activeElement !== bubble) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
 }
 
 function findBubble(scroller: HTMLElement | null, key: string): HTMLElement | undefined {

@@ -39,7 +39,6 @@ function readStored(): readonly WaitingMessage[] {
 }
 
 export const readOutbox = outbox.read;
-export const onOutboxChange = outbox.subscribe;
 
 /** Replaces the messages, also in the storage of the tab, which a reload reads. */
 export function writeOutbox(messages: readonly WaitingMessage[]): void {
@@ -60,6 +59,6 @@ const none: readonly WaitingMessage[] = [];
 
 /** The messages to one partner that are not acknowledged yet. */
 export function useOutboxOf(partnerId: number): readonly WaitingMessage[] {
-  const all = useSyncExternalStore(onOutboxChange, readOutbox, () => none);
+  const all = useSyncExternalStore(outbox.subscribe, readOutbox, () => none);
   return useMemo(() => all.filter((message) => message.partnerId === partnerId), [all, partnerId]);
 }

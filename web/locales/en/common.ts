@@ -81,10 +81,6 @@ export const common = {
     requestNumber: 'Reference for support: {{id}}',
     endOfList: 'You have seen everything.',
   },
-  building: {
-    title: 'This page is being built',
-    text: 'It will open here as soon as it is ready. Everything else keeps working.',
-  },
   notFound: {
     title: 'We could not find this page',
     text: 'The address may have changed, or the page is no longer here.',

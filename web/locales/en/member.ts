@@ -98,8 +98,4 @@ export const member = {
     unshownNote: 'You browse without being shown: nobody is told of these visits.',
     toSettings: 'To the settings',
   },
-  building: {
-    chatWindow:
-      'You will talk here with members whose interest you have accepted, and who have accepted yours.',
-  },
 } as const;

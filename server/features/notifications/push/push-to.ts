@@ -5,11 +5,15 @@ import { hasSubscription } from './push-subscriptions.repository.ts';
 /** A push to all browsers of a member, and when it was ordered. */
 export type PushOrder = { accountId: number; orderedAt: string };
 
-/** Sends the push. Several run at once, because a push service may be slow. */
-export const deliverPushJob: Job<PushOrder> = { name: 'notifications.deliver-push', atOnce: 4 };
-
 /** A member who is there sees a message within this time, and needs no push. */
 const waitSeconds = 5;
+
+/** Sends the push. Several run at once, because a push service may be slow. */
+export const deliverPushJob: Job<PushOrder> = {
+  name: 'notifications.deliver-push',
+  atOnce: 4,
+  afterSeconds: waitSeconds,
+};
 
 /**
  * Tells the browsers of a member who is away that there are unread messages, in the transaction of the event and without a word of it. It
@@ -21,5 +25,5 @@ export async function pushTo(
 ): Promise<void> {
   // Most members have none, so that the queue is spared.
   if (!(await hasSubscription(database, accountId))) return;
-  await enqueue(deliverPushJob, { accountId, orderedAt: now.toISOString() }, { afterSeconds: waitSeconds });
+  await enqueue(deliverPushJob, { accountId, orderedAt: now.toISOString() });
 }
