@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { cardsQuery } from '#web/connecting/partner-cards.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { useSite } from '#web/document/site.ts';

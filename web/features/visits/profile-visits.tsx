@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listVisits } from '#contract/visits/list-visits.ts';
+import { listVisits } from '#contract/partners/list-visits.ts';
 import { cardsQuery } from '#web/connecting/partner-cards.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
