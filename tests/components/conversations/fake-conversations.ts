@@ -56,8 +56,8 @@ export function aMessage(changes: Partial<MessageWire> = {}): MessageWire {
   };
 }
 
-export const thomas = aThread();
-export const paul = aThread({
+const thomas = aThread();
+const paul = aThread({
   partner_id: 22,
   name: 'Paul Kurian',
   last_message: 'Shall our families meet?',
