@@ -154,7 +154,7 @@ describe('the mail about a week', () => {
   it('ends by its own link', async () => {
     const { her } = await aReader();
     await queueAt(`${monday}${eight}`);
-    const { text = '', headers = {} } = await readMail(her);
+    const { text, headers = {} } = await readMail(her);
     const link = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
     expect(text).toContain(`No more mails of this kind: ${link}\n`);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
