@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { onSessionChange, useSession } from '#web/api/session.ts';
+import type * as push from './push.ts';
 
 /** Keeps the pushes to this device with the session of the member, and closes those that are shown while the member is here. */
 export function usePush(): void {
@@ -25,8 +26,8 @@ export function usePush(): void {
 }
 
 /** Only a device that may show notifications loads this part. Offline it is missing until the next time, as its server is. */
-async function withPush(run: (push: typeof import('./push.ts')) => Promise<void>): Promise<void> {
+async function withPush(run: (part: typeof push) => Promise<void>): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const push = await import('./push.ts').catch(() => undefined);
-  if (push !== undefined) await run(push);
+  const part = await import('./push.ts').catch(() => undefined);
+  if (part !== undefined) await run(part);
 }

@@ -163,6 +163,7 @@ test('after accepting, the first message is one press away, on a phone', async (
   const screen = await acceptInterest();
   await expectAccessible();
   await write.click();
+  await expect.element(outcome).not.toBeInTheDocument();
   await expectAddress(screen, '/chatWindow?partner=21');
 });
 
