@@ -85,6 +85,18 @@ test('Escape beside the pop-up hides it, and the focus stays', async () => {
   await expect.element(link).toHaveFocus();
 });
 
+test('Escape closes what is open inside alone', async () => {
+  await openWithMessages();
+  await roundButton.click();
+  await threadOf('Thomas Kurian').click();
+  await action('Search in the conversation').click();
+  const field = popup.getByRole('searchbox');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(headOf('Thomas Kurian')).toBeVisible();
+});
+
 test('it follows the member from screen to screen, and over a reload, without taking the focus', async () => {
   const screen = await openWithMessages();
   await roundButton.click();

@@ -98,6 +98,7 @@ function hideOnEscape(): () => void {
     if (target instanceof Element && target.closest(`${closesItself}, ${fieldOfScreen}`) !== null) return;
     minimiseMessages();
   };
-  document.addEventListener('keydown', hide);
-  return () => document.removeEventListener('keydown', hide);
+  // Not at the document, where React listens: what stops a key there, such as a search that it closes, would not stop this.
+  window.addEventListener('keydown', hide);
+  return () => window.removeEventListener('keydown', hide);
 }
