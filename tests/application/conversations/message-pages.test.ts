@@ -240,11 +240,14 @@ describe('the search within a conversation', () => {
     expect(await search('nothing like it')).toEqual([]);
   });
 
-  it.each(['100%', 'sure_of', '\\ or'])('takes every character as it is: %s', async (words) => {
-    const { search } = await aSearch();
-    expect(await search(words)).toEqual(['100% sure_of it \\ or not']);
-    expect(await search('%_\\')).toEqual([]);
-  });
+  it.each(['100%', 'sure_of', '\\ or', '%', '_', '\\'])(
+    'takes every character as it is: %s',
+    async (words) => {
+      const { search } = await aSearch();
+      expect(await search(words)).toEqual(['100% sure_of it \\ or not']);
+      expect(await search('%_\\')).toEqual([]);
+    },
+  );
 
   it('is paged to older ones', async () => {
     const { her, him, ids } = await aSearch();

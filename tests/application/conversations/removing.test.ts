@@ -189,7 +189,15 @@ describe('the cleaning job', () => {
     await chat.clear(cleared.her, cleared.him);
     await chat.clear(cleared.him, cleared.her);
     const gone = [deletedByBoth.hers, deletedAndCleared.hers, cleared.hers, cleared.hisFirst];
-    const kept = [deletedByBoth.hisFirst, deletedAndCleared.hisSecond];
+    const deletedByOne = await talk();
+    await chat.delete(deletedByOne.her, deletedByOne.hers);
+    await chat.delete(deletedByOne.him, deletedByOne.hisFirst);
+    const kept = [
+      deletedByBoth.hisFirst,
+      deletedAndCleared.hisSecond,
+      deletedByOne.hers,
+      deletedByOne.hisFirst,
+    ];
     pass(2 * dayMinutes - 1);
     await removeMessagesOfNobody(application.context);
     for (const id of [...gone, ...kept]) expect(await findStored(id)).toBeDefined();
