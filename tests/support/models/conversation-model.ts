@@ -233,7 +233,8 @@ function foreseeSeeing(model: Model, { actor, other, message }: Command): Outcom
   if (side === undefined) return { refusal: 'partner_not_found' };
   return {
     change: () => {
-      const upTo = message?.id ?? 1;
+      // An id that no message has is after all of them.
+      const upTo = message?.id ?? Number.MAX_SAFE_INTEGER;
       const before = messagesOf(model, [actor, other]).filter(({ id }) => id <= upTo);
       side.seenId = Math.max(side.seenId, before.at(-1)?.id ?? 0);
       if (closedReasonOf(model, [actor, other]) !== null) return;

@@ -43,6 +43,9 @@ export async function someWriters(
   return { actors, model };
 }
 
+/** No message has it. */
+const unknownId = 2_000_000_000;
+
 type Answer = { status: number; code: string; id: number | null };
 
 /** Sends a command as a call of its actor. */
@@ -55,7 +58,7 @@ export async function perform({ application, actors }: Stage, command: Command):
     callApi(application, { endpoint: updateSettings, input, token });
   const relate = (endpoint: Endpoint<typeof blockMember.input>) =>
     callApi(application, { endpoint, input: { partner_id: other.user_id }, token });
-  const id = message?.id ?? 1;
+  const id = message?.id ?? unknownId;
   const calls: Record<
     Kind,
     () => Promise<{ status: number; body: { code?: string; data: unknown } } | null>
