@@ -4,16 +4,8 @@ import { listMessages, seeMessages } from '#contract/conversations/messages.ts';
 import { member } from '../support/area-frame.ts';
 import { tellLive } from '../support/fake-socket.ts';
 import { screens } from '../support/views.ts';
-import {
-  field,
-  log,
-  messageOf,
-  openChat,
-  partnerId,
-  pixelsBelow,
-  scrollerOf,
-  someMessages,
-} from './fake-chat.ts';
+import { field, log, messageOf, pixelsBelow, scrollerOf } from './chat-parts.ts';
+import { openChat, partnerId, someMessages } from './fake-chat.ts';
 
 /** Scrolls upwards until a message is there; each page of older ones is above what was in view. */
 async function scrollUpTo(text: string): Promise<void> {

@@ -4,7 +4,8 @@ import { sendMessage } from '#contract/conversations/messages.ts';
 import { countUnread } from '#contract/conversations/unread.ts';
 import { endSession } from '#web/api/session.ts';
 import { member } from '../support/area-frame.ts';
-import { field, log, messageOf, openChat, partnerId, sendButton, someMessages } from './fake-chat.ts';
+import { field, log, messageOf, sendButton } from './chat-parts.ts';
+import { openChat, partnerId, someMessages } from './fake-chat.ts';
 
 /** Writes a message and presses Enter. */
 async function write(text: string): Promise<void> {

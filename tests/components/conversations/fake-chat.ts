@@ -1,4 +1,3 @@
-import { page } from 'vitest/browser';
 import type { ClosedReason, ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import {
   clearThread,
@@ -22,7 +21,7 @@ import type { FakeServer } from '../support/fake-server.ts';
 import { tellLive } from '../support/fake-socket.ts';
 import { openScreen, type Screen } from '../support/open-screen.tsx';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
-import { aConversation, aMessage, aThread } from './fake-conversations.ts';
+import { aConversation, aMessage, aThread } from './wire-conversation.ts';
 
 export const partnerId = 21;
 
@@ -99,6 +98,12 @@ export class FakeChat {
       closed_reason: reason,
       ...(reason === 'not_available' && { is_visible: false, name: 'A former member' }),
     };
+    tellLive({ type: 'partner_changed', partner_id: partnerId });
+  }
+
+  /** Opens it again. */
+  open(): void {
+    this.thread = aConversation();
     tellLive({ type: 'partner_changed', partner_id: partnerId });
   }
 
@@ -216,7 +221,7 @@ export async function openChat({
 }
 
 /** Answers every call of the conversation with Thomas, and the list with him alone. */
-export function answerChat(server: FakeServer, chat: FakeChat): void {
+function answerChat(server: FakeServer, chat: FakeChat): void {
   server.answer(listThreads, () => {
     const { name, is_open, is_visible, unread } = chat.conversation;
     const last = chat.messages.at(-1);
@@ -272,28 +277,4 @@ export function someMessages(count: number, text = (index: number) => `Message $
       m_seen_at: new Date(now).toISOString(),
     }),
   );
-}
-
-export const log = page.getByRole('log');
-export const field = page.getByRole('textbox', { name: 'Message to Thomas Kurian' });
-export const sendButton = page.getByRole('button', { name: 'Send', exact: true });
-
-/** The message with this text. */
-export function messageOf(text: string) {
-  return log.getByRole('article').filter({ hasText: text });
-}
-
-/** The element that scrolls. */
-export function scrollerOf(): HTMLElement {
-  const article = log.getByRole('article').first().element();
-  for (let at: Element | null = article; at !== null; at = at.parentElement) {
-    if (at instanceof HTMLElement && getComputedStyle(at).overflowY === 'auto') return at;
-  }
-  throw new Error('The messages do not scroll');
-}
-
-/** How many pixels are below what is in view. */
-export function pixelsBelow(): number {
-  const { scrollHeight, scrollTop, clientHeight } = scrollerOf();
-  return scrollHeight - scrollTop - clientHeight;
 }

@@ -25,6 +25,7 @@ const endPixels = 48;
 /** Pages are loaded before the member reaches the first or last message. */
 const nearPixels = 900;
 const settleMilliseconds = 300;
+const scrollInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Where the list of messages is scrolled to: at the end it follows new messages, elsewhere it stays where it is. */
 export function useScrollPlace(options: Options) {
@@ -32,8 +33,8 @@ export function useScrollPlace(options: Options) {
   const list = useRef<VirtualizerHandle>(null);
   const follows = useRef(target === undefined);
   const lastOffset = useRef(0);
-  /** While the list scrolls to a message and measures those around it, no page may move them. */
-  const settling = useRef<number>(undefined);
+  /** While the messages around a target are measured, the list stays at the target, and no page may move it. */
+  const settling = useRef<ScrollTarget>(undefined);
   const [isAtEnd, setAtEnd] = useState(target === undefined);
 
   const scrollToEnd = () => {
@@ -68,30 +69,43 @@ export function useScrollPlace(options: Options) {
   };
 
   const onResize = () => {
-    if (follows.current && !hasNewer) scrollToEnd();
+    if (settling.current !== undefined) scrollToTarget(settling.current);
+    else if (follows.current && !hasNewer) scrollToEnd();
     look();
   };
 
+  /** Returns whether the message is loaded. */
+  const scrollToTarget = ({ messageId, align }: ScrollTarget): boolean => {
+    const index = rows.findIndex(({ message }) => message?.m_id === messageId);
+    const handle = list.current;
+    if (index === -1 || handle === null) return false;
+    const rest = align === 'center' ? (handle.viewportSize - handle.getItemSize(index)) / 2 : 0;
+    scroller.current?.scrollTo({ top: handle.getItemOffset(index) - rest, behavior: 'instant' });
+    return true;
+  };
+
+  const endSettling = useEffectEvent(() => {
+    settling.current = undefined;
+    look();
+  });
   const shownTarget = useRef<ScrollTarget>(undefined);
-  const showTarget = useEffectEvent(
-    ({ messageId, align }: ScrollTarget, present: readonly MessageRow[]): boolean => {
-      const index = present.findIndex(({ message }) => message?.m_id === messageId);
-      // It is loaded with the next rows.
-      if (index === -1) return false;
-      follows.current = false;
-      list.current?.scrollToIndex(index, { align });
-      window.clearTimeout(settling.current);
-      settling.current = window.setTimeout(() => {
-        settling.current = undefined;
-        look();
-      }, settleMilliseconds);
-      return true;
-    },
-  );
-  useLayoutEffect(() => {
-    if (target === undefined || target === shownTarget.current) return;
-    if (showTarget(target, rows)) shownTarget.current = target;
-  }, [target, rows]);
+  const showTarget = useEffectEvent((wanted: ScrollTarget, _rows: readonly MessageRow[]) => {
+    if (wanted === shownTarget.current || !scrollToTarget(wanted)) return undefined;
+    shownTarget.current = wanted;
+    settling.current = wanted;
+    follows.current = false;
+    const element = scroller.current;
+    const timer = window.setTimeout(() => endSettling(), settleMilliseconds);
+    // A member who scrolls is not held.
+    const stop = () => endSettling();
+    for (const event of scrollInputs) element?.addEventListener(event, stop, { passive: true, once: true });
+    return () => {
+      window.clearTimeout(timer);
+      settling.current = undefined;
+      for (const event of scrollInputs) element?.removeEventListener(event, stop);
+    };
+  });
+  useLayoutEffect(() => (target === undefined ? undefined : showTarget(target, rows)), [target, rows]);
 
   const knownKey = useRef(rows.at(-1)?.key);
   const follow = useEffectEvent((present: readonly MessageRow[]) => {
@@ -109,10 +123,6 @@ export function useScrollPlace(options: Options) {
   useEffect(() => {
     if (!isLoading) lookAgain();
   }, [isLoading]);
-  useEffect(() => {
-    const timer = settling;
-    return () => window.clearTimeout(timer.current);
-  }, []);
   useEffect(() => {
     const listener = () => lookAgain();
     window.addEventListener('focus', listener);
