@@ -5,7 +5,7 @@ import { checkConnections } from './check-connections.ts';
 import { createHub, type Hub } from './hub.ts';
 import { liveLimits } from './live-limits.ts';
 
-const count = liveLimits.checkedPerTick * 2 + 1;
+const count = liveLimits.askedTogether * 2 + 1;
 const sessionIds = Array.from({ length: count }, (_none, at) => at + 1);
 
 /** As the library makes a socket on the side of the server, in a way that its types do not know. */
@@ -65,8 +65,8 @@ describe('a round of checks', () => {
     const parts = await askedParts({ onAsked: () => Promise.resolve() });
     expect(parts.flat()).toEqual(sessionIds);
     expect(parts.map(({ length }) => length)).toEqual([
-      liveLimits.checkedPerTick,
-      liveLimits.checkedPerTick,
+      liveLimits.askedTogether,
+      liveLimits.askedTogether,
       1,
     ]);
   });
@@ -75,7 +75,7 @@ describe('a round of checks', () => {
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
     let ticks = 0;
     // By then the round has reached every connection.
-    const onTick = () => (ticks += 1) === 5 && answer();
+    const onTick = () => (ticks += 1) === 12 && answer();
     const parts = await askedParts({ onAsked: () => isAnswered, onTick });
     expect(parts.flat()).toEqual(sessionIds);
     expect(parts).toHaveLength(2);

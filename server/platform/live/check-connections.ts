@@ -27,7 +27,8 @@ export function checkConnections(services: Services): () => void {
       if (next.done === true) rest = null;
       else checkConnection(next.value, { now, addSession: closeEnded.add });
     }
-    void closeEnded.ask();
+    // Some together, because a statement costs more than a session in it.
+    if (rest === null || closeEnded.count() >= liveLimits.askedTogether) void closeEnded.ask();
   }, livePace.tickMs);
   timer.unref();
   return () => clearInterval(timer);
@@ -65,6 +66,7 @@ function closeEndedSessions({ hub, listEndedSessions, log }: Services) {
   let isAsking = false;
   return {
     add: (sessionId: number) => void sessions.add(sessionId),
+    count: () => sessions.size,
     ask: async (): Promise<void> => {
       if (isAsking || sessions.size === 0) return;
       const asked = [...sessions];

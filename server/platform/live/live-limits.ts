@@ -1,7 +1,7 @@
 /** Times of live connections, in milliseconds. */
 export const livePace = {
   /** The interval between two parts of a round. */
-  tickMs: 100,
+  tickMs: 25,
   /** The time of a round, which checks all connections and their sessions. */
   roundMs: 2_000,
   /** The longest time between two messages to a browser; as often it is pinged. */
@@ -15,7 +15,9 @@ export const livePace = {
 
 export const liveLimits = {
   /** Connections that are checked in one tick; more when a round would take too long. */
-  checkedPerTick: 100,
+  checkedPerTick: 25,
+  /** Sessions that one statement asks about; more when the statements take long. */
+  askedTogether: 100,
   /** Open windows of one account. */
   connectionsPerAccount: 10,
   /** Connections without a valid greeting, from one network and in all. */
