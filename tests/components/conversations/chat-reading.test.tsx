@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listMessages, seeMessages } from '#contract/conversations/messages.ts';
 import { member } from '../support/area-frame.ts';
@@ -106,6 +106,23 @@ test('at the end the list follows new messages, and announces those of the partn
   // Everything else in the log is silent.
   const announced = [...log.element().children].filter((part) => part.getAttribute('aria-live') !== 'off');
   expect(announced.map(({ textContent }) => textContent)).toEqual(['Thomas Kurian: Good evening']);
+});
+
+test('a message in view is marked as seen while the member looks at the window', async () => {
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { server, chat } = await openChat({ messages: someMessages(60) });
+  await expect.element(messageOf('Message 60')).toBeVisible();
+  const { m_id } = chat.receive({ m_text: 'Good evening' });
+  await expect.poll(() => server.listCalls(seeMessages)).toEqual([{ partner_id: partnerId, m_id }]);
+
+  hasFocus.mockReturnValue(false);
+  const later = chat.receive({ m_text: 'Are you there?' });
+  await expect.element(messageOf('Are you there?')).toBeVisible();
+  await expect.element(linesOf('New messages')).toBeVisible();
+  expect(server.listCalls(seeMessages)).toHaveLength(1);
+  hasFocus.mockReturnValue(true);
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => server.listCalls(seeMessages).at(-1)?.m_id).toBe(later.m_id);
 });
 
 test('"is writing" is shown until the message comes', async () => {

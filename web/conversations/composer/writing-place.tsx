@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { Composer } from './composer.tsx';
@@ -15,6 +15,13 @@ type Props = {
 export function WritingPlace({ thread, field, onSend }: Props) {
   const { closed_reason: reason, has_read_warning: hasReadWarning } = thread;
   const hadFocus = useRef(false);
+  const wasWarned = useRef(!hasReadWarning);
+  useEffect(() => {
+    // The button that confirmed the warning is gone with it.
+    const isConfirmedHere = wasWarned.current && hasReadWarning && hadFocus.current;
+    wasWarned.current = !hasReadWarning;
+    if (isConfirmedHere && document.activeElement === document.body) field.current?.focus();
+  }, [hasReadWarning, field]);
   return (
     <div
       className={styles.place}

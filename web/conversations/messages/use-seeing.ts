@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { seeMessages } from '#contract/conversations/messages.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
@@ -12,6 +12,7 @@ type Unread = { partnerId: number; firstUnread: number | null };
  * the member looks at this window and something is unread.
  */
 export function useSeeing({ partnerId, firstUnread }: Unread): (messageId: number) => void {
+  const visibleId = useRef(0);
   const seenId = useRef(0);
   const timer = useRef<number>(undefined);
   const mark = async () => {
@@ -19,13 +20,18 @@ export function useSeeing({ partnerId, firstUnread }: Unread): (messageId: numbe
     const upTo = seenId.current;
     if (!isLooking() || !(await markSeen({ partnerId, upTo }))) seenId.current = 0;
   };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  return (messageId) => {
+  const see = (messageId: number) => {
+    visibleId.current = messageId;
     if (firstUnread === null || messageId < firstUnread || messageId <= seenId.current || !isLooking())
       return;
     seenId.current = messageId;
     timer.current ??= window.setTimeout(() => void mark(), pauseMilliseconds);
   };
+  // A message may be in view before it is known to be unread.
+  const seeAgain = useEffectEvent((_firstUnread: number | null) => see(visibleId.current));
+  useEffect(() => seeAgain(firstUnread), [firstUnread]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return see;
 }
 
 /** Whether the member looks at this window, as far as the browser knows. */
