@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countUnread } from '#contract/conversations/unread.ts';
+import { showThread } from '#contract/conversations/conversations.ts';
 import { listInterests } from '#contract/interests/interests.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { endSession } from '#web/api/session.ts';
@@ -19,6 +20,7 @@ import {
   roundButton,
   threadOf,
 } from './fake-conversations.ts';
+import { aConversation } from './wire-conversation.ts';
 
 /** Opens a screen of a member who has conversations. */
 function openWithMessages(path = '/shortlisted', unread = 0) {
@@ -95,6 +97,17 @@ test('Escape closes what is open inside alone', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(field).not.toBeInTheDocument();
   await expect.element(headOf('Thomas Kurian')).toBeVisible();
+});
+
+test('after the warning before the first message is confirmed, the field has the focus', async () => {
+  const { server } = await openWithMessages();
+  server.answer(showThread, { data: aConversation({ has_read_warning: false }) });
+  await roundButton.click();
+  await threadOf('Thomas Kurian').click();
+  await expect.element(action('I understand')).toBeVisible();
+  server.answer(showThread, { data: aConversation() });
+  await press(action('I understand'), '{Enter}');
+  await expect.element(popup.getByRole('textbox')).toHaveFocus();
 });
 
 test('it follows the member from screen to screen, and over a reload, without taking the focus', async () => {
