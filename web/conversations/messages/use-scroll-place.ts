@@ -61,17 +61,34 @@ export function useScrollPlace(options: Options) {
     if (restOf(element) < nearPixels) options.onNearEnd();
   };
 
+  const frame = useRef<number>(undefined);
+  const latestLook = useRef(look);
+  useEffect(() => {
+    latestLook.current = look;
+  });
+  useEffect(() => {
+    const waiting = frame;
+    return () => cancelAnimationFrame(waiting.current ?? 0);
+  }, []);
+  /** Looks once in each frame: to measure more often would make the browser lay out the page each time. */
+  const lookSoon = () => {
+    frame.current ??= requestAnimationFrame(() => {
+      frame.current = undefined;
+      latestLook.current();
+    });
+  };
+
   const onScroll = (offset: number) => {
     // Messages that become higher while they are drawn move the end away; only a scroll upwards leaves it.
     if (offset < lastOffset.current - 1) follows.current = false;
     lastOffset.current = offset;
-    look();
+    lookSoon();
   };
 
   const onResize = () => {
     if (settling.current !== undefined) scrollToTarget(settling.current);
     else if (follows.current && !hasNewer) scrollToEnd();
-    look();
+    lookSoon();
   };
 
   /** Returns whether the message is loaded. */
@@ -86,7 +103,7 @@ export function useScrollPlace(options: Options) {
 
   const endSettling = useEffectEvent(() => {
     settling.current = undefined;
-    look();
+    lookSoon();
   });
   const shownTarget = useRef<ScrollTarget>(undefined);
   const showTarget = useEffectEvent((wanted: ScrollTarget, _rows: readonly MessageRow[]) => {
@@ -114,11 +131,11 @@ export function useScrollPlace(options: Options) {
     const isWritten = last !== undefined && last.waiting !== null && last.key !== knownKey.current;
     knownKey.current = last?.key;
     if ((follows.current || isWritten) && !hasNewer) scrollToEnd();
-    look();
+    lookSoon();
   });
   useLayoutEffect(() => follow(rows), [rows]);
 
-  const lookAgain = useEffectEvent(look);
+  const lookAgain = useEffectEvent(lookSoon);
   const { isLoading } = options;
   useEffect(() => {
     if (!isLoading) lookAgain();
