@@ -74,7 +74,7 @@ describe('conversations', () => {
           await expectViews(scene, isForAll ? undefined : new Set([command.actor, command.other]));
         }
       }),
-      { numRuns: countTries(30) },
+      { numRuns: countTries(18) },
     );
   }, 300_000);
 });
@@ -115,7 +115,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('concurrent calls abou
           await expectCounters(model);
         }
       }),
-      { numRuns: countTries(12) },
+      { numRuns: countTries(8) },
     );
   }, 300_000);
 
