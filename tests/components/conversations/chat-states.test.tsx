@@ -172,6 +172,18 @@ test('on a phone the list comes first, and the way back leads to it', async () =
   await expect.element(page.getByRole('navigation', { name: 'Quick menu' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Back to the conversations' }).click();
   await expectAddress(screen, '/chatWindow');
-  await expect.element(row).toBeVisible();
+  await expect.element(row).toHaveFocus();
   await expect.element(page.getByRole('navigation', { name: 'Quick menu' })).toBeVisible();
+});
+
+test('Escape leads from the conversation to the list', async () => {
+  const screen = await openChat();
+  const row = page.getByRole('list', { name: 'Conversations' }).getByRole('button');
+  await press(field, '{Escape}');
+  await expect.element(row).toHaveFocus();
+  await expectAddress(screen, `/chatWindow?partner=${partnerId}`);
+  await page.viewport(390, 844);
+  await press(field, '{Escape}');
+  await expectAddress(screen, '/chatWindow');
+  await expect.element(row).toHaveFocus();
 });

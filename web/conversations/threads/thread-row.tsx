@@ -22,6 +22,7 @@ export function ThreadRow({ thread, isSelected, onChoose }: Props) {
     <button
       type="button"
       className={styles.row}
+      data-thread={thread.partner_id}
       data-is-selected={isSelected}
       data-is-unread={unread > 0}
       aria-current={isSelected ? 'true' : undefined}

@@ -6,6 +6,7 @@ import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-te
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import type { ChatAddress } from './chat-address.rules.ts';
 import styles from './chat-window.module.css';
+import { useFollowingFocus } from './use-following-focus.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export function ChatWindow({ address: { partner, search = '' }, onChoose, onBack, onSearch }: Props) {
   const common = useCommonTexts();
   const screen = useVisibleHeight();
+  const leaving = useFollowingFocus(screen, { partner, onBack });
   return (
     <div ref={screen} className={styles.screen} data-is-open={partner !== undefined}>
       <h1 className={styles.title}>{common('titles.chatWindow')}</h1>
@@ -33,7 +35,7 @@ export function ChatWindow({ address: { partner, search = '' }, onChoose, onBack
             onSearch={onSearch}
           />
         </div>
-        <div className={styles.conversation}>
+        <div className={styles.conversation} tabIndex={-1} data-conversation {...leaving}>
           {partner === undefined ? (
             <ChooseOne />
           ) : (

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+
+type Options = { partner: number | undefined; onBack: () => void };
+
+/**
+ * The focus between the list and the open conversation. Where only one of the two is shown, what had the focus disappears with the other:
+ * then it moves to the conversation, or back to its row. Escape leads from the conversation to the list.
+ */
+export function useFollowingFocus(
+  screen: RefObject<HTMLElement | null>,
+  { partner, onBack }: Options,
+): { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void } {
+  const before = useRef(partner);
+  useEffect(() => {
+    const left = before.current;
+    before.current = partner;
+    if (left === partner || document.activeElement !== document.body) return;
+    if (partner === undefined) findRow(screen.current, left)?.focus();
+    else screen.current?.querySelector<HTMLElement>('[data-conversation]')?.focus({ preventScroll: true });
+  }, [partner, screen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    // Menus and panels are drawn elsewhere, and close themselves.
+    const isInside = target instanceof Node && currentTarget.contains(target);
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || !isInside)
+      return;
+    if (currentTarget.querySelector('[data-back]')?.checkVisibility() === true) onBack();
+    else findRow(screen.current, partner)?.focus();
+  };
+  return { onKeyDown };
+}
+
+function findRow(screen: HTMLElement | null, partner: number | undefined): HTMLElement | null | undefined {
+  return screen?.querySelector<HTMLElement>(`button[data-thread="${String(partner)}"]`);
+}
