@@ -1,12 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { clearThread } from '#contract/conversations/conversations.ts';
-import {
-  deleteMessage,
-  listMessages,
-  sendMessage,
-  takeBackMessage,
-} from '#contract/conversations/messages.ts';
+import { deleteMessage, sendMessage, takeBackMessage } from '#contract/conversations/messages.ts';
 import { blockMember } from '#contract/safety/blocks.ts';
 import { reportMember } from '#contract/safety/reports.ts';
 import { press } from '../support/keys.ts';
@@ -42,38 +37,25 @@ test('an answer quotes its message, which a press shows, and Escape answers noth
   await expect.element(messageOf('With pleasure')).toHaveTextContent('Message 200');
 });
 
-test('a quote leads to its message, also to one that is not loaded', async () => {
-  const messages = someMessages(300);
-  const [first] = messages;
-  const last = messages.at(-1);
-  if (first === undefined || last === undefined) throw new Error('There are no messages');
-  Object.assign(last, { m_reply_to: { ...first, m_text: 'The first of all' } });
-  const { server } = await openChat({ messages });
-  await messageOf('Message 300').getByRole('button', { name: 'Show the message that is answered' }).click();
-  await expect.element(log.getByText('Message 1', { exact: true })).toBeVisible();
-  expect(server.listCalls(listMessages).at(-1)).toMatchObject({ around: 101 });
-  await page.getByRole('button', { name: 'To the latest message' }).click();
-  await expect.element(messageOf('Message 300')).toBeVisible();
-});
-
-test('after a jump newer messages load as the member scrolls down', async () => {
-  const messages = someMessages(200);
-  const [first] = messages;
-  const last = messages.at(-1);
-  if (first === undefined || last === undefined) throw new Error('There are no messages');
-  Object.assign(last, { m_reply_to: { ...first, m_text: 'The first of all' } });
-  const { server } = await openChat({ messages });
-  await messageOf('Message 200').getByRole('button', { name: 'Show the message that is answered' }).click();
-  await expect.element(log.getByText('Message 1', { exact: true })).toBeVisible();
-  await expect
-    .poll(() => {
-      const article = log.getByText('Message 1', { exact: true });
-      const shown = log.getByRole('article').elements().at(-2);
-      shown?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      return [article.elements().length, messageOf('Message 200').elements().length];
-    })
-    .toEqual([0, 1]);
-  expect(server.listCalls(listMessages).some(({ after }) => after !== undefined)).toBe(true);
+test('a finger that rests on a message opens its menu, and one that scrolls does not', async () => {
+  await openChat();
+  await expect.element(messageOf('Message 2')).toBeVisible();
+  const bubble = messageOf('Message 2').element();
+  const touch = (type: string, clientY: number) =>
+    bubble.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'touch', bubbles: true, clientX: 500, clientY }),
+    );
+  touch('pointerdown', 400);
+  touch('pointermove', 440);
+  touch('pointerdown', 400);
+  touch('pointermove', 404);
+  await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible();
+  // The finger leaves, and presses nothing.
+  const leaving = new TouchEvent('touchend', { bubbles: true, cancelable: true });
+  bubble.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(messageOf('Message 2')).toHaveFocus();
 });
 
 test('an own message is taken back after a question, within fifteen minutes', async () => {
@@ -137,35 +119,6 @@ test('a message that asks for money warns its reader, and a text is never read a
   await expect.element(page.getByText('You and Thomas Kurian are connected.')).toBeVisible();
   chat.receive({ m_text: '<b>Send</b> me 5,000 {{name}}', m_warning: 'money' });
   await expect.element(messageOf('<b>Send</b> me 5,000 {{name}}')).toHaveTextContent('Never send money');
-});
-
-test('the search finds messages, goes from one to the next, and marks them', async () => {
-  const { server } = await openChat({
-    messages: someMessages(300, (index) =>
-      index % 100 === 7 ? `The Mango of day ${index}` : `Day ${index}`,
-    ),
-  });
-  await page.getByRole('button', { name: 'Search in the conversation' }).first().click();
-  const search = page.getByRole('searchbox', { name: 'Search in the conversation' });
-  await expect.element(search).toHaveFocus();
-  await userEvent.keyboard('mango');
-  const hits = page.getByRole('list', { name: 'What was found' });
-  await expect.element(page.getByText('3 messages found')).toBeVisible();
-  await hits.getByRole('button').nth(1).click();
-  await expect.element(messageOf('The Mango of day 107')).toBeVisible();
-  await expect.element(messageOf('The Mango of day 107').getByRole('mark')).toHaveTextContent('Mango');
-  await expect.element(page.getByText('2 of 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Older hit' }).click();
-  await expect.element(messageOf('The Mango of day 7')).toBeVisible();
-  await page.getByRole('button', { name: 'Newer hit' }).click();
-  await page.getByRole('button', { name: 'Newer hit' }).click();
-  await expect.element(messageOf('The Mango of day 207')).toBeVisible();
-  expect(server.listCalls(listMessages).filter((input) => input.search === 'mango')).toHaveLength(1);
-  await search.fill('durian');
-  await expect.element(page.getByText('No message has these words.')).toBeVisible();
-  await press(search, '{Escape}');
-  await expect.element(search).not.toBeInTheDocument();
-  await expect.element(messageOf('The Mango of day 207')).toBeVisible();
 });
 
 test('the whole conversation is deleted for its reader after a question', async () => {

@@ -110,9 +110,11 @@ async function addPage(queries: QueryClient, { partnerId, page, add }: Adding): 
   const loaded = read(queries, partnerId);
   if (loaded === undefined) return;
   write(queries, { partnerId, loaded: add(loaded, page) });
-  if (page.change < loaded.change) {
-    await queries.invalidateQueries({ queryKey: messagesQuery(partnerId).queryKey });
-  }
+  if (page.change < loaded.change) await loadChanges(queries, partnerId);
+}
+
+async function loadChanges(queries: QueryClient, partnerId: number): Promise<void> {
+  await queries.invalidateQueries({ queryKey: messagesQuery(partnerId).queryKey, exact: true });
 }
 
 /** Replaces the loaded messages by those around one; by the newest when none is named. */
@@ -122,6 +124,8 @@ export async function jumpTo(
 ): Promise<void> {
   const page = await ask(partnerId, messageId === undefined ? {} : { around: messageId });
   write(queries, { partnerId, loaded: loadedOf(page) });
+  // A message that was sent meanwhile may be neither in this page nor in what was loaded before.
+  if (messageId === undefined) await loadChanges(queries, partnerId);
 }
 
 /** Writes a message that was sent or taken back into what is loaded. */
@@ -144,7 +148,7 @@ export function writeDeletedMessage(
 /** Forgets a part of a conversation that does not reach to its end, so that it opens at the end the next time. */
 export function forgetJump(queries: QueryClient, partnerId: number): void {
   if (read(queries, partnerId)?.hasNewer === true) {
-    queries.removeQueries({ queryKey: messagesQuery(partnerId).queryKey });
+    queries.removeQueries({ queryKey: messagesQuery(partnerId).queryKey, exact: true });
   }
 }
 
