@@ -53,7 +53,7 @@ export const updateSettings = endpoint({
   access: 'member',
   feature: 'settings',
   summary: 'Change the own settings',
-  changes: ['settings', 'profile', 'visits'],
+  changes: ['settings', 'profile', 'visits', 'conversations'],
   input: z
     .object({
       contact_audience: z.enum(contactAudiences, says('validation.choice')),

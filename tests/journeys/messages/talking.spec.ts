@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import { dialogOf } from '#tests/journeys/support/accounts.ts';
+import { aBride, aGroom, interestOf } from '#tests/journeys/support/inbox.ts';
+import { findNotice, nameOf, seat } from '#tests/journeys/support/live.ts';
+import {
+  aCouple,
+  chooseOf,
+  connect,
+  conversationOf,
+  conversationWith,
+  fieldOf,
+  messageOf,
+  messagesEntry,
+  say,
+  sendWritten,
+  threadOf,
+  write,
+} from '#tests/journeys/support/messages.ts';
+import { test } from '#tests/journeys/support/journey.ts';
+
+test('two members begin to write after an accepted interest, and see at once what the other does @phone', async ({
+  page,
+  product,
+  openBrowser,
+  isMobile,
+}) => {
+  const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
+  await interestOf(product, { from: asha, to: thomas });
+  const hers = await seat(page, { product, member: asha, path: `/partner-profile/${thomas.id}` });
+  const his = await seat(await openBrowser(), { product, member: thomas, path: '/inbox' });
+
+  await his.page.getByRole('button', { name: `Accept the interest of ${nameOf(asha)}` }).click();
+  await dialogOf(his.page, 'Connection Made!').getByRole('button', { name: 'Send a message' }).click();
+  await expect(his.page.getByRole('heading', { name: 'Before you write' })).toBeVisible();
+  await expectAccessible(his.page);
+  await his.page.getByRole('button', { name: 'I understand' }).click();
+  if (!isMobile) await his.page.getByRole('link', { name: 'Open in full window' }).click();
+  await expect(his.page).toHaveURL(conversationWith(asha));
+
+  await hers.page
+    .getByLabel(`Message ${nameOf(thomas)}`)
+    .first()
+    .click();
+  const hisFirst = 'Good morning, Asha. My mother showed me your profile.';
+  await write(his.page, { to: asha, text: hisFirst });
+  await expect(messageOf(hers.page, hisFirst), 'without a reload, over the warning').toBeVisible();
+  await hers.page.getByRole('button', { name: 'I understand' }).click();
+  if (!isMobile) await hers.page.getByRole('link', { name: 'Open in full window' }).click();
+  await expect(messageOf(his.page, hisFirst)).toContainText('Seen');
+
+  await fieldOf(hers.page, thomas).pressSequentially('Good morning');
+  await expect(conversationOf(his.page, asha)).toContainText('is writing…');
+  await sendWritten(hers.page);
+  await expect(messageOf(his.page, 'Good morning').last()).toContainText('Asha Mathew');
+  await expect(conversationOf(his.page, asha)).not.toContainText('is writing…');
+  await expectAccessible(hers.page);
+
+  await hers.page.goto('/shortlisted');
+  await expect(messagesEntry(hers.page, { unread: 0 })).toBeVisible();
+  await write(his.page, { to: asha, text: 'May our families talk on Sunday?' });
+  await expect(messageOf(his.page, 'on Sunday?')).toContainText('Delivered');
+  await expect(messagesEntry(hers.page, { unread: 1 })).toBeVisible();
+  await expect(hers.page).toHaveTitle(/^\(1\) Shortlisted/);
+  await (await findNotice(hers.page, `${nameOf(thomas)} sent you a message`)).click();
+  await expect(messageOf(hers.page, 'on Sunday?')).toBeVisible();
+  await expect(messageOf(his.page, 'on Sunday?')).toContainText('Seen');
+  await expect(hers.page).toHaveTitle(/^Messages/);
+});
+
+test('two members answer, warn themselves, take back and search in their conversation @phone', async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  const couple = await aCouple(product, ['Bina', 'Bijoy']);
+  const [bina, bijoy] = couple;
+  await say(product, { by: bijoy, to: bina, text: 'My sister lives in Kottayam.' });
+  await say(product, { by: bina, to: bijoy, text: 'So does my grandmother!' });
+  const hers = await seat(page, { product, member: bina, path: conversationWith(bijoy) });
+  const his = await seat(await openBrowser(), { product, member: bijoy, path: conversationWith(bina) });
+
+  await chooseOf(messageOf(hers.page, 'lives in Kottayam'), 'Answer');
+  await expect(fieldOf(hers.page, bijoy)).toBeFocused();
+  await fieldOf(hers.page, bijoy).fill('In which street?');
+  await hers.page.getByRole('button', { name: 'Emoji' }).click();
+  await hers.page.getByRole('button', { name: '🙂' }).click();
+  await hers.page.keyboard.press('Escape');
+  await sendWritten(hers.page);
+  const answer = messageOf(his.page, 'In which street?🙂');
+  await expect(answer).toContainText('In answer to your own message');
+  await expect(answer).toContainText('My sister lives in Kottayam.');
+
+  await write(his.page, { to: bina, text: 'Please send me 5,000 rupees today.' });
+  await expect(messageOf(hers.page, '5,000 rupees')).toContainText('Is money asked for?');
+  await expect(messageOf(his.page, '5,000 rupees')).not.toContainText('Is money asked for?');
+
+  await write(his.page, { to: bina, text: 'Our album: https://photos.example.org/family' });
+  const album = messageOf(hers.page, 'Our album');
+  await expect(album).toContainText('A link leads away from here.');
+  await album.getByRole('button', { name: 'https://photos.example.org/family' }).click();
+  const question = dialogOf(hers.page, 'Open this link?');
+  await expect(question).toContainText('photos.example.org');
+  await hers.page
+    .context()
+    .route('https://photos.example.org/**', (route) => route.fulfill({ body: 'Album' }));
+  const opened = hers.page.waitForEvent('popup').catch(() => undefined);
+  await question.getByRole('button', { name: 'Open the link' }).click();
+  await (await opened)?.close();
+
+  await chooseOf(messageOf(his.page, '5,000 rupees'), 'Take back');
+  await dialogOf(his.page, 'Take this message back?').getByRole('button', { name: 'Take back' }).click();
+  await expect(messageOf(his.page, 'You took this message back')).toBeVisible();
+  await expect(messageOf(hers.page, 'This message was taken back')).toBeVisible();
+  await expect(messageOf(hers.page, '5,000 rupees')).toHaveCount(0);
+  await chooseOf(messageOf(hers.page, 'Our album'), 'Delete for me');
+  await dialogOf(hers.page, 'Delete this message for you?')
+    .getByRole('button', { name: 'Delete for me' })
+    .click();
+  await expect(messageOf(hers.page, 'Our album')).toHaveCount(0);
+  await expect(messageOf(his.page, 'Our album')).toBeVisible();
+
+  await hers.page.getByRole('button', { name: 'Search in the conversation' }).click();
+  await hers.page.getByRole('searchbox', { name: 'Search in the conversation' }).fill('grandmother');
+  await hers.page.getByRole('list', { name: 'What was found' }).getByRole('button').click();
+  await expect(messageOf(hers.page, 'my grandmother').locator('mark')).toHaveText('grandmother');
+});
+
+test('a member goes from one conversation to another and back, and everything is where it was @phone', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const [chitra, paul] = await aCouple(product, ['Chitra', 'Paul']);
+  const xavier = await aGroom(product, 'Xavier');
+  await connect(product, [chitra, xavier]);
+  await say(product, { by: paul, to: chitra, text: 'Happy Onam!' });
+  await say(product, { by: xavier, to: chitra, text: 'Do you sing in the choir?' });
+  await seat(page, { product, member: chitra, path: '/chatWindow' });
+  await expect(threadOf(page, paul)).toContainText('1 unread message');
+  await expectAccessible(page);
+  await threadOf(page, paul).click();
+  await expect(messageOf(page, 'Happy Onam!')).toBeVisible();
+  await fieldOf(page, paul).fill('Happy Onam to your');
+  if (isMobile) await page.getByRole('button', { name: 'Back to the conversations' }).click();
+  await threadOf(page, xavier).click();
+  await expect(messageOf(page, 'the choir?')).toBeVisible();
+  await page.goBack();
+  if (!isMobile) await expect(messageOf(page, 'Happy Onam!')).toBeVisible();
+  else await expect(threadOf(page, paul)).toContainText('Draft: Happy Onam to your');
+  await page.goto(conversationWith(paul));
+  await page.reload();
+  await expect(messageOf(page, 'Happy Onam!')).toBeVisible();
+  await expect(fieldOf(page, paul)).toHaveValue('Happy Onam to your');
+  await fieldOf(page, paul).press('End');
+  await page.keyboard.type(' parents');
+  await sendWritten(page);
+  await expect(messageOf(page, 'Happy Onam to your parents')).toContainText('Sent');
+  await expect(fieldOf(page, paul)).toHaveValue('');
+});
