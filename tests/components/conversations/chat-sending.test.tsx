@@ -132,13 +132,12 @@ test('a refused message has the reason and can be tried again or removed', async
 
 test('too many in a minute is no refusal: the message waits as long as the server asks', async () => {
   const { server, chat } = await openChat({
-    prepare: (fake) => fake.refuse(sendMessage, { code: 'too_many_messages', retry_after: 30 }),
+    prepare: (fake) => fake.refuse(sendMessage, { code: 'too_many_messages', retry_after: 1 }),
   });
   await write('Quickly');
-  await expect.poll(() => server.listCalls(sendMessage)).toHaveLength(1);
+  await expect.poll(() => server.listCalls(sendMessage).length).toBeGreaterThan(1);
   await expect.element(messageOf('Quickly')).toHaveTextContent('Waiting to be sent');
   server.answer(sendMessage, (input) => ({ data: chat.send(input), left: null }));
-  window.dispatchEvent(new Event('online'));
   await expect.element(messageOf('Quickly')).toHaveTextContent(/Sent$/);
 });
 
