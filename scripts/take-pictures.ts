@@ -10,7 +10,8 @@ import { signIns } from '#demo/population.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { findFreePort } from './test/find-free-port.ts';
 
-// Photographs the demo for the README: `node scripts/take-pictures.ts`.
+// Photographs the demo for the README: `node scripts/take-pictures.ts`, with names for some pictures alone.
+const wanted = process.argv.slice(2);
 const pictures = path.join(import.meta.dirname, '../docs/pictures');
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -45,6 +46,16 @@ async function openPainted(page: Page, address: string): Promise<void> {
     if (arePainted && (await cards.count()) > 0) return;
     await page.waitForTimeout(5000);
   }
+}
+
+/** Opens the conversation whose last message has these words in it. */
+async function openMessages(page: Page, last: string): Promise<void> {
+  await signIn(page, signIns.member);
+  await openPainted(page, '/myMatch');
+  await page.goto('/chatWindow');
+  const conversations = page.getByRole('list', { name: 'Conversations' }).getByRole('button');
+  await conversations.filter({ hasText: last }).click();
+  await page.getByRole('log').getByRole('article').first().waitFor();
 }
 
 /** Opens a page at a size, prepares it, and keeps what it shows. */
@@ -108,6 +119,8 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
         await openPainted(page, '/inbox');
       },
     },
+    { name: 'messages', viewport: desktop, prepare: (page: Page) => openMessages(page, 'send money') },
+    { name: 'messages-phone', viewport: phone, prepare: (page: Page) => openMessages(page, 'pianos') },
     {
       name: 'settings',
       viewport: desktop,
@@ -170,7 +183,9 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
       },
     },
   ];
-  for (const shot of shots) await photograph(browser, { ...shot, baseURL });
+  for (const shot of shots) {
+    if (wanted.length === 0 || wanted.includes(shot.name)) await photograph(browser, { ...shot, baseURL });
+  }
 }
 
 /** Starts the demo in a folder that is thrown away, and waits until it answers. */

@@ -166,8 +166,8 @@ test.afterEach(async () => {
 
 test.describe('two members who write at two processes', () => {
   test.beforeEach(({ problems }) => {
-    // Calls and live connections that were cut off, and answers of a process that is going.
-    problems.expect(/ERR_/, /Failed to load resource/, /WebSocket connection/, /answer: 503/);
+    // Calls and live connections that were cut off, answers of a process that is going, and in many rounds more calls than a person makes.
+    problems.expect(/ERR_/, /Failed to load resource/, /WebSocket connection/, /answer: (?:503|429)/);
   });
 
   test('have the same conversation, with everything once and in order, while one of the two is killed again and again', async ({

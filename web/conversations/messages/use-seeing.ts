@@ -18,7 +18,9 @@ export function useSeeing({ partnerId, firstUnread }: Unread): (messageId: numbe
   const mark = async () => {
     timer.current = undefined;
     const upTo = seenId.current;
-    if (!isLooking() || !(await markSeen({ partnerId, upTo }))) seenId.current = 0;
+    const isMarked = isLooking() && (await markSeen({ partnerId, upTo }));
+    // A later message that came into view meanwhile is marked by itself.
+    if (!isMarked && seenId.current === upTo) seenId.current = 0;
   };
   const see = (messageId: number) => {
     visibleId.current = messageId;
