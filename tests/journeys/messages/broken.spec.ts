@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { confirmWarning } from '#contract/conversations/conversations.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
-import { aBride, aGroom, answerOf, interestOf } from '#tests/journeys/support/inbox.ts';
-import { nameOf } from '#tests/journeys/support/live.ts';
+import { aCouple, fieldOf } from '#tests/journeys/support/messages.ts';
 import { type Pair, sharedKey, test } from '#tests/journeys/support/pair.ts';
-import { askProduct, type Partner } from '#tests/journeys/support/partners.ts';
+import type { Partner } from '#tests/journeys/support/partners.ts';
 import { type CuttingProxy, openCuttingProxy } from '#tests/support/cutting-proxy.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
@@ -60,7 +58,7 @@ async function openWriter({ page, pair, own, partner, cleanUp }: Seat): Promise<
   });
   await signIn(page, { ...own, address: proxy.address });
   await page.goto(`${proxy.address}/chatWindow?partner=${partner.id}`);
-  await expect(fieldOf({ page, partner })).toBeVisible();
+  await expect(fieldOf(page, partner)).toBeVisible();
   return {
     page,
     own,
@@ -81,13 +79,9 @@ async function openWriter({ page, pair, own, partner, cleanUp }: Seat): Promise<
   };
 }
 
-function fieldOf({ page, partner }: Pick<Writer, 'page' | 'partner'>) {
-  return page.getByRole('textbox', { name: `Message to ${nameOf(partner)}` });
-}
-
 /** Writes some messages as fast as a person can press Enter, and does something in the middle. */
 async function write(writer: Writer, { count, amidst }: { count: number; amidst?: () => Promise<void> }) {
-  const field = fieldOf(writer);
+  const field = fieldOf(writer.page, writer.partner);
   let interrupting: Promise<void> | undefined;
   for (let written = 0; written < count; written += 1) {
     const text = `${writer.own.firstname} ${writer.said.length}`;
@@ -143,16 +137,7 @@ async function openTalk(pair: Pair, pages: readonly [Page, Page], cleanUp: (() =
   for (const key of ['freeMessages', 'messagesPerMinute']) {
     await updateSiteSetting(first.store, { key, text: 'null' });
   }
-  const [bride, groom] = [await aBride(first, 'Gauri'), await aGroom(first, 'Gautam')];
-  const interest = await interestOf(first, { from: bride, to: groom });
-  await answerOf(first, { by: groom, interest, status: 'accepted' });
-  for (const [own, partner] of [
-    [bride, groom],
-    [groom, bride],
-  ] as const) {
-    const body = { partner_id: partner.id };
-    await askProduct(first, { endpoint: confirmWarning, token: own.token, body });
-  }
+  const [bride, groom] = await aCouple(first, ['Gauri', 'Gautam']);
   return [
     await openWriter({ page: pages[0], pair, own: bride, partner: groom, cleanUp }),
     await openWriter({ page: pages[1], pair, own: groom, partner: bride, cleanUp }),
