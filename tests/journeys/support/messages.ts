@@ -98,10 +98,12 @@ export async function chooseOf(message: Locator, entry: string): Promise<void> {
 /** A finger rests on a message until its menu is there. */
 async function holdDown(message: Locator): Promise<void> {
   const page = message.page();
-  await message.scrollIntoViewIfNeeded();
+  const inside = { x: 12, y: 12 };
+  // It waits until the message neither moves nor is covered.
+  await message.tap({ position: inside, trial: true });
   const { x, y } = (await message.boundingBox()) ?? { x: 0, y: 0 };
   const session = await page.context().newCDPSession(page);
-  const finger = { x: x + 12, y: y + 12 };
+  const finger = { x: x + inside.x, y: y + inside.y };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await expect(page.getByRole('menu')).toBeVisible();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
