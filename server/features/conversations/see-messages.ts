@@ -4,6 +4,7 @@ import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { withdrawNotification } from '#server/features/notifications/notifications.ts';
 import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findSide, listUndeliveredPartners, saveSeen } from './conversations.repository.ts';
 import { markDelivered, markSeen } from './message-changes.repository.ts';
@@ -45,22 +46,32 @@ export async function seeMessages(
 
 /** Marks everything that was sent to the member in open conversations as delivered. */
 export async function confirmDelivery(context: Context, accountId: number): Promise<void> {
+  const undelivered = await listUndeliveredPartners(context.database, accountId);
   // Mostly nothing waits, so it is asked without a lock.
-  if ((await listUndeliveredPartners(context.database, accountId)).length === 0) return;
+  const waiting = await listOpen(context.database, { viewerId: accountId, partnerIds: undelivered });
+  if (waiting.length === 0) return;
   await context.transact(async (work) => {
     const { database } = work;
     const now = context.now();
-    const partnerIds = await listUndeliveredPartners(database, accountId);
-    await lockAccounts(database, [accountId, ...partnerIds]);
-    const openness = await findOpenness(database, { viewerId: accountId, partnerIds });
-    for (const partnerId of partnerIds) {
+    await lockAccounts(database, [accountId, ...waiting]);
+    for (const partnerId of await listOpen(database, { viewerId: accountId, partnerIds: waiting })) {
       const side = await findSide(database, { accountId, partnerId });
-      if (side === undefined || openness.get(partnerId)?.closedReason !== null) continue;
+      if (side === undefined) continue;
       const { conversationId } = side;
       const marked = await markDelivered(database, { conversationId, senderId: partnerId, now });
       if (marked > 0) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
     }
   });
+}
+
+/** Those of some partners with which the conversation is open. */
+async function listOpen(
+  database: Database,
+  { viewerId, partnerIds }: { viewerId: number; partnerIds: readonly number[] },
+): Promise<number[]> {
+  if (partnerIds.length === 0) return [];
+  const openness = await findOpenness(database, { viewerId, partnerIds });
+  return partnerIds.filter((id) => openness.get(id)?.closedReason === null);
 }
 
 /** Shows the partner that the caller is writing. Throws the problems of the endpoint. */

@@ -127,6 +127,7 @@ describe('the text of a message', () => {
     ['empty', ''],
     ['only spaces', ' \n\t '],
     ['only control characters', '\u0007\u202E'],
+    ['only characters without a width', '\u200B\u200D\uFE0F\u3164\u2800'],
   ])('is required: %s', async (_what, text) => {
     const [her, him] = await aPair();
     const { status, body } = await chat.send(her, him, { text });

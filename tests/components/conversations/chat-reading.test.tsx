@@ -125,6 +125,22 @@ test('a message in view is marked as seen while the member looks at the window',
   await expect.poll(() => server.listCalls(seeMessages).at(-1)?.m_id).toBe(later.m_id);
 });
 
+test('a mark that fails takes nothing from the mark of a later message', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { server, chat } = await openChat({ messages: someMessages(60) });
+  await expect.element(messageOf('Message 60')).toBeVisible();
+  server.disconnect(seeMessages);
+  const fail = server.hold(seeMessages);
+  const first = chat.receive({ m_text: 'Good evening' });
+  await expect.poll(() => server.listCalls(seeMessages)).toHaveLength(1);
+  const later = chat.receive({ m_text: 'Are you there?' });
+  await expect.element(messageOf('Are you there?')).toBeVisible();
+  fail();
+  await expect
+    .poll(() => server.listCalls(seeMessages).map(({ m_id }) => m_id))
+    .toEqual([first.m_id, later.m_id]);
+});
+
 test('"is writing" is shown until the message comes', async () => {
   const { chat } = await openChat();
   await expect.element(field).toBeVisible();

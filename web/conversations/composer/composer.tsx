@@ -1,6 +1,6 @@
 import { IconSend2 } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { longestMessage } from '#contract/conversations/messages.ts';
+import { isBlankMessage, longestMessage } from '#contract/conversations/messages.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { writeMessage } from '../sending/send-outbox.ts';
@@ -30,11 +30,11 @@ export function Composer({ field, onSend }: Props) {
   const notesId = useId();
   const isComposing = useRef(false);
   const length = draft.text.trim().length;
-  const isSendable = length > 0 && length <= longestMessage && left?.left !== 0;
+  const isSendable = !isBlankMessage(draft.text) && length <= longestMessage && left?.left !== 0;
 
   const change = (text: string) => {
     writeDraft(partnerId, { ...readDraft(partnerId), text });
-    if (text.trim() !== '') sayTyping();
+    if (!isBlankMessage(text)) sayTyping();
   };
   const cancelAnswer = () => {
     writeDraft(partnerId, { ...draft, replyTo: null });
