@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Why nothing can be sent in a conversation: the partner is not available (hidden, blocked, inactive and erased are one answer), the own
- * profile is hidden or waits for its review, the partner looks for somebody else, or there is no accepted interest.
+ * Why nothing can be sent in a conversation: the caller blocked the partner, the partner is not available (hidden, inactive, erased and
+ * having blocked the caller are one answer), the own profile is hidden or waits for its review, the partner looks for somebody else, or there is no accepted interest.
  */
 export const closedReasons = [
+  'blocked',
   'not_available',
   'profile_hidden',
   'profile_in_review',
@@ -15,7 +16,7 @@ export type ClosedReason = (typeof closedReasons)[number];
 
 const thread = {
   partner_id: z.number().int(),
-  /** "A former member" while the partner is not available. */
+  /** "A former member" while the partner is not available. Whom the caller blocked has a name, but no picture. */
   name: z.string(),
   profile_pic: z.string().nullable(),
   photo_placeholder: z.string().nullable(),

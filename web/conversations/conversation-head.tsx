@@ -99,9 +99,10 @@ function Status({ thread, latest }: Pick<Props, 'thread' | 'latest'>) {
       </span>
     );
   }
+  if (isVisible) return <span className={styles.status}>{t('head.id', { id: `${prefix}${id}` })}</span>;
   return (
     <span className={styles.status}>
-      {isVisible ? t('head.id', { id: `${prefix}${id}` }) : t('head.unavailable')}
+      {t(thread.closed_reason === 'blocked' ? 'head.blocked' : 'head.unavailable')}
     </span>
   );
 }

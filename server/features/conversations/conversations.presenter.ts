@@ -5,19 +5,21 @@ import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { ThreadRow } from './conversations.repository.ts';
 import { excerptOf } from './conversations.rules.ts';
 import type { ReadMessage } from './messages.repository.ts';
-import type { Party } from './openness.repository.ts';
+import { nameOf, type Openness } from './openness.ts';
 
 type PartnerFacts = Pick<ThreadWire, 'name' | 'profile_pic' | 'photo_placeholder' | 'is_visible'>;
 
-/** The partner of a conversation; undefined for one who cannot be seen, whatever the reason is. */
-function presentPartner(partner: Party | undefined): PartnerFacts {
+/** Who a conversation is with. One who cannot be seen has no name, whatever the reason is, unless the viewer blocked them. */
+type Shown = Pick<Openness, 'partner' | 'blockedName'>;
+
+function presentPartner({ partner, blockedName }: Shown): PartnerFacts {
   if (partner === undefined) {
-    const name = sentenceOf('outcome.former_member');
+    const name = blockedName ?? sentenceOf('outcome.former_member');
     return { name, profile_pic: null, photo_placeholder: null, is_visible: false };
   }
-  const { firstName, lastName, pictureToken, picturePlaceholder } = partner;
+  const { pictureToken, picturePlaceholder } = partner;
   return {
-    name: `${firstName} ${lastName}`,
+    name: nameOf(partner),
     profile_pic: pictureToken === null ? null : pathOfPhoto(pictureToken),
     photo_placeholder: picturePlaceholder,
     is_visible: true,
@@ -25,16 +27,13 @@ function presentPartner(partner: Party | undefined): PartnerFacts {
 }
 
 /** A row of the list of conversations. */
-export function presentThread(
-  row: ThreadRow,
-  { partner, isOpen }: { partner: Party | undefined; isOpen: boolean },
-): ThreadWire {
+export function presentThread(row: ThreadRow, openness: Openness): ThreadWire {
   const { partnerId, unread, lastAt, lastText, lastSenderId, lastTakenBackAt } = row;
   return {
     partner_id: partnerId,
-    ...presentPartner(partner),
+    ...presentPartner(openness),
     unread,
-    is_open: isOpen,
+    is_open: openness.closedReason === null,
     last_message: lastText === null ? null : excerptOf(lastText),
     last_at: lastAt.toISOString(),
     last_is_own: lastSenderId !== null && lastSenderId !== partnerId,
@@ -48,9 +47,9 @@ export function presentConversation(
     ConversationWire,
     'partner_id' | 'unread' | 'closed_reason' | 'first_unread' | 'has_read_warning'
   >,
-  partner: Party | undefined,
+  shown: Shown,
 ): ConversationWire {
-  return { ...facts, ...presentPartner(partner), is_open: facts.closed_reason === null };
+  return { ...facts, ...presentPartner(shown), is_open: facts.closed_reason === null };
 }
 
 /** A message as a member reads it. What was deleted has no text, and nobody is warned of their own message. */

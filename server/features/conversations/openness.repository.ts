@@ -28,9 +28,15 @@ export async function listParties(
     .select(['accounts.id as accountId', 'role', 'status', 'emailVerifiedAt', 'isHidden', 'isWithheld'])
     .select(['gender', 'firstName', 'lastName'])
     .select(['photos.token as pictureToken', 'photos.placeholder as picturePlaceholder'])
-    .select([isBlockedBetween(viewerId).as('isBlocked'), latestStatusWith(viewerId).as('interestStatus')])
+    .select([isBlockedBetween(viewerId).as('isBlocked'), isBlockedBy(viewerId).as('isBlockedByViewer')])
+    .select(latestStatusWith(viewerId).as('interestStatus'))
     .where('accounts.id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .execute();
+}
+
+function isBlockedBy(viewerId: number) {
+  return sql<boolean>`exists (select from blocks
+    where blocker_id = ${viewerId}::integer and blocked_id = accounts.id)`;
 }
 
 /** The status of the latest interest between the two, sent by either. The expressions are those of the index. */

@@ -6,8 +6,18 @@ import { type Problem, problem } from '#server/platform/problem.ts';
 import { closedReasonOf } from './conversations.rules.ts';
 import { listParties, type Party } from './openness.repository.ts';
 
-/** The partner of a conversation, undefined while they cannot be seen, and why nothing can be sent; null when it can. */
-export type Openness = { partner: Party | undefined; closedReason: ClosedReason | null };
+/** The other one of a conversation, and whether something can be sent to them. */
+export type Openness = {
+  /** Undefined while they cannot be seen. */
+  partner: Party | undefined;
+  /** The name of one that the viewer blocked, who cannot be seen but is known to the viewer; else null. */
+  blockedName: string | null;
+  /** Why nothing can be sent; null when it can. */
+  closedReason: ClosedReason | null;
+};
+
+/** Somebody whom the viewer does not see, for whatever reason. */
+export const unavailable: Openness = { partner: undefined, blockedName: null, closedReason: 'not_available' };
 
 /**
  * Whether the conversations with some partners are open: one statement for any number. Throws not_signed_in for a member who was
@@ -25,11 +35,19 @@ export async function findOpenness(
 }
 
 function opennessOf(viewer: Party, party: Party | undefined): Openness {
-  if (party === undefined || !isVisible(party, viewpointOf(viewer))) {
-    return { partner: undefined, closedReason: 'not_available' };
+  if (party === undefined) return unavailable;
+  if (party.isBlockedByViewer) {
+    return { partner: undefined, blockedName: nameOf(party), closedReason: 'blocked' };
   }
+  if (!isVisible(party, viewpointOf(viewer))) return unavailable;
   const isReachable = isVisible(viewer, viewpointOf(party));
-  return { partner: party, closedReason: closedReasonOf({ viewer, partner: party, isReachable }) };
+  const closedReason = closedReasonOf({ viewer, partner: party, isReachable });
+  return { partner: party, blockedName: null, closedReason };
+}
+
+/** The full name of a member. */
+export function nameOf({ firstName, lastName }: Pick<Party, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
 }
 
 export async function findOpennessOf(
@@ -37,7 +55,7 @@ export async function findOpennessOf(
   { viewerId, partnerId }: ViewerAndPartner,
 ): Promise<Openness> {
   const found = await findOpenness(database, { viewerId, partnerIds: [partnerId] });
-  return found.get(partnerId) ?? { partner: undefined, closedReason: 'not_available' };
+  return found.get(partnerId) ?? unavailable;
 }
 
 /** Throws partner_not_found, profile_hidden, profile_in_review, partner_not_reachable or not_connected unless messages can be sent. */
@@ -47,6 +65,7 @@ export async function requireOpen(database: Database, ids: ViewerAndPartner): Pr
 }
 
 const refusals: Record<ClosedReason, () => Problem> = {
+  blocked: () => problem('partner_not_found'),
   not_available: () => problem('partner_not_found'),
   profile_hidden: () => problem('profile_hidden'),
   profile_in_review: () => problem('profile_in_review'),

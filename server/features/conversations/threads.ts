@@ -23,7 +23,7 @@ import {
   saveWarningRead,
 } from './conversations.repository.ts';
 import { findFirstUnread } from './messages.repository.ts';
-import { findOpenness, findOpennessOf } from './openness.ts';
+import { findOpenness, findOpennessOf, unavailable } from './openness.ts';
 
 /** A page of the own conversations, the latest first. A partner who cannot be seen has no name and no picture. */
 export async function listThreads(
@@ -38,10 +38,7 @@ export async function listThreads(
   const { rows, total } = await listThreadRows(database, query);
   const partnerIds = rows.map(({ partnerId }) => partnerId);
   const openness = await findOpenness(database, { viewerId, partnerIds });
-  const data = rows.map((row) => {
-    const found = openness.get(row.partnerId);
-    return presentThread(row, { partner: found?.partner, isOpen: found?.closedReason === null });
-  });
+  const data = rows.map((row) => presentThread(row, openness.get(row.partnerId) ?? unavailable));
   return { data, ...pagingOf({ page, limit }, total) };
 }
 
@@ -55,8 +52,8 @@ export async function showThread(
   const { database } = context;
   const { viewerId: accountId, partnerId } = ids;
   const side = await findSide(database, { accountId, partnerId });
-  const { partner, closedReason } = await findOpennessOf(database, ids);
-  if (side === undefined && partner === undefined) throw problem('partner_not_found');
+  const openness = await findOpennessOf(database, ids);
+  if (side === undefined && openness.partner === undefined) throw problem('partner_not_found');
   const firstUnread =
     side === undefined || side.unread === 0
       ? null
@@ -64,11 +61,11 @@ export async function showThread(
   const facts = {
     partner_id: partnerId,
     unread: side?.unread ?? 0,
-    closed_reason: closedReason,
+    closed_reason: openness.closedReason,
     first_unread: firstUnread,
     has_read_warning: (side?.warningReadAt ?? null) !== null,
   };
-  return { data: presentConversation(facts, partner) };
+  return { data: presentConversation(facts, openness) };
 }
 
 /** The unread messages of a member, and how many they can still send today. */

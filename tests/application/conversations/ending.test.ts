@@ -78,7 +78,7 @@ const ends = {
 };
 
 describe('a conversation ends at once', () => {
-  it.each(Object.entries(ends))('in the open window of the other one when %s', async (_cause, end) => {
+  it.each(Object.entries(ends))('in the open window of the other one when %s', async (cause, end) => {
     const messages = [{ by: 'second', text: 'How are you?' }] as const;
     const { members } = await aConversation(application, { messages });
     const [her, him] = members;
@@ -87,7 +87,8 @@ describe('a conversation ends at once', () => {
     await end({ her, him });
     expect(await heard).toEqual({ type: 'partner_changed', partner_id: him.user_id });
     const { body } = await chat.thread(her, him);
-    expect(body.data).toMatchObject({ is_open: false, is_visible: false, name: 'A former member' });
+    const name = cause === 'she blocks him' ? 'Joseph Varghese' : 'A former member';
+    expect(body.data).toMatchObject({ is_open: false, is_visible: false, name });
     expect((await chat.send(her, him)).body.code).toBe('partner_not_found');
     expect((await chat.read(her, him)).data.map(({ m_text }) => m_text)).toEqual(['How are you?']);
   });

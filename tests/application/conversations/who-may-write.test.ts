@@ -39,7 +39,7 @@ const erase = ({ email }: TestMember) => erasePerson(application.context, email)
 
 /** What ends a conversation for her. */
 const closing: [string, ClosedReason, (pair: Pair) => Promise<unknown>][] = [
-  ['she blocked him', 'not_available', ([her, him]) => block(her, him)],
+  ['she blocked him', 'blocked', ([her, him]) => block(her, him)],
   ['he blocked her', 'not_available', ([her, him]) => block(him, her)],
   ['he is hidden', 'not_available', ([, him]) => change(him, { isHidden: true })],
   ['his profile is withheld', 'not_available', ([, him]) => change(him, { isWithheld: true })],
@@ -65,6 +65,7 @@ const closing: [string, ClosedReason, (pair: Pair) => Promise<unknown>][] = [
 ];
 
 const refusals: Record<ClosedReason, [number, string]> = {
+  blocked: [404, 'partner_not_found'],
   not_available: [404, 'partner_not_found'],
   profile_hidden: [409, 'profile_hidden'],
   profile_in_review: [409, 'profile_in_review'],
@@ -110,12 +111,13 @@ describe('two members with an accepted interest', () => {
     for (const refused of [await chat.send(her, him), await chat.type(her, him)]) {
       expect([refused.status, refused.body.code]).toEqual(refusals[reason]);
     }
-    // What was written stays readable, without the name of one who cannot be seen.
-    const isVisible = reason !== 'not_available';
+    // What was written stays readable, without the name of one who cannot be seen, unless she blocked him herself.
+    const isVisible = !['blocked', 'not_available'].includes(reason);
     const shown = {
       partner_id: him.user_id,
-      name: isVisible ? 'Joseph Varghese' : 'A former member',
+      name: reason === 'not_available' ? 'A former member' : 'Joseph Varghese',
       is_visible: isVisible,
+      profile_pic: null,
       is_open: false,
       unread: 1,
     };

@@ -170,6 +170,26 @@ test('the messages that are left today are counted, and few of them lead to the 
   expect(server.listCalls(sendMessage)).toHaveLength(1);
 });
 
+test('the number of messages that are left does not jump back when one is sent', async () => {
+  let left = 12;
+  const { server, chat } = await openChat({
+    prepare: (fake) => {
+      fake.answer(countUnread, () => ({ data: { unread: 0, threads: 0, left, limit: 20 } }));
+    },
+  });
+  const note = page.getByText(/of 20 messages left today/);
+  await expect.element(note).toHaveTextContent('12 of');
+  server.answer(sendMessage, (input) => {
+    left = 11;
+    server.hold(countUnread);
+    return { data: chat.send(input), left };
+  });
+  await write('One of them');
+  await expect.element(messageOf('One of them')).toHaveTextContent(/Sent$/);
+  await expect.poll(() => server.listCalls(countUnread).length).toBeGreaterThan(1);
+  await expect.element(note).toHaveTextContent('11 of');
+});
+
 test('emoji are put where the caret is', async () => {
   await openChat();
   await field.fill('Good morning');

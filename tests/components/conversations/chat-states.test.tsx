@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { confirmWarning, showThread } from '#contract/conversations/conversations.ts';
 import { listMessages, sendMessage } from '#contract/conversations/messages.ts';
+import { unblockMember } from '#contract/safety/blocks.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { member } from '../support/area-frame.ts';
 import { press } from '../support/keys.ts';
@@ -43,6 +44,8 @@ test.for(screens)('messages of every kind are accessible, on %s', async ([, show
   await expect.element(log.getByText('Sent', { exact: true }).first()).toBeVisible();
   await expectAccessible();
   expect(measureOverflow()).toBe(0);
+  // The list and the messages scroll, the page does not.
+  expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
@@ -128,6 +131,28 @@ test('a conversation that is closed in mid-sentence says why, and keeps the draf
   await expectAccessible();
   chat.open();
   await expect.element(field).toHaveValue('I wanted to say');
+});
+
+test('a conversation with a partner whom the member blocked says so, and goes on when the block is taken back', async () => {
+  const { server, chat } = await openChat();
+  await expect.element(field).toBeVisible();
+  chat.close('blocked');
+  const notice = page.getByRole('status').filter({ hasText: 'You cannot write here' });
+  await expect.element(notice).toHaveTextContent('You blocked Thomas Kurian');
+  await expect.element(page.getByRole('region', { name: 'Thomas Kurian' })).toHaveTextContent('Blocked');
+  await expectAccessible();
+  server.disconnect(unblockMember);
+  await notice.getByRole('button', { name: 'Unblock' }).click();
+  const failure = page.getByRole('dialog', { name: 'This member is still blocked' });
+  await failure.getByRole('button', { name: 'OK' }).click();
+  server.answer(unblockMember, () => {
+    chat.open();
+    return { data: null };
+  });
+  await notice.getByRole('button', { name: 'Unblock' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(server.listCalls(unblockMember).at(-1)).toEqual({ partner_id: partnerId });
 });
 
 test.each([

@@ -79,8 +79,14 @@ export function sees(model: Model, [viewer, partner]: readonly [number, number])
   return isShown && !isApart && isWoman(model, viewer) !== isWoman(model, partner);
 }
 
+/** Whether a viewer blocked a partner who still is a member. */
+export function isBlocked(model: Model, [viewer, partner]: readonly [number, number]): boolean {
+  return model.blocks.has(pairName(viewer, partner)) && !model.erased.has(partner);
+}
+
 /** Why a person cannot write to another one, in the words of the wire; null when they can. */
 export function closedReasonOf(model: Model, [viewer, partner]: readonly [number, number]): string | null {
+  if (isBlocked(model, [viewer, partner])) return 'blocked';
   if (!sees(model, [viewer, partner])) return 'not_available';
   if (model.hidden.has(viewer)) return 'profile_hidden';
   return isConnected(model, [viewer, partner]) ? null : 'not_connected';
@@ -175,7 +181,10 @@ export function foresee(model: Model, command: Command): Outcome | null {
   return foreseen[command.kind](model, command);
 }
 
-const refusals: Record<string, string> = { not_available: 'partner_not_found' };
+const refusals: Record<string, string> = {
+  blocked: 'partner_not_found',
+  not_available: 'partner_not_found',
+};
 
 function foreseeSending(model: Model, { actor, other, message, clientId }: Command): Outcome {
   const reason = closedReasonOf(model, [actor, other]);

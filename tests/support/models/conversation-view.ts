@@ -1,5 +1,6 @@
 import {
   closedReasonOf,
+  isBlocked,
   isConnected,
   isDeletedFor,
   keptBy,
@@ -34,11 +35,10 @@ export function viewOf(model: Model, person: number) {
 function threadOf(model: Model, pair: readonly [number, number]) {
   const [person, partner] = pair;
   const { lastAt = null } = sideOf(model, pair) ?? {};
-  const isNamed = sees(model, pair);
-  if (lastAt === null && !(isNamed && isConnected(model, pair))) return null;
+  if (lastAt === null && !(sees(model, pair) && isConnected(model, pair))) return null;
   return {
     partner,
-    isNamed,
+    isNamed: isNamed(model, pair),
     unread: unreadOf(model, pair).length,
     isOpen: closedReasonOf(model, pair) === null,
     lastAt: lastAt ?? model.connectedAt,
@@ -51,13 +51,17 @@ function lastOf(latest: Message | undefined, person: number) {
   return { last: latest.text, isOwn: latest.sender === person, isTakenBack: latest.isTakenBack };
 }
 
+function isNamed(model: Model, pair: readonly [number, number]): boolean {
+  return sees(model, pair) || isBlocked(model, pair);
+}
+
 /** A conversation, latest message first; null when the partner is not found. */
 function conversationOf(model: Model, pair: readonly [number, number]) {
   const side = sideOf(model, pair);
   if (side === undefined && !sees(model, pair)) return null;
   return {
     partner: pair[1],
-    isNamed: sees(model, pair),
+    isNamed: isNamed(model, pair),
     closedReason: closedReasonOf(model, pair),
     unread: unreadOf(model, pair).length,
     firstUnread: unreadOf(model, pair)[0]?.id ?? null,

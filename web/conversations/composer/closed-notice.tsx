@@ -1,7 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
-import { LinkButton } from '#web/design/button.tsx';
+import { unblockMember } from '#contract/safety/blocks.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import styles from './closed-notice.module.css';
@@ -16,7 +19,7 @@ type Props = {
 /** In place of the field: why nothing can be written. */
 export function ClosedNotice({ reason, wasWriting }: Props) {
   const t = useConversationsTexts();
-  const { partner_id: partnerId } = useConversation();
+  const { partner_id: partnerId, name } = useConversation();
   const { text } = useDraft(partnerId);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function ClosedNotice({ reason, wasWriting }: Props) {
         <IconLock size="1.125rem" aria-hidden="true" />
         {t('closed.title')}
       </p>
-      <p>{t(`closed.${reason}`)}</p>
+      <p>{t(`closed.${reason}`, { name })}</p>
       {text.trim() !== '' && <p>{t('closed.draftKept')}</p>}
       <NextStep reason={reason} partnerId={partnerId} />
     </div>
@@ -38,6 +41,7 @@ export function ClosedNotice({ reason, wasWriting }: Props) {
 
 function NextStep({ reason, partnerId }: { reason: ClosedReason; partnerId: number }) {
   const t = useConversationsTexts();
+  if (reason === 'blocked') return <Unblock partnerId={partnerId} />;
   if (reason === 'profile_hidden') {
     return (
       <LinkButton to="/settings" look="outline" size="small">
@@ -55,5 +59,23 @@ function NextStep({ reason, partnerId }: { reason: ClosedReason; partnerId: numb
     >
       {t('closed.toProfile')}
     </LinkButton>
+  );
+}
+
+function Unblock({ partnerId }: { partnerId: number }) {
+  const t = useConversationsTexts();
+  const title = t('closed.unblockFailureTitle');
+  const call = useCall(title);
+  const [isBusy, setIsBusy] = useState(false);
+  const unblock = async () => {
+    setIsBusy(true);
+    const answer = await call(unblockMember, { partner_id: partnerId });
+    setIsBusy(false);
+    if (answer?.result === false) showOutcome({ tone: 'failure', title, text: answer.message });
+  };
+  return (
+    <Button look="outline" size="small" isBusy={isBusy} onClick={() => void unblock()}>
+      {t('closed.unblock')}
+    </Button>
   );
 }

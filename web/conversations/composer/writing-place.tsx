@@ -15,13 +15,14 @@ type Props = {
 export function WritingPlace({ thread, field, onSend }: Props) {
   const { closed_reason: reason, has_read_warning: hasReadWarning } = thread;
   const hadFocus = useRef(false);
-  const wasWarned = useRef(!hasReadWarning);
+  const needsButton = reason === 'blocked' || !hasReadWarning;
+  const neededButton = useRef(needsButton);
   useEffect(() => {
-    // The button that confirmed the warning is gone with it.
-    const isConfirmedHere = wasWarned.current && hasReadWarning && hadFocus.current;
-    wasWarned.current = !hasReadWarning;
-    if (isConfirmedHere && document.activeElement === document.body) field.current?.focus();
-  }, [hasReadWarning, field]);
+    // The button that confirms the warning, or unblocks, is gone when the field is there.
+    const isPressedHere = neededButton.current && !needsButton && hadFocus.current;
+    neededButton.current = needsButton;
+    if (isPressedHere && document.activeElement === document.body) field.current?.focus();
+  }, [needsButton, field]);
   return (
     <div
       className={styles.place}

@@ -7,6 +7,7 @@ import { queryClient } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { writeOwnMessage } from '../messages/messages.queries.ts';
+import { writeMessagesLeft } from '../unread/unread.queries.ts';
 import {
   acknowledge,
   delayOf,
@@ -93,8 +94,10 @@ async function send(message: WaitingMessage): Promise<boolean> {
     const answer = await callEndpoint(sendMessage, input);
     // The outbox is that of another session by now.
     if (readSession()?.user_id !== accountId) return false;
-    if (answer.result) acknowledgeAs(message, answer.data);
-    else if (isTriedAgain(answer)) return tryLater(answer.retry_after);
+    if (answer.result) {
+      writeMessagesLeft(queryClient, answer.left);
+      acknowledgeAs(message, answer.data);
+    } else if (isTriedAgain(answer)) return tryLater(answer.retry_after);
     else reject(message, answer.message);
     attempts = 0;
     return true;

@@ -41,6 +41,7 @@ export const conversations = {
     writing: 'is writing…',
     offline: 'You are offline. Messages are sent when you are back.',
     unavailable: 'Not available',
+    blocked: 'Blocked',
   },
   menu: {
     open: 'More about this conversation',
@@ -148,11 +149,14 @@ export const conversations = {
   },
   closed: {
     title: 'You cannot write here',
+    blocked: 'You blocked {{name}}, so neither of you can write. You can still read what was written.',
     not_available: 'This member is not available. You can still read what was written.',
     profile_hidden: 'Your profile is hidden. Show it again in the settings, and you can go on writing.',
     profile_in_review: 'Your profile waits for its review. When it is approved you can go on writing.',
     not_reachable: 'This member cannot be reached with your profile. You can still read what was written.',
     not_connected: 'You can write to each other once an interest is accepted.',
+    unblock: 'Unblock',
+    unblockFailureTitle: 'This member is still blocked',
     toSettings: 'To the settings',
     toProfile: 'To the profile',
     draftKept: 'What you were writing is kept.',
