@@ -16,7 +16,7 @@ export type Openness = {
   closedReason: ClosedReason | null;
 };
 
-/** Somebody whom the viewer does not see, for whatever reason. */
+/** A partner that the viewer does not see. */
 export const unavailable: Openness = { partner: undefined, blockedName: null, closedReason: 'not_available' };
 
 /**

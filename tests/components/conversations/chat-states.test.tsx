@@ -133,7 +133,7 @@ test('a conversation that is closed in mid-sentence says why, and keeps the draf
   await expect.element(field).toHaveValue('I wanted to say');
 });
 
-test('a conversation with a partner whom the member blocked says so, and goes on when the block is taken back', async () => {
+test('a conversation with a blocked partner says so, and goes on when the block is taken back', async () => {
   const { server, chat } = await openChat();
   await expect.element(field).toBeVisible();
   chat.close('blocked');
