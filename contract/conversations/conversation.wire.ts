@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * Why nothing can be sent in a conversation: the caller blocked the partner, the partner is not available (hidden, inactive, erased and
- * having blocked the caller are one answer), the own profile is hidden or waits for its review, the partner looks for somebody else, or there is no accepted interest.
+ * having blocked the caller are one answer), the own profile is hidden or waits for its review, the partner looks for other people, or
+ * there is no accepted interest.
  */
 export const closedReasons = [
   'blocked',

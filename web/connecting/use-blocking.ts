@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { showPartner } from '#contract/partners/partners.ts';
-import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
+import { blockMember } from '#contract/safety/blocks.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
-import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import type { ButtonPlace, Partner } from './open-connecting-dialog.ts';
 import { hideCard } from './partner-cards.ts';
+import { useUnblocking } from './use-unblocking.ts';
 
 /**
  * Returns a function that blocks a partner, who disappears from all lists at once, with a toast to undo it. It returns
@@ -24,17 +24,7 @@ export function useBlocking({ partner, place }: { partner: Partner; place: Butto
   const call = useCall();
   const id = partner.u_id;
   const name = fullNameOf(partner);
-
-  const fail = (title: string, sentence: string) =>
-    showOutcome({ tone: 'failure', title, text: sentence === '' ? common('outcomes.tryAgain') : sentence });
-
-  const undo = useOneAtATime(async (putBack: () => void) => {
-    const answer = await call(unblockMember, { partner_id: id });
-    if (answer === undefined) return;
-    if (!answer.result) return fail(t('block.undoFailureTitle'), answer.message);
-    putBack();
-    showToast(t('block.undone', { name }));
-  });
+  const unblock = useUnblocking({ id, name });
 
   const removeProfile = () => queries.removeQueries({ queryKey: [showPartner.path, { partner_id: id }] });
 
@@ -52,14 +42,18 @@ export function useBlocking({ partner, place }: { partner: Partner; place: Butto
     const answer = await call(blockMember, { partner_id: id });
     if (answer === undefined) return false;
     if (!answer.result) {
-      fail(t('block.failureTitle'), answer.message);
+      showOutcome({
+        tone: 'failure',
+        title: t('block.failureTitle'),
+        text: answer.message === '' ? common('outcomes.tryAgain') : answer.message,
+      });
       return false;
     }
     focusNeighbour(id);
     const putBack = hideCard(queries, id);
     if (place === 'profile') leave();
     else removeProfile();
-    showToast(t('block.done', { name }), () => void undo(putBack));
+    showToast(t('block.done', { name }), () => void unblock(putBack));
     return true;
   };
 }

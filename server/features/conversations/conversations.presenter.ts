@@ -5,24 +5,18 @@ import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { ThreadRow } from './conversations.repository.ts';
 import { excerptOf } from './conversations.rules.ts';
 import type { ReadMessage } from './messages.repository.ts';
-import { nameOf, type Openness } from './openness.ts';
+import type { Openness } from './openness.ts';
 
 type PartnerFacts = Pick<ThreadWire, 'name' | 'profile_pic' | 'photo_placeholder' | 'is_visible'>;
 
-/** Who a conversation is with. One who cannot be seen has no name, whatever the reason is, unless the viewer blocked them. */
-type Shown = Pick<Openness, 'partner' | 'blockedName'>;
-
-function presentPartner({ partner, blockedName }: Shown): PartnerFacts {
-  if (partner === undefined) {
-    const name = blockedName ?? sentenceOf('outcome.former_member');
-    return { name, profile_pic: null, photo_placeholder: null, is_visible: false };
-  }
-  const { pictureToken, picturePlaceholder } = partner;
+/** The other one of a conversation. Without a name it is a former member, whatever the reason is. */
+function presentPartner({ partner, name }: Pick<Openness, 'partner' | 'name'>): PartnerFacts {
+  const { pictureToken = null, picturePlaceholder = null } = partner ?? {};
   return {
-    name: nameOf(partner),
+    name: name ?? sentenceOf('outcome.former_member'),
     profile_pic: pictureToken === null ? null : pathOfPhoto(pictureToken),
     photo_placeholder: picturePlaceholder,
-    is_visible: true,
+    is_visible: partner !== undefined,
   };
 }
 
@@ -43,13 +37,16 @@ export function presentThread(row: ThreadRow, openness: Openness): ThreadWire {
 
 /** One conversation. */
 export function presentConversation(
-  facts: Pick<
-    ConversationWire,
-    'partner_id' | 'unread' | 'closed_reason' | 'first_unread' | 'has_read_warning'
-  >,
-  shown: Shown,
+  facts: Pick<ConversationWire, 'partner_id' | 'unread' | 'first_unread' | 'has_read_warning'>,
+  openness: Openness,
 ): ConversationWire {
-  return { ...facts, ...presentPartner(shown), is_open: facts.closed_reason === null };
+  const { closedReason } = openness;
+  return {
+    ...facts,
+    ...presentPartner(openness),
+    is_open: closedReason === null,
+    closed_reason: closedReason,
+  };
 }
 
 /** A message as a member reads it. What was deleted has no text, and nobody is warned of their own message. */

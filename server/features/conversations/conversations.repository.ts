@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
+import { hasBlocked, isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { likePattern } from '#server/platform/listing/listing.ts';
 
@@ -179,12 +179,13 @@ function selectThreads(viewpoint: Viewpoint): RawBuilder<unknown> {
         where side.account_id = ${accountId} and side.partner_id = connected.partner_id and last_at is not null)`;
 }
 
-/** Whether a row of `threads` is one that a search names: by the profile id, or the name of a partner who can be seen. */
+/** Whether a row of `threads` is one that a search names: by the profile id, or by the name that the viewer reads there. */
 function isSearched({ viewpoint, search, memberId }: ThreadQuery): RawBuilder<boolean> {
   if (search === '') return sql`true`;
+  const partnerId = sql.ref('threads.partnerId');
   const isNamed = sql`exists (select from profiles
     where profiles.account_id = threads.partner_id and first_name || ' ' || last_name ilike ${likePattern(search)})
-    and ${isVisibleTo(viewpoint, sql.ref('threads.partnerId'))}`;
+    and (${isVisibleTo(viewpoint, partnerId)} or ${hasBlocked(viewpoint.accountId, partnerId)})`;
   return memberId === null ? sql`(${isNamed})` : sql`(threads.partner_id = ${memberId} or ${isNamed})`;
 }
 

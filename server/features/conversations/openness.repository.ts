@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
-import { isBlockedBetween } from '#server/features/visibility/visibility.ts';
+import { hasBlocked, isBlockedBetween } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
@@ -28,15 +28,10 @@ export async function listParties(
     .select(['accounts.id as accountId', 'role', 'status', 'emailVerifiedAt', 'isHidden', 'isWithheld'])
     .select(['gender', 'firstName', 'lastName'])
     .select(['photos.token as pictureToken', 'photos.placeholder as picturePlaceholder'])
-    .select([isBlockedBetween(viewerId).as('isBlocked'), isBlockedBy(viewerId).as('isBlockedByViewer')])
-    .select(latestStatusWith(viewerId).as('interestStatus'))
+    .select([isBlockedBetween(viewerId).as('isBlocked'), latestStatusWith(viewerId).as('interestStatus')])
+    .select(hasBlocked(viewerId, sql.ref('accounts.id')).as('isBlockedByViewer'))
     .where('accounts.id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .execute();
-}
-
-function isBlockedBy(viewerId: number) {
-  return sql<boolean>`exists (select from blocks
-    where blocker_id = ${viewerId}::integer and blocked_id = accounts.id)`;
 }
 
 /** The status of the latest interest between the two, sent by either. The expressions are those of the index. */

@@ -10,14 +10,14 @@ import { listParties, type Party } from './openness.repository.ts';
 export type Openness = {
   /** Undefined while they cannot be seen. */
   partner: Party | undefined;
-  /** The name of one that the viewer blocked, who cannot be seen but is known to the viewer; else null. */
-  blockedName: string | null;
+  /** The full name, also of one that the viewer blocked; null for others who cannot be seen. */
+  name: string | null;
   /** Why nothing can be sent; null when it can. */
   closedReason: ClosedReason | null;
 };
 
 /** A partner that the viewer does not see. */
-export const unavailable: Openness = { partner: undefined, blockedName: null, closedReason: 'not_available' };
+export const unavailable: Openness = { partner: undefined, name: null, closedReason: 'not_available' };
 
 /**
  * Whether the conversations with some partners are open: one statement for any number. Throws not_signed_in for a member who was
@@ -36,18 +36,12 @@ export async function findOpenness(
 
 function opennessOf(viewer: Party, party: Party | undefined): Openness {
   if (party === undefined) return unavailable;
-  if (party.isBlockedByViewer) {
-    return { partner: undefined, blockedName: nameOf(party), closedReason: 'blocked' };
-  }
+  const name = `${party.firstName} ${party.lastName}`;
+  if (party.isBlockedByViewer) return { partner: undefined, name, closedReason: 'blocked' };
   if (!isVisible(party, viewpointOf(viewer))) return unavailable;
   const isReachable = isVisible(viewer, viewpointOf(party));
   const closedReason = closedReasonOf({ viewer, partner: party, isReachable });
-  return { partner: party, blockedName: null, closedReason };
-}
-
-/** The full name of a member. */
-export function nameOf({ firstName, lastName }: Pick<Party, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
+  return { partner: party, name, closedReason };
 }
 
 export async function findOpennessOf(

@@ -25,7 +25,7 @@ import {
 import { findFirstUnread } from './messages.repository.ts';
 import { findOpenness, findOpennessOf, unavailable } from './openness.ts';
 
-/** A page of the own conversations, the latest first. A partner who cannot be seen has no name and no picture. */
+/** A page of the own conversations, the latest first. A partner who cannot be seen has no picture, and no name unless the viewer blocked them. */
 export async function listThreads(
   context: Context,
   { viewerId, page, limit, search }: ValidInput<typeof listThreadsEndpoint> & { viewerId: number },
@@ -61,7 +61,6 @@ export async function showThread(
   const facts = {
     partner_id: partnerId,
     unread: side?.unread ?? 0,
-    closed_reason: openness.closedReason,
     first_unread: firstUnread,
     has_read_warning: (side?.warningReadAt ?? null) !== null,
   };

@@ -8,6 +8,11 @@ export function selectBlocked(accountId: number): RawBuilder<{ id: number }> {
     union all select blocker_id from blocks where blocked_id = ${accountId}::integer`;
 }
 
+/** Whether a member blocked the account of an id. */
+export function hasBlocked(blockerId: number, id: Expression<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from blocks where blocker_id = ${blockerId}::integer and blocked_id = ${id})`;
+}
+
 /** Whether the viewer or the account of the row of `accounts` blocked the other. */
 export function isBlockedBetween(viewerId: number): RawBuilder<boolean> {
   return sql`accounts.id in (${selectBlocked(viewerId)})`;

@@ -4,7 +4,13 @@ import { type Viewpoint, viewpointOf } from './visibility.policy.ts';
 import { findGender } from './visibility.repository.ts';
 
 export { isVisible, soughtGendersOf, type Viewpoint, viewpointOf } from './visibility.policy.ts';
-export { isBlockedBetween, isShown, isVisibleTo, selectBlocked } from './visibility.repository.ts';
+export {
+  hasBlocked,
+  isBlockedBetween,
+  isShown,
+  isVisibleTo,
+  selectBlocked,
+} from './visibility.repository.ts';
 
 /** The viewpoint of a member. Throws not_signed_in for a member who was erased since the call began. */
 export async function findViewpoint(database: Database, accountId: number): Promise<Viewpoint> {

@@ -140,6 +140,18 @@ describe('the list of conversations', () => {
     expect(await listed(her, { search: `ITM${him.user_id}` })).toEqual([him.user_id]);
   });
 
+  it('shows and finds a partner that she blocked by name, without the picture', async () => {
+    const { her, men } = await aWoman(three.slice(0, 2));
+    const [anil = her] = men;
+    const photo = await aPhoto(application, { token: anil.token, width: 60, height: 80 });
+    await callApi(application, { endpoint: updateProfile, input: { file: photo.path }, token: anil.token });
+    await aBlock(application, { blockerId: her.user_id, blockedId: anil.user_id });
+    const { body } = await chat.threads(her, { search: 'Anil' });
+    const hidden = { profile_pic: null, photo_placeholder: null, is_visible: false, is_open: false };
+    expect(body.data).toMatchObject([{ partner_id: anil.user_id, name: 'Anil Kurian', ...hidden }]);
+    expect(body.total).toBe(1);
+  });
+
   it('shows a long message cut to a line, and not in half of a character', async () => {
     const { her, men } = await aWoman(three.slice(0, 1));
     const [him = her] = men;

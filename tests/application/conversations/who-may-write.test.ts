@@ -117,7 +117,6 @@ describe('two members with an accepted interest', () => {
       partner_id: him.user_id,
       name: reason === 'not_available' ? 'A former member' : 'Joseph Varghese',
       is_visible: isVisible,
-      profile_pic: null,
       is_open: false,
       unread: 1,
     };

@@ -143,7 +143,7 @@ test('a conversation with a blocked partner says so, and goes on when the block 
   await expectAccessible();
   server.disconnect(unblockMember);
   await notice.getByRole('button', { name: 'Unblock' }).click();
-  const failure = page.getByRole('dialog', { name: 'This member is still blocked' });
+  const failure = page.getByRole('dialog', { name: 'Unable to take the block back!' });
   await failure.getByRole('button', { name: 'OK' }).click();
   server.answer(unblockMember, () => {
     chat.open();

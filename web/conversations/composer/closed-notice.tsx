@@ -1,10 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
-import { unblockMember } from '#contract/safety/blocks.ts';
+import { useUnblocking } from '#web/connecting/use-unblocking.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { useCall } from '#web/forms/use-call.ts';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
 import styles from './closed-notice.module.css';
@@ -62,19 +60,18 @@ function NextStep({ reason, partnerId }: { reason: ClosedReason; partnerId: numb
   );
 }
 
-function Unblock({ partnerId }: { partnerId: number }) {
+function Unblock({ partnerId: id }: { partnerId: number }) {
   const t = useConversationsTexts();
-  const title = t('closed.unblockFailureTitle');
-  const call = useCall(title);
-  const [isBusy, setIsBusy] = useState(false);
-  const unblock = async () => {
-    setIsBusy(true);
-    const answer = await call(unblockMember, { partner_id: partnerId });
-    setIsBusy(false);
-    if (answer?.result === false) showOutcome({ tone: 'failure', title, text: answer.message });
+  const { name } = useConversation();
+  const unblock = useUnblocking({ id, name });
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await unblock(undefined);
+    setBusy(false);
   };
   return (
-    <Button look="outline" size="small" isBusy={isBusy} onClick={() => void unblock()}>
+    <Button look="outline" size="small" isBusy={isBusy} onClick={() => void press()}>
       {t('closed.unblock')}
     </Button>
   );

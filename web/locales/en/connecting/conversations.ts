@@ -156,7 +156,6 @@ export const conversations = {
     not_reachable: 'This member cannot be reached with your profile. You can still read what was written.',
     not_connected: 'You can write to each other once an interest is accepted.',
     unblock: 'Unblock',
-    unblockFailureTitle: 'This member is still blocked',
     toSettings: 'To the settings',
     toProfile: 'To the profile',
     draftKept: 'What you were writing is kept.',

@@ -1,0 +1,20 @@
+import { unblockMember } from '#contract/safety/blocks.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
+
+/** Returns a function that takes the block of a partner back and says so, after `onDone`; a failure is shown. */
+export function useUnblocking({ id, name }: { id: number; name: string }) {
+  const t = useConnectingTexts();
+  const title = t('block.undoFailureTitle');
+  const call = useCall(title);
+  return useOneAtATime(async (onDone?: () => void) => {
+    const answer = await call(unblockMember, { partner_id: id });
+    if (answer === undefined) return;
+    if (!answer.result) return showOutcome({ tone: 'failure', title, text: answer.message });
+    onDone?.();
+    showToast(t('block.undone', { name }));
+  });
+}
