@@ -24,7 +24,7 @@ export function useBlocking({ partner, place }: { partner: Partner; place: Butto
   const call = useCall();
   const id = partner.u_id;
   const name = fullNameOf(partner);
-  const unblock = useUnblocking({ id, name });
+  const unblock = useUnblocking(id);
 
   const removeProfile = () => queries.removeQueries({ queryKey: [showPartner.path, { partner_id: id }] });
 
@@ -51,9 +51,14 @@ export function useBlocking({ partner, place }: { partner: Partner; place: Butto
     }
     focusNeighbour(id);
     const putBack = hideCard(queries, id);
+    const undo = () =>
+      unblock(() => {
+        putBack();
+        showToast(t('block.undone', { name }));
+      });
     if (place === 'profile') leave();
     else removeProfile();
-    showToast(t('block.done', { name }), () => void unblock(putBack));
+    showToast(t('block.done', { name }), () => void undo());
     return true;
   };
 }

@@ -1,20 +1,17 @@
 import { unblockMember } from '#contract/safety/blocks.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 
-/** Returns a function that takes the block of a partner back and says so, after `onDone`; a failure is shown. */
-export function useUnblocking({ id, name }: { id: number; name: string }) {
+/** Returns a function that takes the block of a partner back and then calls `onDone`; a failure is shown. */
+export function useUnblocking(id: number) {
   const t = useConnectingTexts();
   const title = t('block.undoFailureTitle');
   const call = useCall(title);
-  return useOneAtATime(async (onDone?: () => void) => {
+  return useOneAtATime(async (onDone: (() => void) | undefined) => {
     const answer = await call(unblockMember, { partner_id: id });
-    if (answer === undefined) return;
-    if (!answer.result) return showOutcome({ tone: 'failure', title, text: answer.message });
-    onDone?.();
-    showToast(t('block.undone', { name }));
+    if (answer?.result === true) onDone?.();
+    else if (answer !== undefined) showOutcome({ tone: 'failure', title, text: answer.message });
   });
 }

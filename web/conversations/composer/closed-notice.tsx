@@ -60,10 +60,10 @@ function NextStep({ reason, partnerId }: { reason: ClosedReason; partnerId: numb
   );
 }
 
+/** The field that follows says enough of a success. */
 function Unblock({ partnerId: id }: { partnerId: number }) {
   const t = useConversationsTexts();
-  const { name } = useConversation();
-  const unblock = useUnblocking({ id, name });
+  const unblock = useUnblocking(id);
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
