@@ -150,11 +150,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const parts: Parts = { context, outbox: mail.outbox, gateway: openGateway(context) };
 
   let closing: Promise<void> | null = null;
-  const server = await createServer({
-    log,
-    trustProxy: configuration.trustProxy,
-    isHttps: configuration.publicUrl.startsWith('https:'),
-  });
+  const isHttps = configuration.publicUrl.startsWith('https:');
+  const server = await createServer({ log, trustProxy: configuration.trustProxy, isHttps });
   const close = async () => {
     try {
       await server.close();
@@ -194,6 +191,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       gatekeeper,
       routes,
       uploadFolder: uploadFolder.path,
+      isHttps,
       announceChange: (tags) =>
         live.announcer
           .publishChange(database, tags)

@@ -61,6 +61,7 @@ export async function startFormServer(): Promise<FormServer> {
   await mountRoutes(app, {
     routes: [route(sendThings, describeInput), route(sendWords, describeInput)],
     uploadFolder,
+    isHttps: false,
     gatekeeper: {
       admit: async () => {
         if (!isAdmitting) throw problem('not_signed_in');

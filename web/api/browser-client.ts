@@ -69,7 +69,7 @@ function createTransport(options: RequestInit): Transport {
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
-    return await fetch(path, { ...init, signal, credentials: 'omit', cache: 'no-store' });
+    return await fetch(path, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
   } catch (cause) {
     throw new ApiUnreachable(`${path} could not be reached`, { cause });
   }

@@ -42,7 +42,7 @@ function fetchFile({ endpoint, query = {} }: Download, token: string | undefined
   const { path, download: type = '*/*', needsProof } = endpoint;
   const address = `/api${path}?${new URLSearchParams(query).toString()}`;
   const headers = { ...writeHeaders({ token, body: undefined }), accept: `${type}, application/json` };
-  const send = () => fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
+  const send = () => fetch(address, { headers, credentials: 'same-origin', cache: 'no-store' });
   return sendWithProof(send, { needsProof });
 }
 

@@ -5,6 +5,7 @@ import { successOf } from '#contract/calls/envelope.ts';
 import { sentenceOf } from '#contract/calls/messages.ts';
 import { problem } from '#server/platform/problem.ts';
 import { createCachedAnswer, jsonType } from './cached-answers.ts';
+import type { AnsweredCookie } from './cookies.ts';
 import type { Route } from './route.ts';
 
 /** Gate, validation and use case of a route. */
@@ -17,25 +18,34 @@ export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<u
 export type Answering = { answer: Answer; clear?: () => void };
 
 /** Answers with what the use case of an endpoint returns: as the envelope, or as a file when success is a download. */
-export function answerOf(endpoint: Endpoint, run: Run): Answering {
+export function answerOf(
+  endpoint: Endpoint,
+  { run, writeCookie }: { run: Run; writeCookie: (cookie: AnsweredCookie) => string },
+): Answering {
   return endpoint.download === undefined
-    ? answerEnvelope(endpoint, run)
+    ? answerEnvelope(endpoint, { run, writeCookie })
     : { answer: answerDownload(endpoint, run) };
 }
 
-function answerEnvelope(endpoint: Endpoint, run: Run): Answering {
+function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typeof answerOf>[1]): Answering {
   const { cacheSeconds, mayBeFalse, status = 200, extra = {} } = endpoint;
   const envelope = successOf(endpoint.data, { extra, mayBeFalse });
-  const createBody = async (request: FastifyRequest): Promise<string> => {
-    const { message, result = true, file: _none, ...reply } = await run(request);
+  const createAnswer = async (request: FastifyRequest) => {
+    const { message, result = true, file: _none, cookies = [], ...reply } = await run(request);
     // Parsing removes fields that the contract does not name.
     const body = envelope.parse({ ...reply, result, message: sentenceOf(message ?? endpoint.message) });
-    return JSON.stringify(body);
+    return { body: JSON.stringify(body), cookies };
   };
-  if (cacheSeconds !== undefined) return createCachedAnswer(createBody, { cacheSeconds, status });
+  if (cacheSeconds !== undefined) {
+    return createCachedAnswer(async (request) => (await createAnswer(request)).body, {
+      cacheSeconds,
+      status,
+    });
+  }
   return {
     answer: async (request, reply): Promise<string> => {
-      const body = await createBody(request);
+      const { body, cookies } = await createAnswer(request);
+      if (cookies.length > 0) reply.header('set-cookie', cookies.map(writeCookie));
       reply.code(status).header('content-type', jsonType).header('cache-control', 'no-store');
       return body;
     },

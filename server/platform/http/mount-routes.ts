@@ -10,6 +10,7 @@ import { answerOf, type Run } from './answers.ts';
 import { drainBody } from './bodies.ts';
 import { runForClient } from './calling-client.ts';
 import { clientOf, networkOf } from './client-address.ts';
+import { createCookieJar, type CookieJar } from './cookies.ts';
 import { formRulesOf, limitForms, type RunForm } from './form-limits.ts';
 import { receiveForm } from './forms.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
@@ -20,11 +21,12 @@ export type MountOptions = {
   gatekeeper: Gatekeeper;
   /** The folder for files of forms until their call is answered. */
   uploadFolder: string;
+  isHttps: boolean;
   /** Tells the other processes what a call has changed of their cached answers. Does not fail. */
   announceChange?: (tags: Tags) => Promise<void>;
 };
 
-type Mounting = MountOptions & { runForm: RunForm; caches: AnswerCaches };
+type Mounting = MountOptions & { runForm: RunForm; caches: AnswerCaches; cookieJar: CookieJar };
 
 /** The cached answers of this process, with the tags that they read. */
 type AnswerCaches = { reads: Tags; clear: () => void }[];
@@ -37,7 +39,12 @@ export async function mountRoutes(
   app: FastifyInstance,
   { routes, ...options }: MountOptions & { routes: readonly Route[] },
 ): Promise<MountedRoutes> {
-  const mounting: Mounting = { ...options, runForm: limitForms(), caches: [] };
+  const mounting: Mounting = {
+    ...options,
+    runForm: limitForms(),
+    caches: [],
+    cookieJar: createCookieJar(options.isHttps),
+  };
   const mount = (scope: FastifyInstance, isMounted: (endpoint: Endpoint) => boolean) => {
     for (const route of routes) if (isMounted(route.endpoint)) mountRoute(scope, route, mounting);
   };
@@ -64,7 +71,10 @@ function mountRoute(app: FastifyInstance, route: Route, mounting: Mounting): voi
   const { endpoint } = route;
   const isCached = endpoint.cacheSeconds !== undefined;
   const isRaw = endpoint.takesRawBody === true;
-  const { answer, clear } = answerOf(endpoint, runnerOf(route, mounting));
+  const { answer, clear } = answerOf(endpoint, {
+    run: runnerOf(route, mounting),
+    writeCookie: mounting.cookieJar.write,
+  });
   if (clear !== undefined) mounting.caches.push({ reads: endpoint.reads ?? [], clear });
   app.route({
     method: endpoint.method,
@@ -118,10 +128,10 @@ type Admitted = { route: Route; caller: Caller | null; client: Client; mounting:
 
 async function runAdmitted(
   request: FastifyRequest,
-  { route, caller, client, mounting: { uploadFolder, runForm } }: Admitted,
+  { route, caller, client, mounting: { uploadFolder, runForm, cookieJar } }: Admitted,
 ): ReturnType<Run> {
   const { endpoint } = route;
-  const call = { caller, client };
+  const call = { caller, client, cookies: cookieJar.read(request.headers.cookie) };
   if (!acceptsForms(endpoint) || !request.isMultipart()) {
     return runRoute(route, { ...call, input: inputOf(request, endpoint) });
   }

@@ -4,6 +4,7 @@ import type { MissingStep, Role } from '#contract/accounts/sessions.ts';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
+import type { AnsweredCookie, Cookies } from './cookies.ts';
 
 /** The step of an administrator's sign-in that is missing, and when a second factor has to be set up; null when none has. */
 export type SignInState = { missing: MissingStep | null; secondFactorDueAt: Date | null };
@@ -24,11 +25,12 @@ export type Caller = {
 /** The origin of a call. */
 export type Client = { address: string; userAgent: string };
 
-/** The call as a use case receives it: valid input, the caller that the endpoint's gate guarantees, the client. */
+/** The call as a use case receives it: valid input, the caller that the endpoint's gate guarantees, the client, its cookies. */
 export type Call<Input extends z.ZodObject, Gate extends Access> = {
   input: z.output<Input>;
   caller: Gate extends 'public' ? null : Caller;
   client: Client;
+  cookies: Cookies;
 };
 
 /** A file that is sent while it is written; `bytes` when its length is known. */
@@ -43,16 +45,18 @@ export type Reply<Data extends z.ZodType, Extra extends z.ZodRawShape> = {
   result?: boolean;
   /** The file of a `download` endpoint. */
   file?: AnsweredFile;
+  cookies?: readonly AnsweredCookie[];
 } & { [Key in keyof Extra]: z.input<Extra[Key]> };
 
 /** An endpoint with its use case. */
 export type Route = {
   endpoint: Endpoint;
-  run: (call: {
-    input: object;
-    caller: Caller | null;
-    client: Client;
-  }) => Promise<{ message?: MessageKey; result?: boolean; file?: AnsweredFile }>;
+  run: (call: { input: object; caller: Caller | null; client: Client; cookies: Cookies }) => Promise<{
+    message?: MessageKey;
+    result?: boolean;
+    file?: AnsweredFile;
+    cookies?: readonly AnsweredCookie[];
+  }>;
 };
 
 /** Joins a contract endpoint with its use case; the compiler checks one against the other. */
