@@ -1,7 +1,9 @@
+import { demoAddresses } from '#server/features/accounts/refuse-demo.ts';
+
 /** How the two people of the demo sign in. The domain is reserved for examples: mails reach no one. */
 export const signIns = {
-  administrator: { email: 'admin@demo.example', password: 'marigold lamp 21' },
-  member: { email: 'asha@demo.example', password: 'marigold lamp 21' },
+  administrator: { email: demoAddresses.administrator, password: 'marigold lamp 21' },
+  member: { email: demoAddresses.member, password: 'marigold lamp 21' },
 } as const;
 
 /** The people of the bureau beside the owner. They sign in with the owner's password. */

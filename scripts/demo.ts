@@ -8,6 +8,9 @@ import { StoreInUse } from '#demo/populate.ts';
 process.env['DATA_DIR'] ??= './data/demo';
 process.env['HOST'] ??= '127.0.0.1';
 process.env['LOG_LEVEL'] ??= 'warn';
+process.env['ALLOW_DEMO_DATA'] ??= 'on';
+// Without a mail server its sign-ins by code need the codes.
+process.env['OUTBOX_SHOWS_CODES'] ??= 'on';
 delete process.env['DATABASE_URL'];
 
 const options = readOptions(process.argv.slice(2));

@@ -5,6 +5,7 @@ import type { Configuration } from './configuration.ts';
 import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { ensureAdministrator, findCaller, listEndedSessions } from './features/accounts/accounts.ts';
+import { refuseDemoData } from './features/accounts/refuse-demo.ts';
 import { outboxWorkers } from './features/administrators/jobs/outbox.jobs.ts';
 import { outboxRoutes } from './features/administrators/jobs/outbox.routes.ts';
 import { administratorsWorkers } from './features/administrators/administrators.jobs.ts';
@@ -151,7 +152,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
 
   let closing: Promise<void> | null = null;
   const isHttps = configuration.publicUrl.startsWith('https:');
-  const server = await createServer({ log, trustProxy: configuration.trustProxy, isHttps });
+  const server = await createServer({
+    log,
+    trustProxy: configuration.trustProxy,
+    isHttps,
+    hstsIncludesSubdomains: configuration.hstsIncludesSubdomains === 'on',
+  });
   const close = async () => {
     try {
       await server.close();
@@ -167,6 +173,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
 
   try {
     await migrate(database, migrations);
+    if (configuration.allowsDemoData === 'off') await refuseDemoData(database);
     await ensureAdministrator(context, {
       email: configuration.adminEmail,
       password: configuration.adminPassword,
@@ -265,7 +272,7 @@ function listRoutes({ context, outbox, gateway }: Parts): Route[] {
     ...jobsRoutes(context),
     ...dashboardRoutes(context, outbox),
     ...membersRoutes(context),
-    ...outboxRoutes(outbox),
+    ...outboxRoutes(context, outbox),
   ];
 }
 

@@ -5,6 +5,8 @@ import {
   setting,
   type ValuesOf,
 } from './platform/configuration/setting.ts';
+import { type Connection, connections, findPlaintext } from './platform/configuration/encryption.rules.ts';
+import { type RazorpayKeys, readRazorpay } from './platform/configuration/read-razorpay.ts';
 import { readS3Address } from './platform/storage/open-file-store.ts';
 
 const optionalText = z.string().optional();
@@ -16,6 +18,7 @@ const wholeNumber = (smallest: number, largest: number) =>
     .pipe(
       z.number().min(smallest, `must be at least ${smallest}`).max(largest, `must be at most ${largest}`),
     );
+const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 const addressWith = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` }).optional();
 
@@ -63,6 +66,12 @@ export const settings = {
       'At least 32 characters, the key of the hashes of one-time codes. Without it a key is generated and stored in DATA_DIR. Processes on several machines must share it.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
   }),
+  formerSecretKey: setting({
+    variable: 'SECRET_KEY_FORMER',
+    documentation:
+      'While SECRET_KEY is replaced: the key before it, with which links in sent mails are still accepted. The start seals anew what it had sealed.',
+    schema: z.string().min(32, 'must have at least 32 characters').optional(),
+  }),
   s3: setting({
     variable: 'S3_URL',
     documentation:
@@ -82,6 +91,13 @@ export const settings = {
     documentation:
       'The mail server, e.g. smtps://user:password@host. Without it mails are written to DATA_DIR/outbox.',
     schema: addressWith(/^smtps?$/, 'smtps://user:password@mail.example.org'),
+  }),
+  outboxShowsCodes: setting({
+    variable: 'OUTBOX_SHOWS_CODES',
+    documentation:
+      'on writes codes and secret links into the mails of DATA_DIR/outbox, where administrators can then read them and act as any member: for trying the product. npm run demo sets it.',
+    schema: onOrOff,
+    default: 'off',
   }),
   mailFrom: setting({
     variable: 'MAIL_FROM',
@@ -126,6 +142,12 @@ export const settings = {
       'Further push services that browsers of members may name, as origins like https://push.example.org, comma-separated. Those of Chrome, Firefox, Edge and Safari are known.',
     schema: z.string().optional().transform(readOrigins),
   }),
+  plaintext: setting({
+    variable: 'ALLOW_PLAINTEXT',
+    documentation:
+      'Connections that may go over the network without encryption, comma-separated: smtp, s3, sms, database, payments. For services in a private network of this machine, such as that of containers.',
+    schema: z.string().optional().transform(readConnections),
+  }),
   adminEmail: setting({
     variable: 'ADMIN_EMAIL',
     documentation: 'With ADMIN_PASSWORD: makes the first administrator on a database without one.',
@@ -156,6 +178,13 @@ export const settings = {
       .transform((text) => (/^\d$/.test(text) ? Number(text) : text)),
     default: '0',
   }),
+  hstsIncludesSubdomains: setting({
+    variable: 'HSTS_INCLUDE_SUBDOMAINS',
+    documentation:
+      'on makes browsers use https for every subdomain of PUBLIC_URL too, for a year. Only where each of them has https.',
+    schema: onOrOff,
+    default: 'off',
+  }),
   metricsToken: setting({
     variable: 'METRICS_TOKEN',
     documentation: 'The bearer token for /metrics. Without it only requests from this machine may read it.',
@@ -165,8 +194,15 @@ export const settings = {
     variable: 'RATE_LIMITS',
     documentation:
       'off lifts the limits per network address, for a load test on a private machine. Limits per account and per code always apply.',
-    schema: z.enum(['on', 'off'], 'must be on or off'),
+    schema: onOrOff,
     default: 'on',
+  }),
+  allowsDemoData: setting({
+    variable: 'ALLOW_DEMO_DATA',
+    documentation:
+      'on lets the server start on the invented people of the demo, whose passwords everybody knows. npm run demo sets it.',
+    schema: onOrOff,
+    default: 'off',
   }),
 } as const;
 
@@ -175,7 +211,7 @@ type RazorpaySetting = 'razorpayKeyId' | 'razorpayKeySecret' | 'razorpayWebhookS
 export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl' | RazorpaySetting> & {
   publicUrl: string;
   /** The account at the payment gateway; null without one. */
-  razorpay: { keyId: string; keySecret: string; webhookSecret: string; url: string } | null;
+  razorpay: RazorpayKeys | null;
 };
 
 /** Reads a list of origins, such as https://push.example.org. */
@@ -192,6 +228,17 @@ function readOrigins(text: string | undefined, context: z.core.$RefinementCtx): 
   return origins;
 }
 
+/** Reads a list of connections, such as `smtp, s3`. */
+function readConnections(text: string | undefined, context: z.core.$RefinementCtx): readonly Connection[] {
+  const names = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const known = connections.filter((connection) => names.includes(connection));
+  if (known.length < new Set(names).size) context.addIssue(`must be some of ${connections.join(', ')}`);
+  return known;
+}
+
 /** Reads the configuration from the environment. Throws ConfigurationError with the names of wrong variables. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const {
@@ -204,30 +251,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if ((values.adminEmail === undefined) !== (values.adminPassword === undefined)) {
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD: set both, or neither');
   }
+  const { smsUrl, databaseUrl, s3, secretKey, formerSecretKey } = values;
+  const addresses = { smsUrl, databaseUrl, s3Endpoint: s3?.endpoint, razorpayUrl: url };
+  const plaintext = findPlaintext(addresses, values.plaintext);
+  if (plaintext.length > 0) throw new ConfigurationError(`Wrong configuration. ${plaintext.join('; ')}`);
+  if (formerSecretKey !== undefined && formerSecretKey === secretKey) {
+    throw new ConfigurationError('SECRET_KEY_FORMER: is the same as SECRET_KEY');
+  }
   const publicUrl = (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, '');
   return { ...values, publicUrl, razorpay: readRazorpay({ keyId, keySecret, webhookSecret, url }) };
-}
-
-function readRazorpay({
-  keyId,
-  keySecret,
-  webhookSecret,
-  url,
-}: {
-  keyId: string | undefined;
-  keySecret: string | undefined;
-  webhookSecret: string | undefined;
-  url: string;
-}): Configuration['razorpay'] {
-  if (keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined) {
-    return { keyId, keySecret, webhookSecret, url };
-  }
-  const given = {
-    RAZORPAY_KEY_ID: keyId,
-    RAZORPAY_KEY_SECRET: keySecret,
-    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-  };
-  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === Object.keys(given).length) return null;
-  throw new ConfigurationError(`${missing.join(', ')}: missing; set all three keys of Razorpay, or none`);
 }

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/calls/page.ts';
 import { createApplication } from './application.ts';
 import { readConfiguration } from './configuration.ts';
+import { prepareDataDirectory } from './platform/configuration/data-directory.ts';
+import { findRisks } from './platform/configuration/find-risks.rules.ts';
 import { ConfigurationError } from './platform/configuration/setting.ts';
 import { DataDirectoryInUse } from './platform/database/data-directory-lock.ts';
 import { createLogger } from './platform/logging/logger.ts';
@@ -15,6 +17,7 @@ const dist = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration.logLevel);
+  prepareDataDirectory(configuration.dataDirectory, (message) => log.warn(message));
   // Built from web/entry-server.tsx, which has this type; loaded by path, because server and web never import each other.
   const webServer = pathToFileURL(join(dist, 'web-server/entry-server.js')).href;
   const web = (await import(webServer)) as { renderPage: RenderPage };
@@ -25,7 +28,7 @@ async function start(): Promise<void> {
     browserFiles: join(dist, 'web'),
   });
   stopOnSignals(application.close, log);
-  if (configuration.rateLimits === 'off') log.warn('RATE_LIMITS=off: limits per network address are lifted');
+  for (const risk of findRisks(configuration)) log.warn(risk);
   try {
     await application.server.listen({ port: configuration.port, host: configuration.host });
     log.info({ publicUrl: configuration.publicUrl }, 'ready');

@@ -21,7 +21,13 @@ export async function startServer(program: Program & { readyPath: string }): Pro
   const startedAt = performance.now();
   const child = startProcess({
     ...program,
-    environment: { ...program.environment, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: address },
+    environment: {
+      ALLOW_DEMO_DATA: 'on',
+      ...program.environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: address,
+    },
   });
   const readyUrl = address + program.readyPath;
   while ((await askStatus(readyUrl)) !== 200) {

@@ -105,6 +105,7 @@ export const auditActions = {
     'second_factor.reset',
   ],
   jobs: ['jobs.retried'],
+  outbox: ['outbox.mail_read'],
   audit: ['audit.exported'],
 } as const;
 

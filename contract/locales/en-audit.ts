@@ -110,6 +110,8 @@ export const auditEnglish = {
 
   'jobs.retried': 'Retried failed background work',
 
+  'outbox.mail_read': 'Read a mail in the outbox',
+
   'audit.exported': 'Exported the audit log',
 } as const satisfies Record<AuditAction, string>;
 
@@ -128,5 +130,6 @@ export const auditGroupsEnglish = {
   site: 'Site settings',
   administrators: 'Administrators',
   jobs: 'Background jobs',
+  outbox: 'Mail outbox',
   audit: 'Audit log',
 } as const satisfies Record<AuditGroup, string>;

@@ -4,6 +4,7 @@ import { createServer as createViteServer } from 'vite';
 import type { RenderPage } from '#contract/calls/page.ts';
 import { createApplication } from '#server/application.ts';
 import { readConfiguration } from '#server/configuration.ts';
+import { prepareDataDirectory } from '#server/platform/configuration/data-directory.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { stopOnSignals } from '#server/platform/stop-on-signals.ts';
 
@@ -11,6 +12,7 @@ import { stopOnSignals } from '#server/platform/stop-on-signals.ts';
 async function serveSources(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration.logLevel);
+  prepareDataDirectory(configuration.dataDirectory, (message) => log.warn(message));
   const http = createHttpServer();
   const vite = await createViteServer({
     configFile: path.join(import.meta.dirname, '../../vite.config.ts'),

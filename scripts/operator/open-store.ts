@@ -1,5 +1,6 @@
 import { type Configuration, readConfiguration } from '#server/configuration.ts';
 import { migrations } from '#server/migrations/migrations.ts';
+import { prepareDataDirectory } from '#server/platform/configuration/data-directory.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import type { FileStore } from '#server/platform/storage/file-store.ts';
@@ -18,6 +19,7 @@ export type Store = {
 /** Throws DataDirectoryInUse while a server uses the embedded database. */
 export async function openStore(environment: Record<string, string | undefined>): Promise<Store> {
   const configuration = readConfiguration(environment);
+  prepareDataDirectory(configuration.dataDirectory, (message) => process.stderr.write(`${message}\n`));
   const { database, close } = await openDatabase({
     databaseUrl: configuration.databaseUrl,
     poolSize: configuration.databasePoolSize,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The configured secret key, else the one stored in the data directory, created on the first start. */
 export function readSecretKey(configured: string | undefined, dataDirectory: string): string {
   if (configured !== undefined) return configured;
-  mkdirSync(dataDirectory, { recursive: true });
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const file = join(dataDirectory, 'secret.key');
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });

@@ -38,6 +38,7 @@ export async function startServerProcess(
       HOST: '127.0.0.1',
       PUBLIC_URL: address,
       RATE_LIMITS: 'off',
+      OUTBOX_SHOWS_CODES: 'on',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

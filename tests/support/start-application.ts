@@ -36,6 +36,7 @@ export async function startApplication(environment: Record<string, string> = {})
   const configuration: Configuration = readConfiguration({
     DATA_DIR: dataDirectory,
     RATE_LIMITS: 'off',
+    OUTBOX_SHOWS_CODES: 'on',
     LOG_LEVEL: 'debug',
     ...(database.url !== undefined && { DATABASE_URL: database.url }),
     ...environment,

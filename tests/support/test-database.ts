@@ -49,7 +49,7 @@ export async function createTemplateOn(
   serverUrl: string,
 ): Promise<{ template: string; drop: () => Promise<void> }> {
   const { url, drop } = await createDatabaseOn(serverUrl);
-  const store = await openStore({ DATABASE_URL: url, DATA_DIR: tmpdir() });
+  const store = await openStore({ DATABASE_URL: url, DATA_DIR: join(tmpdir(), 'template-store') });
   await store.close();
   return { template: new URL(url).pathname.slice(1), drop };
 }

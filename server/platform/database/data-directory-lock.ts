@@ -16,7 +16,7 @@ const heldLocks = new Set<DatabaseSync>();
  * so a killed process leaves nothing to clean up. Throws DataDirectoryInUse.
  */
 export function lockDataDirectory(directory: string): { release: () => void } {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const ownerFile = join(directory, 'owner.txt');
   const lock = new DatabaseSync(join(directory, 'owner.lock'), { timeout: 0 });
   try {

@@ -37,17 +37,23 @@ function hasTooManyKeys(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > mostJsonKeys;
 }
 
-const smallBodies = /^application\/(?:json|x-www-form-urlencoded)/;
-
-/** Closes the connection of a client that does not finish its small body in time; a form with files is watched while it is read. */
-export function limitBodyTime({ headers, raw }: FastifyRequest): void {
-  if (!smallBodies.test(headers['content-type'] ?? '')) return;
+/**
+ * Closes the connection of a client that does not finish its body in time, whatever the type of the body; a form with files is watched
+ * while it is read.
+ */
+export function limitBodyTime({ headers, raw, routeOptions }: FastifyRequest): void {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return;
+  const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+  if (isForm && routeOptions.config.takesForms === true) return;
   const timeout = setTimeout(() => void raw.destroy(), smallTimeoutMs).unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timeout));
 }
 
 /** A client that sends nothing for this long counts as gone. */
 const stallTimeoutMs = 30_000;
+/** The least that the slowest phone network carries in each minute of a form: 1 KB a second. Less only occupies the connection. */
+const least = { bytes: 60 * 1024, milliseconds: 60_000 } as const;
 
 export type WatchedBody = {
   /** Aborted, with the refusal as its reason, when reading must stop. */
@@ -58,7 +64,10 @@ export type WatchedBody = {
   release: () => void;
 };
 
-/** Counts the bytes of a body, and stops reading with `refusal` when it grows too long, or when the client stalls. */
+/**
+ * Counts the bytes of a body, and stops reading with `refusal` when it grows too long. Also stops when the client stalls, or sends
+ * less in a minute than any network carries.
+ */
 export function watchBody(
   request: IncomingMessage,
   { mostBytes, refusal }: { mostBytes: number; refusal: Problem },
@@ -71,11 +80,17 @@ export function watchBody(
     aborting.abort(reason);
     reject(reason);
   };
-  const stall = setTimeout(() => {
+  const giveUp = () => {
     stop(problem('malformed_request'));
     request.destroy();
-  }, stallTimeoutMs).unref();
+  };
+  const stall = setTimeout(giveUp, stallTimeoutMs).unref();
   let bytes = 0;
+  let bytesBefore = 0;
+  const pace = setInterval(() => {
+    if (bytes - bytesBefore < least.bytes) giveUp();
+    bytesBefore = bytes;
+  }, least.milliseconds).unref();
   const count = (chunk: Buffer) => {
     stall.refresh();
     bytes += chunk.length;
@@ -84,6 +99,7 @@ export function watchBody(
   request.on('data', count);
   const release = () => {
     clearTimeout(stall);
+    clearInterval(pace);
     request.off('data', count);
   };
   return { signal: aborting.signal, whenStopped, stop, release };

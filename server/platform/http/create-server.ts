@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
@@ -22,10 +23,17 @@ declare module 'fastify' {
     isCall?: boolean;
     /** Most of its answers are cached bodies, so only refusals are logged at the level `info`. */
     isCached?: boolean;
+    /** Its body may be a form with files, which takes as long as a slow network needs. */
+    takesForms?: boolean;
   }
 }
 
-export type ServerOptions = { log: ServerLogger; trustProxy: number | string; isHttps: boolean };
+export type ServerOptions = {
+  log: ServerLogger;
+  trustProxy: number | string;
+  isHttps: boolean;
+  hstsIncludesSubdomains?: boolean;
+};
 
 const longestLoggedPath = 200;
 const limits = { bodyBytes: 100 * 1024, requestMs: 600_000, connectionMs: 70_000, idlePollMs: 20 } as const;
@@ -49,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   answerProblems(app);
   readJsonBodies(app);
-  addSecurityHeaders(app, options.isHttps);
+  addSecurityHeaders(app, options);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, { global: false });
   app.addHook('onRequest', (request, _reply, done) => {
@@ -101,10 +109,37 @@ function closeIdleConnections(app: FastifyInstance): void {
   });
 }
 
-/** A number trusts that many proxies in front of this process; a text names their addresses. */
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
+}
+
+/**
+ * A text names the addresses of the proxies. A number trusts that many proxies, the nearest of which is on this machine or in a
+ * private network: a client that reaches the port from elsewhere, without the proxy, is believed nothing.
+ */
 function trustedProxies(
   proxies: number | string,
 ): boolean | string | ((address: string, hop: number) => boolean) {
   if (typeof proxies === 'string') return proxies;
-  return proxies === 0 ? false : (_address, hop) => hop < proxies;
+  if (proxies === 0) return false;
+  return (address, hop) => hop < proxies && (hop > 0 || isPrivate(address));
+}
+
+function isPrivate(address: string): boolean {
+  return privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -79,7 +79,7 @@ function mountRoute(app: FastifyInstance, route: Route, mounting: Mounting): voi
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    config: { isCall: true, isCached },
+    config: { isCall: true, isCached, takesForms: acceptsForms(endpoint) },
     // A cached answer has no body to read, and is compressed once for all requests.
     ...(isCached && { compress: false }),
     ...((isCached || isRaw) && { decompress: false }),

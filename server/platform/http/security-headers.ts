@@ -39,13 +39,16 @@ const namesForCalls = [
   'x-content-type-options',
 ];
 
+/** How browsers reach the site, and whether its subdomains have https as well. */
+export type Transport = { isHttps: boolean; hstsIncludesSubdomains?: boolean };
+
 /**
  * Sets the headers of every answer before anything else runs. Pages replace the content policy by their own; everything else may
  * load nothing.
  */
-export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+export function addSecurityHeaders(app: FastifyInstance, transport: Transport): void {
   const documentHeaders = {
-    ...listHelmetHeaders(isHttps),
+    ...listHelmetHeaders(transport),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
@@ -59,7 +62,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
 }
 
 /** The headers that Helmet sets. They never change, so Helmet runs once and not for every answer. */
-function listHelmetHeaders(isHttps: boolean): OutgoingHttpHeaders {
+function listHelmetHeaders({ isHttps, hstsIncludesSubdomains = false }: Transport): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const setHeaders = helmet({
@@ -67,7 +70,9 @@ function listHelmetHeaders(isHttps: boolean): OutgoingHttpHeaders {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps
+      ? { maxAge: 31_536_000, includeSubDomains: hstsIncludesSubdomains }
+      : false,
   });
   setHeaders(request, response, () => undefined);
   return response.getHeaders();

@@ -12,7 +12,7 @@ export type UploadFolder = { path: string; remove: () => void };
  */
 export function openUploadFolder(dataDirectory: string): UploadFolder {
   const parent = join(dataDirectory, 'uploads');
-  mkdirSync(parent, { recursive: true });
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(parent)) removeIfUnlocked(join(parent, name));
   const path = join(parent, randomUUID());
   const lock = lockDataDirectory(path);

@@ -60,9 +60,15 @@ function stylesOf({ accent, accentHover, tint, line }: Colours) {
 
 /** The mail in HTML, with all content escaped, and as text. */
 export function layOutMail(site: MailSite, content: MailContent): Mail {
-  const { to, subject, headers } = content;
-  const mail = { to, subject, html: renderHtml(site, content), text: renderText(site, content) };
-  return headers === undefined ? mail : { ...mail, headers };
+  const { to, subject, headers, code } = content;
+  return {
+    to,
+    subject,
+    html: renderHtml(site, content),
+    text: renderText(site, content),
+    ...(headers !== undefined && { headers }),
+    ...(code !== undefined && { code }),
+  };
 }
 
 function renderHtml(site: MailSite, content: MailContent): string {

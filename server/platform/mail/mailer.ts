@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '#server/configuration.ts';
+import { requiresStartTls } from '#server/platform/configuration/encryption.rules.ts';
+import { maskMail } from './mask-mail.rules.ts';
 import { openOutboxStore, type OutboxStore } from './outbox-store.ts';
 
 /** A mail; the text and the HTML have the same content. */
@@ -12,6 +14,8 @@ export type Mail = {
   /** Further headers, such as the one for unsubscribing. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
+  /** The one-time code in it, so that it can be masked where others read the mail. It is sent nowhere by itself. */
+  code?: string;
 };
 
 export type MailAttachment = { name: string; type: string; content: Buffer };
@@ -30,23 +34,33 @@ export function openMail(
   now: () => Date,
 ): { mailer: Mailer; textMessenger: TextMessenger; outbox: OutboxStore } {
   const outbox = openOutboxStore(join(configuration.dataDirectory, 'outbox'));
-  const { smtpUrl, smsUrl, mailFrom } = configuration;
+  const { smtpUrl, smsUrl, mailFrom, plaintext } = configuration;
+  const showsCodes = configuration.outboxShowsCodes === 'on';
   return {
-    mailer: smtpUrl === undefined ? outboxMailer(outbox, now) : smtpMailer(smtpUrl, mailFrom),
+    mailer:
+      smtpUrl === undefined
+        ? outboxMailer(outbox, { now, showsCodes })
+        : smtpMailer(smtpUrl, { from: mailFrom, requireTLS: requiresStartTls(smtpUrl, plaintext) }),
     textMessenger: smsUrl === undefined ? null : webHookMessenger(smsUrl),
     outbox,
   };
 }
 
-function outboxMailer(outbox: OutboxStore, now: () => Date): Mailer {
+/** Masks before it writes: administrators read the outbox, and a code would let them in as the member, without a trace. */
+function outboxMailer(
+  outbox: OutboxStore,
+  { now, showsCodes }: { now: () => Date; showsCodes: boolean },
+): Mailer {
   return {
-    send: ({ attachments, ...mail }) =>
-      outbox.add({
+    send: (mail) => {
+      const { attachments, code: _inText, ...written } = showsCodes ? mail : maskMail(mail);
+      return outbox.add({
         channel: 'mail',
-        ...mail,
+        ...written,
         ...(attachments !== undefined && { attachments: attachments.map(storeAttachment) }),
         createdAt: now(),
-      }),
+      });
+    },
     close: () => undefined,
   };
 }
@@ -55,10 +69,15 @@ function storeAttachment({ content, ...attachment }: MailAttachment) {
   return { ...attachment, base64: content.toString('base64') };
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+/** With `requireTLS` a mail server that offers no encryption, or not for its own name, gets nothing. */
+function smtpMailer(
+  url: string,
+  { from, requireTLS }: { from: string; requireTLS: boolean },
+): Mailer {
   const transport = createTransport(
     {
       url,
+      requireTLS,
       pool: true,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
@@ -69,7 +88,7 @@ function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    send: async ({ to, headers = {}, attachments = [], ...mail }) => {
+    send: async ({ to, headers = {}, attachments = [], code: _inText, ...mail }) => {
       // An object is always one address; a string could contain further recipients.
       await transport.sendMail({
         ...mail,
@@ -94,6 +113,8 @@ function webHookMessenger(url: string): NonNullable<TextMessenger> {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(message),
+        // Another address would get the number and the code, and could be one of this network.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok) throw new Error(`The text message sender answered ${answer.status}`);

@@ -29,7 +29,7 @@ export const administration = {
   },
   outbox: {
     title: 'Mail outbox',
-    lead: 'While no mail server is set up, mails stand here instead of being sent, and the codes in them open accounts: do not show them to other people.',
+    lead: 'While no mail server is set up, mails stand here instead of being sent. They open accounts, so codes and secret links in them are shown as •••• unless the operator switched them on. The audit log records each mail that you read.',
     searchLabel: 'Search by address or subject',
     caption: 'Mails, newest first',
     emptyTitle: 'The outbox is empty',

@@ -5,6 +5,8 @@ import type {
   readOutboxMail as readOutboxMailEndpoint,
 } from '#contract/administration/outbox.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type ListQuery, pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
@@ -48,13 +50,21 @@ async function readMails(outbox: OutboxStore, ids: readonly string[]): Promise<O
   return mails.filter((mail) => mail !== null);
 }
 
-/** One mail with its text. Throws not_found. */
+/** One mail with its text; the audit log records the look, because the mail is somebody else's. Throws not_found. */
 export async function readOutboxMail(
-  outbox: OutboxStore,
-  id: string,
+  { transact, now }: Pick<Context, 'transact' | 'now'>,
+  { outbox, id, administratorId }: { outbox: OutboxStore; id: string; administratorId: number },
 ): Promise<EndpointData<typeof readOutboxMailEndpoint>> {
   const mail = await outbox.read(id);
   if (mail === null) throw problem('not_found');
+  await transact(({ database }) =>
+    recordAction(database, {
+      administratorId,
+      action: 'outbox.mail_read',
+      subject: `mail ${id}`,
+      now: now(),
+    }),
+  );
   return { ...presentMail(mail), ob_text: mail.text, ob_html: mail.html };
 }
 

@@ -1,0 +1,42 @@
+import type { Configuration } from '#server/configuration.ts';
+import { isLocal } from './encryption.rules.ts';
+
+type Settings = Pick<
+  Configuration,
+  'allowsDemoData' | 'host' | 'outboxShowsCodes' | 'publicUrl' | 'rateLimits' | 'smtpUrl' | 'trustProxy'
+>;
+
+/** The addresses with which a server listens on every network of the machine. */
+const openHosts = ['0.0.0.0', '::', '[::]'];
+
+/** What is allowed, and dangerous on a site for the public: a sentence for each, for the log of the start. */
+export function findRisks(settings: Settings): string[] {
+  const { host, smtpUrl, trustProxy } = settings;
+  const isPublic = !isLocal(new URL(settings.publicUrl).hostname);
+  const risks = [
+    {
+      isTaken: settings.rateLimits === 'off',
+      sentence: 'RATE_LIMITS=off: limits per network address are lifted',
+    },
+    {
+      isTaken: settings.allowsDemoData === 'on' && isPublic,
+      sentence: 'ALLOW_DEMO_DATA=on: everybody knows the passwords of the people of the demo',
+    },
+    {
+      isTaken: smtpUrl === undefined && isPublic,
+      sentence:
+        'SMTP_URL is missing: no mail leaves this machine, so nobody gets a code and nobody can register',
+    },
+    {
+      isTaken: smtpUrl === undefined && settings.outboxShowsCodes === 'on' && isPublic,
+      sentence: 'OUTBOX_SHOWS_CODES=on: administrators can read the codes of members and sign in as them',
+    },
+    {
+      isTaken: typeof trustProxy === 'number' && trustProxy > 0 && openHosts.includes(host),
+      sentence:
+        'TRUST_PROXY is a number and HOST is open: a client that reaches this port from a private network without the proxy ' +
+        'can pretend any address. Set HOST to the address that the proxy uses, or TRUST_PROXY to the addresses of the proxies',
+    },
+  ];
+  return risks.filter(({ isTaken }) => isTaken).map(({ sentence }) => sentence);
+}
