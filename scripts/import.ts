@@ -3,7 +3,7 @@ import type { ImportContext } from '#server/features/imports/run-import.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { readSecretKey } from '#server/platform/secret-key.ts';
+import { readSecretKeys } from '#server/platform/secret-key.ts';
 import { describeImport, type ImportCommand, readImportCommand, usage } from './import/import-command.ts';
 import { ImportError, importSheet, type Watcher } from './import/import-sheet.ts';
 import { openStore, type Store } from './operator/open-store.ts';
@@ -17,7 +17,7 @@ function contextOf({ configuration, database, now }: Store): ImportContext {
   return {
     database,
     now,
-    secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
+    ...readSecretKeys(configuration),
     transact: (change) =>
       database
         .transaction()

@@ -4,8 +4,7 @@ import type { RenderPage } from '#contract/calls/page.ts';
 import type { Configuration } from './configuration.ts';
 import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { ensureAdministrator, findCaller, listEndedSessions } from './features/accounts/accounts.ts';
-import { refuseDemoData } from './features/accounts/refuse-demo.ts';
+import { findCaller, listEndedSessions } from './features/accounts/accounts.ts';
 import { outboxWorkers } from './features/administrators/jobs/outbox.jobs.ts';
 import { outboxRoutes } from './features/administrators/jobs/outbox.routes.ts';
 import { administratorsWorkers } from './features/administrators/administrators.jobs.ts';
@@ -35,7 +34,6 @@ import { membersWorkers } from './features/members/members.jobs.ts';
 import { membersRoutes } from './features/members/members.routes.ts';
 import { notificationsWorkers } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes, serveMailsOneClick } from './features/notifications/notifications.routes.ts';
-import { ensurePushKeys } from './features/notifications/push/push-keys.ts';
 import { pushRoutes } from './features/notifications/push/push.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { financeRoutes } from './features/payments/finance/finance.routes.ts';
@@ -68,10 +66,8 @@ import { storiesRoutes } from './features/stories/stories.routes.ts';
 import { visitsWorkers } from './features/visits/visits.jobs.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { recordVisit } from './features/visits/visits.ts';
-import { migrations } from './migrations/migrations.ts';
 import type { Context } from './platform/context.ts';
 import { isAnswering, openDatabase } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { createTransact } from './platform/database/transact.ts';
 import { serveApiDocs } from './platform/http/api-docs.routes.ts';
 import { createServer } from './platform/http/create-server.ts';
@@ -88,8 +84,9 @@ import { createLive, type Live } from './platform/live/live.ts';
 import type { ServerLogger } from './platform/logging/logger.ts';
 import { openMail } from './platform/mail/mailer.ts';
 import type { OutboxStore } from './platform/mail/outbox-store.ts';
-import { readSecretKey } from './platform/secret-key.ts';
+import { readSecretKeys } from './platform/secret-key.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
+import { prepareData } from './prepare-data.ts';
 
 export type ApplicationOptions = {
   configuration: Configuration;
@@ -143,7 +140,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     textMessenger: mail.textMessenger,
     files: await openFileStore(configuration),
     workFolder: uploadFolder.path,
-    secretKey: readSecretKey(configuration.secretKey, configuration.dataDirectory),
+    ...readSecretKeys(configuration),
     now,
     log,
   };
@@ -172,13 +169,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const closeOnce = () => (closing ??= close());
 
   try {
-    await migrate(database, migrations);
-    if (configuration.allowsDemoData === 'off') await refuseDemoData(database);
-    await ensureAdministrator(context, {
-      email: configuration.adminEmail,
-      password: configuration.adminPassword,
-    });
-    await ensurePushKeys(context);
+    await prepareData(context);
     await jobs.start(listWorkers(parts));
     await resumeImports(context);
     await resumeSearches(context);

@@ -6,6 +6,7 @@ import * as connecting from './tables/connecting.tables.ts';
 import * as conversations from './tables/conversations.tables.ts';
 import * as enquiries from './tables/enquiries.tables.ts';
 import * as imports from './tables/imports.tables.ts';
+import * as keys from './tables/keys.tables.ts';
 import * as matches from './tables/matches.tables.ts';
 import * as members from './tables/members.tables.ts';
 import * as payments from './tables/payments.tables.ts';
@@ -26,6 +27,7 @@ export const tables = {
   ...conversations,
   ...enquiries,
   ...imports,
+  ...keys,
   ...matches,
   ...members,
   ...payments,

@@ -18,6 +18,8 @@ export type Context = {
   workFolder: string;
   /** The key for hashes of secrets that are too short to be hashed alone. */
   secretKey: string;
+  /** The keys with which a signature or a sealed text may have been made: the present one, then the one that it replaces. */
+  acceptedKeys: readonly string[];
   now: () => Date;
   log: Logger;
 };

@@ -14,11 +14,32 @@ export function sealText(secretKey: string, { purpose, text }: { purpose: string
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text of `sealText`; null when it was changed, or sealed with another key or for another purpose. */
-export function openSealedText(
-  secretKey: string,
-  { purpose, sealed }: { purpose: string; sealed: string },
-): string | null {
+type Sealed = { purpose: string; sealed: string };
+
+/**
+ * The text of `sealText`; null when it was changed, or sealed with another key or for another purpose. Of several keys any may have
+ * sealed it.
+ */
+export function openSealedText(keys: string | readonly string[], sealed: Sealed): string | null {
+  for (const key of typeof keys === 'string' ? [keys] : keys) {
+    const text = openWith(key, sealed);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/**
+ * A text that a former key had sealed, sealed with the present one, which is the first of the keys. Null when it is already, or when
+ * no key opens it.
+ */
+export function resealText(keys: readonly string[], { purpose, sealed }: Sealed): string | null {
+  const [present, ...former] = keys;
+  if (present === undefined || openWith(present, { purpose, sealed }) !== null) return null;
+  const text = openSealedText(former, { purpose, sealed });
+  return text === null ? null : sealText(present, { purpose, text });
+}
+
+function openWith(secretKey: string, { purpose, sealed }: Sealed): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return null;
   const nonce = bytes.subarray(0, nonceBytes);

@@ -2,8 +2,25 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+type Configured = {
+  secretKey: string | undefined;
+  formerSecretKey: string | undefined;
+  dataDirectory: string;
+};
+
+/** The secret key of this process, and the keys that it accepts: while a key is replaced also the one before. */
+export function readSecretKeys(configured: Configured): {
+  secretKey: string;
+  acceptedKeys: readonly string[];
+} {
+  const secretKey = readSecretKey(configured.secretKey, configured.dataDirectory);
+  const { formerSecretKey } = configured;
+  const isReplaced = formerSecretKey !== undefined && formerSecretKey !== secretKey;
+  return { secretKey, acceptedKeys: isReplaced ? [secretKey, formerSecretKey] : [secretKey] };
+}
+
 /** The configured secret key, else the one stored in the data directory, created on the first start. */
-export function readSecretKey(configured: string | undefined, dataDirectory: string): string {
+function readSecretKey(configured: string | undefined, dataDirectory: string): string {
   if (configured !== undefined) return configured;
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const file = join(dataDirectory, 'secret.key');

@@ -1,5 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { listHashKeys } from '#server/platform/database/former-keys.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { lockAccount } from './accounts.repository.ts';
 import {
@@ -159,12 +160,14 @@ export async function banAddresses(
 
 /** Whether an address is one of a banned person, in any spelling. */
 export async function isBannedAddress(
-  { secretKey }: Pick<Context, 'secretKey'>,
+  keys: Pick<Context, 'acceptedKeys' | 'secretKey'>,
   { database, ...addresses }: Addresses & { database: Database },
 ): Promise<boolean> {
+  const hashKeys = await listHashKeys({ ...keys, database });
+  const hashes = hashKeys.flatMap((key) => hashAddresses(key, addresses));
   return hasBannedIdentifier(
     database,
-    hashAddresses(secretKey, addresses).map(({ hash }) => hash),
+    hashes.map(({ hash }) => hash),
   );
 }
 

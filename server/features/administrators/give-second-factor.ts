@@ -7,6 +7,7 @@ import {
 } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
+import { listHashKeys } from '#server/platform/database/former-keys.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText } from '#server/platform/sealed-text.ts';
@@ -59,14 +60,15 @@ async function checkCode(context: Context, { database, accountId, code }: Checke
   const { secondFactorKey: sealed } = await loadSecondFactor({ database }, accountId);
   if (sealed === null) throw problem('second_factor_not_set_up');
   if (!isApplicationCode(code)) {
-    const codeHash = hashRecoveryCode(context, { accountId, code });
-    const isRight = await takeRecoveryCode(database, { accountId, codeHash, now: context.now() });
+    const hashKeys = await listHashKeys({ ...context, database });
+    const codeHashes = hashKeys.map((secretKey) => hashRecoveryCode({ secretKey }, { accountId, code }));
+    const isRight = await takeRecoveryCode(database, { accountId, codeHashes, now: context.now() });
     if (!isRight) throw problem('wrong_second_factor');
     const action = 'second_factor.recovery_code_used';
     const subject = `account ${accountId}`;
     return recordAction(database, { administratorId: accountId, action, subject, now: context.now() });
   }
-  const key = openSealedText(context.secretKey, { purpose: keyPurpose(accountId), sealed });
+  const key = openSealedText(context.acceptedKeys, { purpose: keyPurpose(accountId), sealed });
   // A key that was sealed with another secret key of the operator is lost: an owner or the operator resets it.
   const step = key === null ? null : findStep({ key, code, now: context.now() });
   if (step === null || !(await takeStep(database, { accountId, step }))) throw problem('wrong_second_factor');
@@ -99,7 +101,7 @@ export function findStep({ key, code, now }: { key: string; code: string; now: D
 
 /** A recovery code without its hyphen, hashed for one administrator. */
 export function hashRecoveryCode(
-  { secretKey }: Context,
+  { secretKey }: Pick<Context, 'secretKey'>,
   { accountId, code }: { accountId: number; code: string },
 ): string {
   return hashIdentifier(secretKey, `recovery code ${accountId} ${code}`);

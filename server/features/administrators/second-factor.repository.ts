@@ -29,6 +29,29 @@ export async function lockSecondFactor(database: Database, accountId: number): P
     .execute();
 }
 
+/** The encrypted keys of all second factors. */
+export async function listSealedKeys(database: Database): Promise<{ accountId: number; sealed: string }[]> {
+  return database
+    .selectFrom('administrators')
+    .select(['accountId', 'secondFactorKey as sealed'])
+    .where('secondFactorKey', 'is not', null)
+    .$narrowType<{ sealed: string }>()
+    .execute();
+}
+
+/** Replaces an encrypted key, unless it was changed since it was read. */
+export async function replaceSealedKey(
+  database: Database,
+  { accountId, sealed, resealed }: { accountId: number; sealed: string; resealed: string },
+): Promise<void> {
+  await database
+    .updateTable('administrators')
+    .set({ secondFactorKey: resealed })
+    .where('accountId', '=', accountId)
+    .where('secondFactorKey', '=', sealed)
+    .execute();
+}
+
 /** Turns the second factor on with an encrypted key, from the step of its first code on. */
 export async function storeSecondFactor(
   database: Database,
@@ -58,13 +81,13 @@ export async function takeStep(
 /** Uses up a recovery code; false when there is no such unused code. */
 export async function takeRecoveryCode(
   database: Database,
-  { accountId, codeHash, now }: { accountId: number; codeHash: string; now: Date },
+  { accountId, codeHashes, now }: { accountId: number; codeHashes: readonly string[]; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('recoveryCodes')
     .set({ usedAt: now })
     .where('accountId', '=', accountId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .where('usedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

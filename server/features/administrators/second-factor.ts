@@ -188,10 +188,10 @@ async function takeAway(
 }
 
 function openTicket(
-  { secretKey, now }: Context,
+  { acceptedKeys, now }: Context,
   { accountId, sealed }: { accountId: number; sealed: string },
 ): Ticket {
-  const text = openSealedText(secretKey, { purpose: 'second factor ticket', sealed });
+  const text = openSealedText(acceptedKeys, { purpose: 'second factor ticket', sealed });
   const ticket = text === null ? undefined : ticketSchema.parse(JSON.parse(text));
   if (ticket?.accountId !== accountId || ticket.until < now().getTime()) throw problem('expired_ticket');
   return ticket;

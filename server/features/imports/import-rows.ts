@@ -26,7 +26,7 @@ export type RunOptions = {
   numbering: { name: string; isOneSource: boolean };
   /** Who gave the sheet. */
   source: string | null;
-  secretKey: string;
+  hashKey: string;
   isDryRun: boolean;
   sendsInvitations: boolean;
   now: Date;
@@ -71,8 +71,8 @@ function keysOf(
   { rowId, email, mobile }: ImportedPerson,
   { cells, options }: { cells: readonly string[]; options: RunOptions },
 ): Candidate['keys'] {
-  const { secretKey, numbering } = options;
-  const hash = (text: string) => hashIdentifier(secretKey, `invitation ${text}`);
+  const { hashKey, numbering } = options;
+  const hash = (text: string) => hashIdentifier(hashKey, `invitation ${text}`);
   const emailKey = email === null ? null : hash(`email ${email}`);
   const mobileKey = mobile === null ? null : hash(`mobile ${mobile}`);
   const numberKey = rowId === null ? null : hash(`row ${numbering.name} ${rowId}`);

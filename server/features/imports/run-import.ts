@@ -3,6 +3,7 @@ import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
@@ -20,7 +21,7 @@ import { deleteKeys, insertReports } from './row-reports.repository.ts';
 export const runImportJob: Job<{ importId: number }> = { name: 'imports.run' };
 
 /** What a run needs; the command line has it too, without a server. */
-export type ImportContext = Pick<Context, 'database' | 'transact' | 'secretKey' | 'now'>;
+export type ImportContext = Pick<Context, 'acceptedKeys' | 'database' | 'transact' | 'secretKey' | 'now'>;
 
 /**
  * Works on an import for some seconds, so that a process that stops does not have to wait for it, and queues the next
@@ -96,9 +97,10 @@ async function prepareRules(context: ImportContext, running: Import): Promise<Ro
  * it.
  */
 async function importChunk(
-  { database, transact, secretKey, now }: ImportContext,
+  context: ImportContext,
   { running, rowsDone, rules }: { running: Import; rowsDone: number; rules: RowRules },
 ): Promise<number | null> {
+  const { database, transact, now } = context;
   const importId = running.id;
   const stored = await findStoredRows(database, { importId, position: rowsDone / rowsOfChunk });
   if (stored === undefined) throw new Error(`Import ${importId} has no rows after ${rowsDone}`);
@@ -109,7 +111,9 @@ async function importChunk(
     if (!current.isDryRun) await lockInvitations(work.database);
     const { isDryRun, sendsInvitations, source } = current;
     const numbering = numberingOf(current);
-    const options = { importId, numbering, source, secretKey, isDryRun, sendsInvitations, now: now() };
+    // A later import of the same sheet recognises its people, although the secret key was replaced since.
+    const hashKey = await findLastingKey({ ...context, database: work.database });
+    const options = { importId, numbering, source, hashKey, isDryRun, sendsInvitations, now: now() };
     const reports = await importRows(work.database, { rows, options });
     await insertReports(
       work.database,

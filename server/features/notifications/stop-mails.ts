@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import {
   notificationKindNames,
   type NotificationKind,
@@ -6,6 +6,7 @@ import {
 import { changeNotificationChannels } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
+import { isSignedToken } from '#server/platform/signed-token.ts';
 
 /** The member and the kind of the mails that a link ends. */
 type MailStop = { accountId: number; kind: NotificationKind };
@@ -20,13 +21,12 @@ export function stopToken(secretKey: string, { accountId, kind }: MailStop): str
 }
 
 /** What a token ends; null when the signature is wrong. */
-function readStopToken(secretKey: string, token: string): MailStop | null {
+function readStopToken(keys: readonly string[], token: string): MailStop | null {
   const [, digits, name] = /^(\d{1,9})-([a-z_]{1,40})-[\w-]{43}$/.exec(token) ?? [];
   const kind = notificationKindNames.find((known) => known === name);
   if (digits === undefined || kind === undefined) return null;
   const stop = { accountId: Number(digits), kind };
-  const [expected, given] = [Buffer.from(stopToken(secretKey, stop)), Buffer.from(token)];
-  return expected.length === given.length && timingSafeEqual(expected, given) ? stop : null;
+  return isSignedToken(token, { keys, sign: (key) => stopToken(key, stop) }) ? stop : null;
 }
 
 /**
@@ -34,10 +34,10 @@ function readStopToken(secretKey: string, token: string): MailStop | null {
  * does no harm. Throws not_found for a wrong token, or when the account has been erased.
  */
 export async function stopMails(
-  { transact, secretKey, now }: Context,
+  { transact, acceptedKeys, now }: Context,
   token: string,
 ): Promise<NotificationKind> {
-  const stop = readStopToken(secretKey, token);
+  const stop = readStopToken(acceptedKeys, token);
   if (stop === null) throw problem('not_found');
   const isChanged = await transact((work) =>
     changeNotificationChannels(work, { ...stop, channels: { mail: false }, now: now() }),

@@ -67,7 +67,7 @@ type NewAccount = Parameters<typeof insertAccount>[1] & { email: string; mobile:
  * not reveal a ban.
  */
 async function openAccount(
-  context: Pick<Context, 'secretKey'>,
+  context: Pick<Context, 'acceptedKeys' | 'secretKey'>,
   { database, account }: { database: Database; account: NewAccount },
 ): Promise<number | null> {
   const { email, mobile } = account;

@@ -66,6 +66,16 @@ export async function stopAlertByToken(database: Database, tokenHash: string): P
   return numUpdatedRows > 0n;
 }
 
+/** Returns false when there is no such search. */
+export async function stopAlertOfSearch(database: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('savedSearches')
+    .set({ hasAlert: false })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Ends the alerts of all searches of a member. */
 export async function stopAlertsOf(database: Database, accountId: number): Promise<void> {
   await database

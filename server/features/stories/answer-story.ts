@@ -17,8 +17,11 @@ import { changeConsent, listConsents, listConsentsOf } from './story-consents.re
 import { readStoryToken, type StoryPerson, storyToken } from './story-links.ts';
 
 /** The story of a mail's link. Throws not_found for a wrong token, a deleted story or an erased person. */
-export async function showOwnStory({ database, secretKey }: Context, token: string): Promise<OwnStoryWire> {
-  return requireOwnStory(database, requirePerson(secretKey, token));
+export async function showOwnStory(
+  { database, acceptedKeys }: Context,
+  token: string,
+): Promise<OwnStoryWire> {
+  return requireOwnStory(database, requirePerson(acceptedKeys, token));
 }
 
 /** The stories about a member, each with the token of its link, latest first. */
@@ -43,7 +46,7 @@ export async function answerStory(
   context: Context,
   { token, answer, ending, hide_profile: hidesProfile }: ValidInput<typeof answerStoryEndpoint>,
 ): Promise<OwnStoryWire> {
-  const person = requirePerson(context.secretKey, token);
+  const person = requirePerson(context.acceptedKeys, token);
   return context.transact(async (work) => {
     const { database } = work;
     // The account first, as an erasure does.
@@ -65,8 +68,8 @@ export async function answerStory(
   });
 }
 
-function requirePerson(secretKey: string, token: string): StoryPerson {
-  const person = readStoryToken(secretKey, token);
+function requirePerson(keys: readonly string[], token: string): StoryPerson {
+  const person = readStoryToken(keys, token);
   if (person === null) throw problem('not_found');
   return person;
 }

@@ -70,10 +70,7 @@ function storeAttachment({ content, ...attachment }: MailAttachment) {
 }
 
 /** With `requireTLS` a mail server that offers no encryption, or not for its own name, gets nothing. */
-function smtpMailer(
-  url: string,
-  { from, requireTLS }: { from: string; requireTLS: boolean },
-): Mailer {
+function smtpMailer(url: string, { from, requireTLS }: { from: string; requireTLS: boolean }): Mailer {
   const transport = createTransport(
     {
       url,

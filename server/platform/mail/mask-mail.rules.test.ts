@@ -25,9 +25,7 @@ test.each([`/invitation#token=${token}`, `/stop-mails?token=7-visit-${token}`, `
   (path) => {
     const address = `${site.publicUrl}${path}`;
     const headers = { 'List-Unsubscribe': `<${address}>` };
-    const masked = maskMail(
-      layOutMail(site, { ...content, action: { label: 'Open', address }, headers }),
-    );
+    const masked = maskMail(layOutMail(site, { ...content, action: { label: 'Open', address }, headers }));
     expect(JSON.stringify(masked)).not.toContain(token);
     expect(masked.text).toContain(`Open: ${site.publicUrl}`);
   },

@@ -229,6 +229,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   refunds: 'the payments have their refunded amounts',
   planReminders: 'made from subscriptions',
   siteSettings: 'of the site',
+  formerKeys: 'of the site',
   pushKeys: 'of the site',
   logos: 'of the site',
   pictures: 'of the site; stories name theirs',

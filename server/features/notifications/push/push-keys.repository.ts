@@ -17,6 +17,18 @@ export async function insertKeys(database: Database, keys: Insertable<Tables['pu
     .execute();
 }
 
+/** Replaces the sealed private key of a key pair. */
+export async function replaceSealedKey(
+  database: Database,
+  { publicKey, sealedPrivateKey }: StoredKeys,
+): Promise<void> {
+  await database
+    .updateTable('pushKeys')
+    .set({ sealedPrivateKey })
+    .where('publicKey', '=', publicKey)
+    .execute();
+}
+
 /** Removes a key pair with the subscriptions made with it, unless another process has replaced it. */
 export async function removeKeys(database: Database, publicKey: string): Promise<void> {
   const { numDeletedRows } = await database

@@ -1,8 +1,14 @@
 import { createECDH } from 'node:crypto';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
-import { openSealedText, sealText } from '#server/platform/sealed-text.ts';
-import { findStoredKeys, insertKeys, removeKeys, type StoredKeys } from './push-keys.repository.ts';
+import { openSealedText, resealText, sealText } from '#server/platform/sealed-text.ts';
+import {
+  findStoredKeys,
+  insertKeys,
+  removeKeys,
+  replaceSealedKey,
+  type StoredKeys,
+} from './push-keys.repository.ts';
 
 /** A key pair of the curve P-256 in base64url: the uncompressed point, and the 32 bytes of the private key. */
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -14,9 +20,10 @@ const privateKeyHexDigits = 64;
  * Makes the key pair with which the site signs its pushes, at the first start on a database. All processes use the stored one. A pair
  * that the secret key does not open is replaced; browsers then subscribe again when their member comes back.
  */
-export async function ensurePushKeys({ database, transact, secretKey, now, log }: Context): Promise<void> {
+export async function ensurePushKeys(context: Context): Promise<void> {
+  const { database, transact, secretKey, acceptedKeys, now, log } = context;
   const stored = await findStoredKeys(database);
-  if (stored !== undefined && openKeys(secretKey, stored) !== null) return;
+  if (stored !== undefined && openKeys(acceptedKeys, stored) !== null) return;
   const { publicKey, privateKey } = createKeys();
   const sealedPrivateKey = sealText(secretKey, { purpose, text: privateKey });
   await transact(async (work) => {
@@ -29,17 +36,34 @@ export async function ensurePushKeys({ database, transact, secretKey, now, log }
 /** The key pair of the site. Throws unavailable while it cannot be opened. */
 export async function findPushKeys({
   database,
-  secretKey,
-}: Pick<Context, 'database' | 'secretKey'>): Promise<PushKeys> {
+  acceptedKeys,
+}: Pick<Context, 'acceptedKeys' | 'database'>): Promise<PushKeys> {
   const stored = await findStoredKeys(database);
-  const keys = stored === undefined ? null : openKeys(secretKey, stored);
+  const keys = stored === undefined ? null : openKeys(acceptedKeys, stored);
   if (keys === null) throw problem('unavailable');
   return keys;
 }
 
-function openKeys(secretKey: string, { publicKey, sealedPrivateKey }: StoredKeys): PushKeys | null {
-  const privateKey = openSealedText(secretKey, { purpose, sealed: sealedPrivateKey });
+function openKeys(
+  acceptedKeys: readonly string[],
+  { publicKey, sealedPrivateKey }: StoredKeys,
+): PushKeys | null {
+  const privateKey = openSealedText(acceptedKeys, { purpose, sealed: sealedPrivateKey });
   return privateKey === null ? null : { publicKey, privateKey };
+}
+
+/** Seals the private key with a new secret key. Returns how many keys were sealed. */
+export async function resealPushKeys({
+  database,
+  acceptedKeys,
+}: Pick<Context, 'acceptedKeys' | 'database'>): Promise<number> {
+  const stored = await findStoredKeys(database);
+  if (stored === undefined) return 0;
+  const { publicKey, sealedPrivateKey: sealed } = stored;
+  const resealed = resealText(acceptedKeys, { purpose, sealed });
+  if (resealed === null) return 0;
+  await replaceSealedKey(database, { publicKey, sealedPrivateKey: resealed });
+  return 1;
 }
 
 function createKeys(): PushKeys {
