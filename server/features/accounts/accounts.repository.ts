@@ -8,6 +8,7 @@ import {
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 
 export type Account = Selectable<Tables['accounts']>;
 
@@ -176,6 +177,7 @@ export async function updatePassword(
     .set({ passwordHash: change.passwordHash })
     .where('id', '=', change.id)
     .execute();
+  noteSecurityEvent('password_changed', { accountId: change.id });
 }
 
 /** Sets the status of a member. */

@@ -10,6 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
+import { noteRefusal } from '#server/platform/logging/security-log.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { passwordNotice } from './accounts.mail.ts';
 import { findAccountById, lockAccount, updatePassword } from './accounts.repository.ts';
@@ -86,6 +87,7 @@ async function requireCurrentPassword(
   const attempt = { kind: 'password', identifier: `account ${caller.accountId}`, address: null } as const;
   await guardAttempt(context, attempt);
   if (!(await isRightPassword(currentPassword, account?.passwordHash))) {
+    noteRefusal('proof_failed');
     throw fieldProblem('current_password', 'validation.current_password');
   }
   await forgiveAttempt(context, attempt);

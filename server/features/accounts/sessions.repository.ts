@@ -3,6 +3,7 @@ import type { Role } from '#contract/accounts/sessions.ts';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 
 export type LiveSession = {
   id: number;
@@ -25,6 +26,7 @@ export async function insertSession(
   session: Insertable<Tables['sessions']>,
 ): Promise<void> {
   await database.insertInto('sessions').values(session).execute();
+  noteSecurityEvent('signed_in', { accountId: session.accountId });
 }
 
 /** The unexpired session of an active account. */
@@ -97,6 +99,7 @@ export async function markSecondFactorGiven(
     .set({ provedAt: now, secondFactorAt: now })
     .where('id', '=', sessionId)
     .execute();
+  noteSecurityEvent('second_factor_given');
 }
 
 /** Sessions that gave an earlier second factor have to give the present one. */
@@ -110,6 +113,7 @@ export async function askSecondFactorAgain(database: Database, accountId: number
 
 export async function deleteSession(database: Database, id: number): Promise<void> {
   await database.deleteFrom('sessions').where('id', '=', id).execute();
+  noteSecurityEvent('sessions_ended');
 }
 
 /** The unexpired sessions of an account, the latest used first. */
@@ -138,6 +142,7 @@ export async function deleteSessionsOf(
     .$if(of.exceptSessionId !== undefined, (query) => query.where('id', '!=', of.exceptSessionId ?? 0))
     .$if(of.onlySessionId !== undefined, (query) => query.where('id', '=', of.onlySessionId ?? 0))
     .executeTakeFirst();
+  if (numDeletedRows > 0n) noteSecurityEvent('sessions_ended', { accountId: of.accountId });
   return Number(numDeletedRows);
 }
 

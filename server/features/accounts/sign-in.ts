@@ -2,6 +2,7 @@ import type { login, SessionData } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
+import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { findAccountByIdentifier, lockAccount } from './accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from './attempts.ts';
@@ -25,6 +26,7 @@ export async function signIn(
   } as const;
   await guardAttempt(context, attempt);
   const account = await findAccountByIdentifier(context.database, input.emailOrMobile);
+  if (account !== undefined) noteAccount(account.id);
   const isRight = await isRightPassword(input.password, account?.passwordHash);
   if (account === undefined || !isRight) throw problem('invalid_credentials');
   await forgiveAttempt(context, attempt);

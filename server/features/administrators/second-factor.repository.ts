@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 
 /** The second factor of an administrator, and how many recovery codes are unused; undefined for anyone else. */
 export async function findSecondFactor(database: Database, accountId: number) {
@@ -62,6 +63,7 @@ export async function storeSecondFactor(
     .set({ secondFactorKey: key, secondFactorConfirmedAt: now, secondFactorStep: step })
     .where('accountId', '=', accountId)
     .execute();
+  noteSecurityEvent('second_factor_changed', { accountId });
 }
 
 /** Uses up the code of a step; false when a code of this or a later step was used before. */
@@ -112,5 +114,6 @@ export async function removeSecondFactor(
     .set({ secondFactorKey: null, secondFactorConfirmedAt: null, secondFactorStep: 0, graceFrom: now })
     .where('accountId', '=', accountId)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) noteSecurityEvent('second_factor_changed', { accountId });
   return numUpdatedRows > 0n;
 }

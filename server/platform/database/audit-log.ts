@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/administration/audit.choices.ts';
 import { findClient } from '#server/platform/http/calling-client.ts';
+import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 import { redactText } from '#server/platform/redact-text.rules.ts';
 import type { Database } from './database.ts';
 
@@ -26,6 +27,9 @@ export async function recordAction(
   { administratorId, action, subject, reason, before, after, now }: AuditedAction,
 ): Promise<void> {
   const client = findClient();
+  if (administratorId !== null) {
+    noteSecurityEvent('administrator_action', { accountId: administratorId, action });
+  }
   await database
     .insertInto('auditEntries')
     .values({

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPermitted } from '#contract/administration/permissions.ts';
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
+import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
 import { requireProof } from './require-proof.ts';
@@ -67,6 +68,7 @@ export function createGatekeeper(
       if (access === 'public') return null;
       const caller = await findCallerOf(request, options.findCaller);
       callers.set(request, caller);
+      noteAccount(caller.accountId);
       await limitAccount(request);
       if (!isAdmitted(caller, access)) throw problem('not_allowed');
       if (call.permission !== undefined) admitAdministrator(caller, call, options.now());

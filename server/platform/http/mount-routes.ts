@@ -5,6 +5,7 @@ import type { Tags } from '#contract/calls/tags.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
 import type { RawBody } from '#contract/calls/raw-body.ts';
 import { type Origin, runFrom } from '#server/platform/live/origin.ts';
+import { withSecurityLog } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { answerOf, type Run } from './answers.ts';
 import { drainBody } from './bodies.ts';
@@ -96,7 +97,7 @@ function clearChanged(caches: AnswerCaches, changes: Tags): boolean {
 
 function runnerOf(route: Route, mounting: Mounting): Run {
   const { gatekeeper } = mounting;
-  return async (request) => {
+  const runCall: Run = async (request) => {
     const caller = await gatekeeper.admit(request, route.endpoint);
     try {
       const admitted = { route, caller, mounting };
@@ -113,6 +114,8 @@ function runnerOf(route: Route, mounting: Mounting): Run {
       throw (await gatekeeper.isSignedOut(request)) ? problem('not_signed_in') : error;
     }
   };
+  return (request) =>
+    withSecurityLog({ log: request.log, reqId: request.id, address: request.ip }, () => runCall(request));
 }
 
 /** The window that makes a call, as far as it says; the session is the one that the gate found. */
