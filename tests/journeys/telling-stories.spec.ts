@@ -149,5 +149,5 @@ async function aLargePhoto() {
 
 async function linkFor(product: Product, { email }: Partner): Promise<string> {
   const text = await product.mailbox.waitForMail({ address: email, subject: /A success story about you/ });
-  return /https?:\/\/\S+\/story-consent\?token=[\w-]+/.exec(text)?.[0] ?? '';
+  return /https?:\/\/\S+\/story-consent#token=[\w-]+/.exec(text)?.[0] ?? '';
 }

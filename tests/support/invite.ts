@@ -52,7 +52,7 @@ export async function invite(
   await take(desk, { content, sends_invitations: true, source: 'St Mary’s bureau' });
   await queueInvitations(desk.application.context);
   const [mail] = await waitForMails(desk.application.outbox, { address: email, count: 1 });
-  const token = /\/invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const token = /\/invitation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   return { email, token };
 }
 

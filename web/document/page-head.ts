@@ -95,7 +95,7 @@ export function readVersion({ version }: Record<string, unknown>): { version?: s
   return typeof version === 'string' || typeof version === 'number' ? { version: String(version) } : {};
 }
 
-/** Reads the secret of a link in a mail: `?token=…`. */
+/** Reads the secret in the query of a link: `?token=…`. New links have it in the fragment (`link-token.tsx`). */
 export function readLinkToken({ token }: Record<string, unknown>): { token?: string } {
   // The router reads a token of digits as a number.
   return typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {};

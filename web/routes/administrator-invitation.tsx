@@ -1,8 +1,8 @@
-import { ClientOnly, createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { sessionOf } from '#web/api/session-of.ts';
 import { startSession } from '#web/api/session.ts';
+import { WithLinkToken } from '#web/document/link-token.tsx';
 import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
 import { AdministratorInvitation } from '#web/features/administrators/administrator-invitation.tsx';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
@@ -19,25 +19,17 @@ function Invitation() {
   return (
     <InvitationFrame footer={<SiteFooter />}>
       <main id="content" tabIndex={-1}>
-        <ClientOnly>
-          <Opened />
-        </ClientOnly>
+        <WithLinkToken fallback={null}>{(token) => <Opened token={token ?? ''} />}</WithLinkToken>
       </main>
     </InvitationFrame>
   );
 }
 
-/** Runs in the browser only, and takes the token out of the address, so that no history shows it. */
-function Opened() {
-  const { token } = Route.useSearch();
+function Opened({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [kept] = useState(token ?? '');
-  useEffect(() => {
-    if (token !== undefined) void navigate({ to: '/administrator-invitation', search: {}, replace: true });
-  }, [token, navigate]);
   const enter = (session: SessionData) => {
     startSession(sessionOf(session));
     void navigate({ to: '/admin-dashboard', replace: true });
   };
-  return <AdministratorInvitation token={kept} onAccepted={enter} />;
+  return <AdministratorInvitation token={token} onAccepted={enter} />;
 }

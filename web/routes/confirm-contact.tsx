@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WithLinkToken } from '#web/document/link-token.tsx';
 import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
+import { PlainPage } from '#web/document/plain-page.tsx';
 import { ContactConfirmation } from '#web/features/members/contact-confirmation.tsx';
 
 export const Route = createFileRoute('/confirm-contact')({
@@ -10,6 +12,9 @@ export const Route = createFileRoute('/confirm-contact')({
 });
 
 function ConfirmContact() {
-  const { token } = Route.useSearch();
-  return <ContactConfirmation token={token} />;
+  return (
+    <WithLinkToken fallback={<PlainPage>{null}</PlainPage>}>
+      {(token) => <ContactConfirmation token={token} />}
+    </WithLinkToken>
+  );
 }

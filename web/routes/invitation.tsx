@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { sessionOf } from '#web/api/session-of.ts';
 import { startSession } from '#web/api/session.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useTokenInAddress } from '#web/document/link-token.tsx';
 import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
 import { useSite } from '#web/document/site.ts';
 import { SiteFooter } from '#web/features/information/site-footer.tsx';
@@ -18,14 +19,16 @@ export const Route = createFileRoute('/invitation')({
 });
 
 function Invitation() {
-  const { token } = Route.useSearch();
+  const token = useTokenInAddress();
   const navigate = useNavigate();
   const enter = useEntering();
   return (
     <InvitationFrame footer={<SiteFooter />}>
       <InvitationPage
         token={token}
-        onRead={() => void navigate({ to: '/invitation', search: {}, replace: true, resetScroll: false })}
+        onRead={() =>
+          void navigate({ to: '/invitation', search: {}, hash: '', replace: true, resetScroll: false })
+        }
         onClaimed={(claimed) => void enter(claimed)}
       />
     </InvitationFrame>

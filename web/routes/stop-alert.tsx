@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WithLinkToken } from '#web/document/link-token.tsx';
 import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
+import { PlainPage } from '#web/document/plain-page.tsx';
 import { AlertEnding } from '#web/features/search/alert-ending.tsx';
 
 export const Route = createFileRoute('/stop-alert')({
@@ -10,6 +12,9 @@ export const Route = createFileRoute('/stop-alert')({
 });
 
 function StopAlert() {
-  const { token } = Route.useSearch();
-  return <AlertEnding token={token} />;
+  return (
+    <WithLinkToken fallback={<PlainPage>{null}</PlainPage>}>
+      {(token) => <AlertEnding token={token} />}
+    </WithLinkToken>
+  );
 }

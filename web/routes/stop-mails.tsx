@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WithLinkToken } from '#web/document/link-token.tsx';
 import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
+import { PlainPage } from '#web/document/plain-page.tsx';
 import { MailsEnding } from '#web/features/notifications/mails-ending.tsx';
 
 export const Route = createFileRoute('/stop-mails')({
@@ -10,6 +12,9 @@ export const Route = createFileRoute('/stop-mails')({
 });
 
 function StopMails() {
-  const { token } = Route.useSearch();
-  return <MailsEnding token={token} />;
+  return (
+    <WithLinkToken fallback={<PlainPage>{null}</PlainPage>}>
+      {(token) => <MailsEnding token={token} />}
+    </WithLinkToken>
+  );
 }

@@ -12,11 +12,10 @@ export const Route = createFileRoute('/story-consent')({
 });
 
 function StoryConsent() {
-  const { token } = Route.useSearch();
   return (
     <>
       <SiteHeader />
-      <ConsentPage token={token} />
+      <ConsentPage />
       <SiteFooter />
     </>
   );

@@ -16,6 +16,7 @@ import {
   listAdministratorRows,
   setInvitationToken,
 } from './administrators.repository.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 const cleaningJob: Job<object> = { name: 'administrators.cleaning', schedule: '23 * * * *' };
 
@@ -40,7 +41,7 @@ async function deliverInvitation(context: Context, id: number): Promise<void> {
     invitationMail(site, {
       to: invitation.email,
       role: administratorInvitationWire.shape.ai_role.parse(invitation.role),
-      link: `${configuration.publicUrl}/administrator-invitation?token=${token}`,
+      link: writeSecretLink(configuration.publicUrl, { path: '/administrator-invitation', token }),
       until: until.format(invitation.expiresAt),
     }),
   );

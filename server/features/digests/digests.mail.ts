@@ -2,6 +2,7 @@ import { sayInDigest } from '#server/locales/en-digests.ts';
 import { layOutMail, type MailSection, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { type DigestCounts, digestParts } from './digests.rules.ts';
+import { listUnsubscribeHeaders } from '#server/platform/mail/secret-links.rules.ts';
 
 /** The screen that shows what a part tells. */
 const screens: Record<keyof DigestCounts, string> = {
@@ -30,8 +31,7 @@ export function digestMail(
     closingLink: { label: sayInDigest('stop'), address: stopAddress },
     headers: {
       'Message-ID': `<${id}@${new URL(site.publicUrl).hostname}>`,
-      'List-Unsubscribe': `<${stopAddress}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...listUnsubscribeHeaders(stopAddress),
     },
   });
 }

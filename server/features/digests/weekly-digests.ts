@@ -10,6 +10,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { digestMail } from './digests.mail.ts';
 import { takeMembers } from './digests.repository.ts';
 import { type DigestCounts, isDigestTime, isEmpty } from './digests.rules.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 /** Queues the mails about a week, to members above the id `after`. */
 export const queueDigestsJob: Job<{ after?: number }> = { name: 'digests.queue', schedule: '*/10 * * * *' };
@@ -55,7 +56,7 @@ export async function deliverDigest(
   const { publicUrl } = configuration;
   const site = { ...(await findSiteSettings(database)), publicUrl };
   const token = stopToken(secretKey, { accountId, kind: 'weekly_digest' });
-  const stopAddress = `${publicUrl}/stop-mails?token=${token}`;
+  const stopAddress = writeSecretLink(publicUrl, { path: '/stop-mails', token });
   // A repeated delivery has the same id, so that mail programs show it once.
   const mail = digestMail(site, { to, counts, stopAddress, id: `digest.${accountId}.${week}` });
   await context.mailer.send(mail);

@@ -25,6 +25,7 @@ import {
 import { lockMember, subjectOf } from './find-member.ts';
 import { type Corrected, correctionMail, correctionNotice } from './members.mail.ts';
 import { maskEmail, maskMobile } from './members.rules.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 /** Makes the token of a correction and sends its link; the queue never has the token or the address. */
 export const correctionLinkJob: Job<{ accountId: number; requestedAt: string }> = {
@@ -95,7 +96,7 @@ export async function deliverCorrectionLink(
   if (stored === undefined || account === undefined || stored.expiresAt <= context.now()) return;
   const settings = await findSiteSettings(database);
   const site = { ...settings, publicUrl: configuration.publicUrl };
-  const link = `${configuration.publicUrl}/confirm-contact?token=${token}`;
+  const link = writeSecretLink(configuration.publicUrl, { path: '/confirm-contact', token });
   if (stored.mobile !== null && textMessenger !== null) {
     const text = sayInMail('correctionTextMessage', { site: site.name, link });
     await textMessenger.send({ to: stored.mobile, text });

@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { decisionMail } from './moderation.mail.ts';
 import { findItem } from './review-items.repository.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 /** Mails a member what a moderator decided. */
 export const deliverDecisionJob: Job<{ itemId: number }> = { name: 'moderation.deliver-decision' };
@@ -26,7 +27,7 @@ export async function deliverDecision(context: Context, itemId: number): Promise
   const { publicUrl } = configuration;
   const site = { ...(await findSiteSettings(database)), publicUrl };
   const token = stopToken(secretKey, { accountId, kind: 'review_decided' });
-  const stopAddress = `${publicUrl}/stop-mails?token=${token}`;
+  const stopAddress = writeSecretLink(publicUrl, { path: '/stop-mails', token });
   // A repeated delivery has the same id, so that mail programs show it once.
   const mail = decisionMail(site, { to, item, stopAddress, id: `review.${itemId}` });
   await context.mailer.send(mail);

@@ -3,6 +3,7 @@ import { sayInModeration } from '#server/locales/en-moderation.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { ReviewItem } from './review-items.repository.ts';
+import { listUnsubscribeHeaders } from '#server/platform/mail/secret-links.rules.ts';
 
 type DecisionMail = {
   to: string;
@@ -33,8 +34,7 @@ export function decisionMail(site: MailSite, { to, item, stopAddress, id }: Deci
     closingLink: { label: sayInModeration('stop'), address: stopAddress },
     headers: {
       'Message-ID': `<${id}@${new URL(site.publicUrl).hostname}>`,
-      'List-Unsubscribe': `<${stopAddress}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...listUnsubscribeHeaders(stopAddress),
     },
   });
 }

@@ -21,6 +21,7 @@ import {
   mostNamed,
 } from './notifications.rules.ts';
 import { stopToken } from './stop-mails.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 /** Marks what waits as mailed, unless the member got a mail of the kind within the hour. */
 export const gatherMailJob: Job<MailKey> = { name: 'notifications.gather-mail' };
@@ -99,7 +100,7 @@ export async function deliverMail(context: Context, delivery: Delivery): Promise
     names,
     partnerId,
     count,
-    stopAddress: `${publicUrl}/stop-mails?token=${token}`,
+    stopAddress: writeSecretLink(publicUrl, { path: '/stop-mails', token }),
     // A repeated delivery has the same id, so that mail programs show it once.
     id: `notice.${kind}.${accountId}.${mailedAt.getTime()}`,
   });

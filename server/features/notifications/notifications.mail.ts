@@ -2,6 +2,7 @@ import { sayInNotice } from '#server/locales/en-notifications.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { MailedKind } from './notifications.rules.ts';
+import { listUnsubscribeHeaders } from '#server/platform/mail/secret-links.rules.ts';
 
 /** The screen that shows what a mail is about. */
 const screens: Record<MailedKind, `/${string}`> = {
@@ -55,8 +56,7 @@ export function notificationMail(
     closingLink: { label: sayInNotice('stop'), address: stopAddress },
     headers: {
       'Message-ID': `<${id}@${new URL(site.publicUrl).hostname}>`,
-      'List-Unsubscribe': `<${stopAddress}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...listUnsubscribeHeaders(stopAddress),
     },
   });
 }

@@ -20,6 +20,7 @@ import { listFound, type SearchConditions } from './search.repository.ts';
 import { type AlertedSearch, alertMail } from './searches.mail.ts';
 import { alertHour, changedSince, mostNamed, mostReported } from './searches.rules.ts';
 import { alertToken, allAlertsToken } from './stop-alert.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 /** Queues the members with due alerts, above the id `after`. */
 export const queueAlertsJob: Job<{ after?: number }> = {
@@ -112,7 +113,7 @@ export async function deliverAlert(
   const { notificationChannels } = await findMemberSettings(database, accountId);
   if (!notificationChannels.search_alert.mail) return;
   const { publicUrl } = configuration;
-  const stopAddress = (token: string) => `${publicUrl}/stop-alert?token=${token}`;
+  const stopAddress = (token: string) => writeSecretLink(publicUrl, { path: '/stop-alert', token });
   const reported = await listReported(database, { accountId, alertedAt });
   const alerted = await Promise.all(
     reported.map(async (search): Promise<AlertedSearch> => {

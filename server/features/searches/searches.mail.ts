@@ -1,6 +1,7 @@
 import { sayInMail } from '#server/locales/en.ts';
 import { layOutMail, type MailSection, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
+import { listUnsubscribeHeaders } from '#server/platform/mail/secret-links.rules.ts';
 
 export type AlertedSearch = {
   name: string;
@@ -33,8 +34,7 @@ export function alertMail(
     closingLink: { label: sayInMail('alertStopAll'), address: stopAllAddress },
     headers: {
       'Message-ID': `<${id}@${new URL(site.publicUrl).hostname}>`,
-      'List-Unsubscribe': `<${stopAllAddress}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...listUnsubscribeHeaders(stopAllAddress),
     },
   });
 }

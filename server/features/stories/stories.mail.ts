@@ -1,12 +1,13 @@
 import { sayInStory } from '#server/locales/en-stories.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 type Site = MailSite & { supportEmail: string };
 type Reader = { to: string; reader: string; partner: string; storyId: number; token: string };
 
 function answerAddress({ publicUrl }: Site, { token }: Reader): string {
-  return `${publicUrl}/story-consent?token=${token}`;
+  return writeSecretLink(publicUrl, { path: '/story-consent', token });
 }
 
 /** Asks whether the reader agrees. What was sent in is not quoted: anyone may send a story in, and a mail must not carry their words. */

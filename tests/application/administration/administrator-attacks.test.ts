@@ -160,7 +160,7 @@ it('guesses of the password for a proof are slowed, and the right one waits too'
 describe('an invitation', () => {
   const readToken = async (address: string) => {
     const [mail] = await waitForMails(application.outbox, { address, count: 1 });
-    return /administrator-invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    return /administrator-invitation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   const invite = async (token: string) => {
     const email = `tara.${crypto.randomUUID().slice(0, 8)}@example.org`;

@@ -39,7 +39,7 @@ const newEmail = () => `tara.${crypto.randomUUID().slice(0, 8)}@example.org`;
 /** The token of the latest invitation mail to an address. */
 async function readToken(address: string, count = 1): Promise<string> {
   const [mail] = await waitForMails(application.outbox, { address, count });
-  return /administrator-invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return /administrator-invitation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 const invite = (email: string, role: AdministratorRole = 'support') =>

@@ -220,7 +220,7 @@ describe('an alert is stopped', () => {
     return readAlert(1);
   }
   const tokensIn = (text: string) =>
-    [...text.matchAll(/^End .*stop-alert\?token=([\w-]+)$/gm)].map(([, token = '']) => token);
+    [...text.matchAll(/^End .*stop-alert#token=([\w-]+)$/gm)].map(([, token = '']) => token);
 
   it('by the link of its mail, without signing in, any number of times', async () => {
     const [everybody = '', hindus = '', all = ''] = tokensIn((await anAlert()).text);

@@ -128,7 +128,7 @@ describe('a message is mailed', () => {
     const [mail] = await mailsTo(her, 1);
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const link = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-    expect(mail?.text).toContain(`No more mails of this kind: ${link}\n`);
+    expect(mail?.text).toContain(`No more mails of this kind: ${link.replace('?', '#')}\n`);
     const token = new URL(link).searchParams.get('token') ?? '';
     const { body } = await callApi(application, { endpoint: stopMails, input: { token } });
     expect(body.data).toEqual({ kind });

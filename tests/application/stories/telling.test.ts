@@ -49,7 +49,7 @@ describe('a story that is sent in', () => {
     });
     for (const { email } of [couple.bride, couple.groom]) {
       const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
-      expect(mail?.text).toMatch(/https:\/\/families\.example\/story-consent\?token=[\w-]+/);
+      expect(mail?.text).toMatch(/https:\/\/families\.example\/story-consent#token=[\w-]+/);
       expect(mail?.text).not.toContain('We met in spring');
     }
     const { body: list } = await callApi(application, { endpoint: listStories, input: {} });

@@ -11,7 +11,7 @@ export type Mailbox = {
   waitForMail: (mail: { address: string; subject: RegExp }) => Promise<string>;
 };
 
-const invitationLink = /https?:\/\/\S+\/(administrator-)?invitation\?token=[\w-]+/;
+const invitationLink = /https?:\/\/\S+\/(administrator-)?invitation#token=[\w-]+/;
 const codeSubject = /^\d{4} is your/;
 
 /** Reads the mails of a mail server one after the other. */

@@ -1,6 +1,6 @@
-import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Container } from '#web/design/section.tsx';
+import { WithLinkToken } from '#web/document/link-token.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useStoryTellingTexts } from '#web/i18n/public/use-story-telling-texts.ts';
 import { Loading } from './consent-loading.tsx';
@@ -10,7 +10,7 @@ import styles from './story-form-page.module.css';
 const ConsentView = lazy(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
 
 /** The page of a mail's link: the story about a person, who agrees or objects. The server neither looks the token up nor writes it into the page. */
-export function ConsentPage({ token }: { token: string | undefined }) {
+export function ConsentPage() {
   const t = useStoryTellingTexts();
   const site = useSite();
   return (
@@ -19,11 +19,13 @@ export function ConsentPage({ token }: { token: string | undefined }) {
         <noscript>
           <p className={styles.noscript}>{t('needsScript', { email: site.support_email })}</p>
         </noscript>
-        <ClientOnly fallback={<Loading />}>
-          <Suspense fallback={<Loading />}>
-            <ConsentView token={token} />
-          </Suspense>
-        </ClientOnly>
+        <WithLinkToken fallback={<Loading />}>
+          {(token) => (
+            <Suspense fallback={<Loading />}>
+              <ConsentView token={token} />
+            </Suspense>
+          )}
+        </WithLinkToken>
       </Container>
     </main>
   );

@@ -5,6 +5,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { daysAfter, daysBefore, invitationDays, mailPace } from '../imports.rules.ts';
 import { markInvited, queueMails, setInvitationToken } from './answers.repository.ts';
 import { invitationMail } from './invitations.mail.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 /** Makes the link of an invitation and mails it. The job makes the link itself, so that the queue never holds it. */
 export const deliverInvitationJob: Job<{ invitationId: number }> = { name: 'imports.deliver-invitation' };
@@ -43,5 +44,5 @@ export async function deliverInvitation(context: Context, id: number): Promise<v
 
 /** The secret link of an invitation. */
 export function linkOf({ publicUrl }: Context['configuration'], token: string): string {
-  return `${publicUrl}/invitation?token=${token}`;
+  return writeSecretLink(publicUrl, { path: '/invitation', token });
 }
