@@ -41,9 +41,16 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: /^server$/,
-    names: ['main\\.ts', 'start\\.ts', 'application\\.ts', 'configuration\\.ts', `${words}\\.test\\.ts`],
+    names: [
+      'main\\.ts',
+      'start\\.ts',
+      'application\\.ts',
+      'prepare-data\\.ts',
+      'configuration\\.ts',
+      `${words}\\.test\\.ts`,
+    ],
     belongs:
-      'server/ itself holds main.ts, start.ts, application.ts and configuration.ts; what knows the product goes to ' +
+      'server/ itself holds main.ts, start.ts, application.ts, prepare-data.ts and configuration.ts; what knows the product goes to ' +
       'server/features, what does not to server/platform',
   },
   {

@@ -101,6 +101,11 @@ export function readLinkToken({ token }: Record<string, unknown>): { token?: str
   return typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : {};
 }
 
+/** The `headers` of the areas of members and administrators. */
+export function listAreaHeaders(): Record<string, string> {
+  return { 'x-robots-tag': 'noindex' };
+}
+
 /** The `headers` of a page that a mail links to; a tag in the head is too late for files that a browser preloads. */
 export function listLinkHeaders(): Record<string, string> {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };

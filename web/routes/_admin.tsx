@@ -4,6 +4,7 @@ import { isAdministrator, useSession } from '#web/api/session.ts';
 import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { Area } from '#web/document/area.tsx';
+import { listAreaHeaders } from '#web/document/page-head.ts';
 import { ProofHost } from '#web/features/administrators/proof-host.tsx';
 import { RecoveryCodesHost } from '#web/features/administrators/recovery-codes.tsx';
 import { SecondFactorGate } from '#web/features/administrators/second-factor-gate.tsx';
@@ -13,6 +14,7 @@ import { useLive } from '#web/live/use-live.ts';
 /** Everything under `_admin.` needs an administrator and is drawn in the browser. */
 export const Route = createFileRoute('/_admin')({
   ssr: false,
+  headers: listAreaHeaders,
   beforeLoad: requireSession,
   pendingComponent: AreaLoading,
   component: AdministratorArea,

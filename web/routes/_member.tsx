@@ -7,6 +7,7 @@ import { UnreadBadge } from '#web/conversations/unread/unread-badge.tsx';
 import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { Area } from '#web/document/area.tsx';
+import { listAreaHeaders } from '#web/document/page-head.ts';
 import { WaitingBadge } from '#web/features/inbox/waiting-badge.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { MemberNotices } from '#web/features/settings/member-notices.tsx';
@@ -17,6 +18,7 @@ import { usePush } from '#web/pwa/use-push.ts';
 /** Everything under `_member.` needs a session and is drawn in the browser. */
 export const Route = createFileRoute('/_member')({
   ssr: false,
+  headers: listAreaHeaders,
   beforeLoad: requireSession,
   pendingComponent: AreaLoading,
   component: MemberArea,

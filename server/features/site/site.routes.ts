@@ -13,6 +13,7 @@ import { removeLogo, updateLogo } from './logo/edit-logo.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findPageToEdit, publishPage } from './page-versions.ts';
 import { showPage } from './show-page.ts';
+import { presentSecurityPolicy, presentSecurityText } from './security-txt.presenter.ts';
 import { presentManifest, presentRobots, presentSite, presentSitemap } from './site.presenter.ts';
 import { presentMark } from './site-mark.presenter.ts';
 import { presentTheme } from './site-theme.presenter.ts';
@@ -54,9 +55,20 @@ const yearSeconds = 31_536_000;
 /** The files that are made from configuration and site settings: for search engines, and for installing the site. */
 export function serveSiteFiles(
   app: FastifyInstance,
-  { configuration, database }: Pick<Context, 'configuration' | 'database'>,
+  { configuration, database, now }: Pick<Context, 'configuration' | 'database' | 'now'>,
 ): void {
   const { publicUrl } = configuration;
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const settings = await findSiteSettings(database);
+    return sendFile(reply, {
+      type: 'text/plain',
+      text: presentSecurityText({ settings, publicUrl, now: now() }),
+    });
+  });
+  app.get('/.well-known/security-policy.txt', async (_request, reply) => {
+    const settings = await findSiteSettings(database);
+    return sendFile(reply, { type: 'text/plain', text: presentSecurityPolicy({ settings, publicUrl }) });
+  });
   app.get('/robots.txt', (_request, reply) =>
     sendFile(reply, { type: 'text/plain', text: presentRobots(publicUrl) }),
   );

@@ -50,11 +50,12 @@ export function addSecurityHeaders(app: FastifyInstance, transport: Transport): 
   const documentHeaders = {
     ...listHelmetHeaders(transport),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   };
-  const callHeaders = Object.fromEntries(
-    Object.entries(documentHeaders).filter(([name]) => namesForCalls.includes(name)),
-  );
+  const callHeaders = {
+    ...Object.fromEntries(Object.entries(documentHeaders).filter(([name]) => namesForCalls.includes(name))),
+    'x-robots-tag': 'noindex',
+  };
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     reply.headers(routeOptions.config.isCall === true ? callHeaders : documentHeaders);
     done();
@@ -68,7 +69,8 @@ function listHelmetHeaders({ isHttps, hstsIncludesSubdomains = false }: Transpor
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // That somebody comes from a matrimonial site is nobody's business.
+    referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps
       ? { maxAge: 31_536_000, includeSubDomains: hstsIncludesSubdomains }

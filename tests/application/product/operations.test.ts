@@ -40,13 +40,31 @@ describe('limits of a network address', () => {
         callApi(behindProxy, {
           endpoint: sendEnquiry,
           input: enquiry,
-          address: '198.51.100.4',
+          address: '10.0.0.4',
           headers: { 'x-forwarded-for': `203.0.113.${index}` },
         }),
       ),
     );
     await behindProxy.close();
     expect(answers.every(({ status }) => status === 201)).toBe(true);
+  });
+});
+
+describe('a proxy that is trusted by number', () => {
+  it('is in a private network: a client that reaches the port without it is believed nothing', async () => {
+    const open = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        callApi(open, {
+          endpoint: sendEnquiry,
+          input: enquiry,
+          address: '198.51.100.5',
+          headers: { 'x-forwarded-for': `203.0.113.${index}` },
+        }),
+      ),
+    );
+    await open.close();
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 });
 
@@ -79,11 +97,14 @@ describe('operations', () => {
 
   it('give pages the headers of documents, and calls only those that protect data', async () => {
     const [page, call] = await Promise.all(['/', '/api/site'].map((url) => application.server.inject(url)));
-    const documents = { 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY' };
+    const documents = { 'referrer-policy': 'same-origin', 'x-frame-options': 'DENY' };
     const all = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' };
     expect(page?.headers).toMatchObject({ ...all, ...documents });
     expect(call?.headers).toMatchObject(all);
     for (const name of Object.keys(documents)) expect(call?.headers).not.toHaveProperty(name);
+    expect(page?.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+    expect(page?.headers['permissions-policy']).toContain('geolocation=()');
+    expect(call?.headers['x-robots-tag']).toBe('noindex');
   });
 
   it('log each answer with the id of its request, and those of cached bodies in detail only', async () => {

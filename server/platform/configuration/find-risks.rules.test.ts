@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from '#server/configuration.ts';
+import { findRisks } from './find-risks.rules.ts';
+
+const site = { PUBLIC_URL: 'https://marriage.example', SMTP_URL: 'smtps://mail.example.org' };
+
+test.each([
+  ['no mail server on a public site', { PUBLIC_URL: 'https://marriage.example' }, [/^SMTP_URL is missing/]],
+  ['no mail server on this machine', {}, []],
+  [
+    'codes in the outbox of a public site',
+    { PUBLIC_URL: site.PUBLIC_URL, OUTBOX_SHOWS_CODES: 'on' },
+    [/^SMTP_URL/, /^OUTBOX/],
+  ],
+  ['codes in an outbox that nothing is written to', { ...site, OUTBOX_SHOWS_CODES: 'on' }, []],
+  ['a proxy by number and an open port', { ...site, TRUST_PROXY: '1' }, [/^TRUST_PROXY/]],
+  ['a proxy by number and a port of this machine', { ...site, TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
+  ['a proxy by address and an open port', { ...site, TRUST_PROXY: '10.0.0.1' }, []],
+  ['no limits', { ...site, RATE_LIMITS: 'off' }, [/^RATE_LIMITS/]],
+  ['the demo on a public site', { ...site, ALLOW_DEMO_DATA: 'on' }, [/^ALLOW_DEMO_DATA/]],
+])('the start warns of %s', (_name, environment, expected) => {
+  const risks = findRisks(readConfiguration(environment));
+  expect(risks).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
