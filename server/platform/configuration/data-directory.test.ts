@@ -15,7 +15,7 @@ let umask: number;
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'shared-host-'));
   directory = join(parent, 'data');
-  umask = process.umask();
+  umask = process.umask(0o022);
 });
 afterEach(() => {
   process.umask(umask);
@@ -31,7 +31,6 @@ const prepare = () => {
 
 describe.runIf(process.platform !== 'win32')('the data directory', () => {
   it('is made for this user alone, and so are the files after it', () => {
-    process.umask(0o022);
     expect(prepare()).toEqual([]);
     writeFileSync(join(directory, 'new'), '');
     expect([modeOf(directory), modeOf(join(directory, 'new'))]).toEqual([0o700, 0o600]);

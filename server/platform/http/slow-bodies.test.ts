@@ -43,12 +43,14 @@ test.each([
   const socket = await begin({ path, type, body: '{' });
   vi.advanceTimersByTime(60_000);
   await waitForClose(socket);
+  expect(socket.closed).toBe(true);
 });
 
 test('a form without data for half a minute is cut', async () => {
   const socket = await begin({ path: '/api/things/send', type: form, body: fileHead });
   vi.advanceTimersByTime(30_000);
   await waitForClose(socket);
+  expect(socket.closed).toBe(true);
 });
 
 test('a form that sends less than any network carries is cut, however often it sends', async () => {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { banAddresses, isBannedAddress } from '#server/features/accounts/accounts.ts';
+import { banAddresses, findCaller, isBannedAddress } from '#server/features/accounts/accounts.ts';
 import { enterSecondFactor } from '#server/features/administrators/give-second-factor.ts';
 import { findPushKeys } from '#server/features/notifications/push/push-keys.ts';
 import { stopMails, stopToken } from '#server/features/notifications/stop-mails.ts';
 import { alertToken, allAlertsToken, stopAlert } from '#server/features/searches/stop-alert.ts';
 import { readStoryToken, storyToken } from '#server/features/stories/story-links.ts';
 import { prepareData } from '#server/prepare-data.ts';
-import { findCaller } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
