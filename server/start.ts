@@ -5,7 +5,7 @@ import type { RenderPage } from '#contract/calls/page.ts';
 import { createApplication } from './application.ts';
 import { readConfiguration } from './configuration.ts';
 import { prepareDataDirectory } from './platform/configuration/data-directory.ts';
-import { findRisks } from './platform/configuration/find-risks.rules.ts';
+import { findRisks } from './platform/configuration/find-risks.ts';
 import { ConfigurationError } from './platform/configuration/setting.ts';
 import { DataDirectoryInUse } from './platform/database/data-directory-lock.ts';
 import { createLogger } from './platform/logging/logger.ts';

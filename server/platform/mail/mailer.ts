@@ -53,7 +53,8 @@ function outboxMailer(
 ): Mailer {
   return {
     send: (mail) => {
-      const { attachments, code: _inText, ...written } = showsCodes ? mail : maskMail(mail);
+      const { code: _inText, ...plain } = mail;
+      const { attachments, ...written } = showsCodes ? plain : maskMail(mail);
       return outbox.add({
         channel: 'mail',
         ...written,

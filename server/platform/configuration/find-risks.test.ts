@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#server/configuration.ts';
-import { findRisks } from './find-risks.rules.ts';
+import { findRisks } from './find-risks.ts';
 
 const site = { PUBLIC_URL: 'https://marriage.example', SMTP_URL: 'smtps://mail.example.org' };
 
