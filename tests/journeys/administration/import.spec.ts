@@ -186,6 +186,7 @@ test('a person without an e-mail address gets a link, and has everything erased 
   await expectAccessible(page);
 
   problems.expect(/404/);
+  await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This link does not open anything any more',
