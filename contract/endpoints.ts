@@ -1,3 +1,5 @@
+import { passkeyEndpoints } from './accounts/passkeys.ts';
+import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { changePassword, forgotPassword, resetPassword } from './accounts/passwords.ts';
 import { endSessions, listSessions, login, logout, showSession } from './accounts/sessions.ts';
 import { register } from './accounts/registration.ts';
@@ -29,6 +31,7 @@ import { exportUsers } from './members/export.ts';
 import {
   addNote,
   listNotes,
+  removeSecondFactor,
   resendCode,
   searchUsers,
   showContact,
@@ -252,6 +255,7 @@ export const endpoints: readonly Endpoint[] = [
   listNotes,
   resendCode,
   signOutUser,
+  removeSecondFactor,
   correctContact,
   confirmContact,
   requestErasure,
@@ -296,4 +300,6 @@ export const endpoints: readonly Endpoint[] = [
   ...paymentEndpoints,
   ...bannerEndpoints,
   ...reviewEndpoints,
+  ...secondFactorEndpoints,
+  ...passkeyEndpoints,
 ];

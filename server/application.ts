@@ -198,7 +198,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     });
     await live.start({
       onChange: clearCached,
-      findIdentity: (token) => findCaller(context, token),
+      // A session that lacks a step of signing in follows nothing live.
+      findIdentity: async (token) => {
+        const caller = await findCaller(context, token);
+        return caller?.missing === null ? caller : null;
+      },
       listEndedSessions: (ids) => listEndedSessions(context, ids),
     });
     await serveLive(server, {

@@ -1,6 +1,6 @@
 import { ensureAdministrator } from './features/accounts/accounts.ts';
 import { refuseDemoData } from './features/accounts/refuse-demo.ts';
-import { resealSecondFactors } from './features/administrators/reseal-second-factors.ts';
+import { resealSecondFactors } from './features/accounts/second-factor/reseal-second-factors.ts';
 import { ensurePushKeys, resealPushKeys } from './features/notifications/push/push-keys.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Context } from './platform/context.ts';

@@ -16,4 +16,9 @@ export const accountsProblems = {
   second_factor_required: 403,
   second_factor_not_set_up: 403,
   proof_required: 403,
+  wrong_second_factor: 422,
+  expired_ticket: 409,
+  passkey_refused: 422,
+  too_many_passkeys: 409,
+  last_second_factor: 409,
 } as const;

@@ -65,7 +65,7 @@ export const logout = endpoint({
   problems: [],
 });
 
-/** What may be missing after an administrator's sign-in: giving the second factor, or setting one up. */
+/** What may be missing after signing in: giving the second factor, or, for an administrator, setting one up. */
 export const missingSteps = ['second_factor_required', 'second_factor_not_set_up'] as const;
 export type MissingStep = (typeof missingSteps)[number];
 
@@ -83,15 +83,15 @@ export const showSession = endpoint({
     is_verified: z.boolean(),
     /** The role of an administrator; null for a member. */
     admin_role: z.enum(administratorRoles).nullable(),
-    /** The code with which every other call of the administrator is refused until it is done. */
+    /** The code with which every other call is refused until it is done. */
     missing_step: z.enum(missingSteps).nullable(),
     /** When an administrator without a second factor begins to be refused; null for a member, and when none has to be set up. */
     second_factor_due_at: z.iso.datetime().nullable(),
     /**
-     * For how many seconds the last password or code is fresh proof for a dangerous call; null for a member. A duration, because the
-     * clocks of browser and server differ.
+     * For how many seconds the last password or code is fresh proof for a dangerous call. A duration, because the clocks of browser and
+     * server differ.
      */
-    proof_seconds_left: z.number().int().nonnegative().nullable(),
+    proof_seconds_left: z.number().int().nonnegative(),
   }),
   message: 'outcome.done',
   problems: [],

@@ -2,6 +2,4 @@
 export const administratorsProblems = {
   not_yourself: 409,
   last_owner: 409,
-  wrong_second_factor: 422,
-  expired_ticket: 409,
 } as const;

@@ -22,6 +22,8 @@ export const rolesWithPermission = {
   /** E-mail address and mobile number; every look is recorded. */
   'members.contacts': ['owner', 'support', 'grievance_officer'],
   'members.correct': ['owner', 'support'],
+  /** Takes a lost second factor away, after making sure who asks. */
+  'members.second_factor': ['owner', 'support'],
   'members.erase': ['owner', 'grievance_officer'],
   'members.export': ['owner'],
   'review.decide': ['owner', 'moderator'],

@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import {
+  firstCode,
+  newAuthenticator,
+  proof,
+  recoveryCodes,
+  secondFactorCode,
+} from '#contract/accounts/second-factor.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { says } from '#contract/calls/messages.ts';
 import { line, longestReason, rowId } from '#contract/fields/fields.ts';
-
-/** The six digits of an authenticator application, or a recovery code; spaces and hyphens do not count. */
-const secondFactorCode = z
-  .string(says('validation.second_factor_code'))
-  .max(40, says('validation.second_factor_code'))
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .refine((text) => /^(\d{6}|[0-9A-Z]{10})$/.test(text), says('validation.second_factor_code'));
-
-/** Ten codes, each of which replaces the second factor once. They are shown now and never again. */
-const recoveryCodes = z.array(z.string());
 
 /** Whether the caller has a second factor, and until when one has to be set up. */
 export const showSecondFactor = endpoint({
@@ -45,16 +41,7 @@ export const beginSecondFactor = endpoint({
   summary: 'Make the key of a second factor, to scan with an authenticator application',
   changes: [],
   input: z.object({}),
-  data: z.object({
-    /** The key in Base32, for typing it. */
-    sf_key: z.string(),
-    /** The address `otpauth://totp/…` that the picture contains. */
-    sf_uri: z.string(),
-    /** The picture to scan, as SVG. */
-    sf_qr: z.string(),
-    /** The encrypted key, to send back with the code; valid for 15 minutes. */
-    sf_ticket: z.string(),
-  }),
+  data: newAuthenticator,
   message: 'outcome.done',
   problems: ['second_factor_required', 'proof_required'],
 });
@@ -68,7 +55,7 @@ export const confirmSecondFactor = endpoint({
   feature: 'administrators',
   summary: 'Turn the second factor on with a first code',
   changes: ['session', 'second_factor'],
-  input: z.object({ ticket: z.string().max(500, says('validation.too_long')), code: secondFactorCode }),
+  input: firstCode,
   data: z.object({ sf_recovery_codes: recoveryCodes }),
   message: 'outcome.second_factor_on',
   problems: [
@@ -137,10 +124,7 @@ export const proveAdministrator = endpoint({
   summary: 'Give the password or a code again, before a dangerous call',
   // The session says for how long the proof is fresh.
   changes: ['session'],
-  input: z.object({
-    password: z.string().max(128, says('validation.password_too_long')).optional(),
-    code: secondFactorCode.optional(),
-  }),
+  input: proof,
   data: z.null(),
   message: 'outcome.proved',
   problems: ['not_proved', 'wrong_second_factor', 'second_factor_not_set_up', 'too_many_attempts'],

@@ -21,7 +21,7 @@ export type Endpoint<
   path: `/${string}`;
   /** Required, so that an endpoint without a gate does not compile. */
   access: Gate;
-  /** An administrator may call it while the second factor is missing. For calls with access `session`. */
+  /** It may be called while a step of signing in is missing, such as the second factor. For calls with access `session`. */
   isPartOfSignIn?: true;
   /** The feature the call belongs to; groups the API document. */
   feature: string;

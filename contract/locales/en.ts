@@ -14,6 +14,7 @@ import { moderationEnglish } from './en-moderation.ts';
 import { membersEnglish } from './en-members.ts';
 import { reportsEnglish } from './en-reports.ts';
 import { reviewsEnglish } from './en-reviews.ts';
+import { secondFactorEnglish } from './en-second-factor.ts';
 
 /**
  * What the server says, in English: validation (the words of the specification's validation section),
@@ -121,9 +122,6 @@ export const english = {
   'problem.too_many_codes': 'Too many codes were sent to this address. Please try again later.',
   'problem.too_many_attempts': 'Too many attempts. Please wait a little and try again.',
   'problem.current_password_required': 'Please enter your current password too.',
-  'problem.second_factor_required': 'Please enter the code of your authenticator application.',
-  'problem.second_factor_not_set_up': 'Please set up a second factor to continue.',
-  'problem.proof_required': 'Please confirm that it is you: enter your password or a code again.',
 
   // Problems of profiles
   'problem.changed_elsewhere':
@@ -157,6 +155,7 @@ export const english = {
   ...reportsEnglish,
   // What members write about the site
   ...reviewsEnglish,
+  ...secondFactorEnglish,
 
   // Imports and invitations
   ...importsEnglish,

@@ -54,6 +54,8 @@ export const memberProfileWire = z.object({
   u_last_seen_at: instant.nullable(),
   u_completion: count,
   u_sessions: count,
+  /** Whether signing in asks for more than the password. */
+  u_has_second_factor: z.boolean(),
   interests: z.object({ sent: count, received: count, accepted: count }),
   reports: z.object({ by: count, about: count }),
   u_notes: count,

@@ -120,3 +120,19 @@ export const signOutUser = endpoint({
   message: 'outcome.user_signed_out',
   problems: ['not_a_member'],
 });
+
+/** Takes the second factor of a member away, who has lost it, after making sure who it is. They are mailed and signed out. */
+export const removeSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/users/second_factor/remove',
+  access: 'administrator',
+  permission: 'members.second_factor',
+  needsProof: true,
+  feature: 'members',
+  summary: 'Take the second factor of a member away, with a reason',
+  changes: ['users'],
+  input: user.extend({ reason: reasonText }),
+  data: z.null(),
+  message: 'outcome.second_factor_reset',
+  problems: ['not_a_member', 'no_second_factor'],
+});

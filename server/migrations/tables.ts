@@ -16,6 +16,7 @@ import * as push from './tables/push.tables.ts';
 import * as review from './tables/review.tables.ts';
 import * as safety from './tables/safety.tables.ts';
 import * as search from './tables/search.tables.ts';
+import * as secondFactor from './tables/second-factor.tables.ts';
 import * as site from './tables/site.tables.ts';
 
 /** Every table of the product as data; a test holds it against the migrated database. */
@@ -37,6 +38,7 @@ export const tables = {
   ...review,
   ...safety,
   ...search,
+  ...secondFactor,
   ...site,
 };
 

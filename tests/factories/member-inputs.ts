@@ -20,6 +20,7 @@ export function writeMemberInputs(subject: MemberSubject): Record<string, object
     'POST /admin/users/plans': { user_id },
     'POST /admin/users/resend_code': { user_id },
     'POST /admin/users/sign_out': { user_id, reason },
+    'POST /admin/users/second_factor/remove': { user_id, reason },
     'POST /admin/users/correct': { user_id, email: `${crypto.randomUUID()}@example.org`, reason },
     'POST /account/confirm_contact': { token: 'a-link-that-nobody-was-sent' },
     'POST /admin/users/erase': { ...erased, reason },

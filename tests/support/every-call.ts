@@ -7,6 +7,7 @@ import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-paym
 import { writeReviewInputs } from '#tests/factories/a-review.ts';
 import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
 import { aPushSubscription } from '#tests/factories/a-push-subscription.ts';
+import { writeSecondFactorInputs } from '#tests/factories/second-factor-inputs.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
@@ -72,6 +73,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     ...writeAdministratorInputs(subject),
     ...writeCaseInputs(subject.cases, subject.partnerId),
     ...writePaymentInputs(subject.payments, subject.switchedId),
+    ...writeSecondFactorInputs(),
     ...writeReviewInputs(subject.memberReviewId),
     ...writeBannerInputs(subject.bannerId, subject.photo),
     ...writeStoryInputs(subject.stories),

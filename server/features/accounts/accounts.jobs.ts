@@ -6,6 +6,9 @@ import { deleteOldAttempts } from './attempts.repository.ts';
 import { deleteOldCodes } from './codes.repository.ts';
 import { deliverCode, deliverCodeJob } from './codes.ts';
 import { deliverPasswordNotice, passwordNoticeJob } from './passwords.ts';
+import { deliverFactorNotice } from './second-factor/deliver-notice.ts';
+import { deleteOldChallenges } from './second-factor/passkeys.repository.ts';
+import { factorNoticeJob } from './second-factor/second-factor.mail.ts';
 import { deleteExpiredSessions } from './sessions.repository.ts';
 
 const cleaningJob: Job<object> = { name: 'accounts.cleaning', schedule: '17 * * * *' };
@@ -18,6 +21,7 @@ export function accountsWorkers(context: Context): JobWorker[] {
       deliverCode(context, { ...payload, requestedAt: new Date(payload.requestedAt) }),
     ),
     worker(passwordNoticeJob, (payload) => deliverPasswordNotice(context, payload.accountId)),
+    worker(factorNoticeJob, (notice) => deliverFactorNotice(context, notice)),
     worker(cleaningJob, () => removeExpired(context)),
   ];
 }
@@ -26,6 +30,7 @@ export function accountsWorkers(context: Context): JobWorker[] {
 async function removeExpired({ database, now }: Context): Promise<void> {
   const instant = now();
   await deleteExpiredSessions(database, instant);
+  await deleteOldChallenges(database, instant);
   await deleteOldCodes(database, minutesAfter(instant, -dayMinutes));
   await deleteOldAttempts(database, minutesAfter(instant, -dayMinutes));
   await deleteUnverifiedAccounts(database, minutesAfter(instant, -dayMinutes * unverifiedAccountDays));

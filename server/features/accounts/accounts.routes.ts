@@ -17,6 +17,7 @@ import { requestCode, verifyCode } from './codes.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { deleteSession } from './sessions.repository.ts';
 import { endSessions, listSessions, showSession } from './sessions.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signIn } from './sign-in.ts';
 
 /** Signing in and out, one-time codes, passwords and sessions. */
@@ -51,5 +52,6 @@ export function accountsRoutes(context: Context): Route[] {
     route(showSessionEndpoint, async ({ caller }) => ({
       data: await showSession(context, caller),
     })),
+    ...secondFactorRoutes(context),
   ];
 }

@@ -27,7 +27,6 @@ export {
   replaceContact,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
-export { forgiveAttempt, guardAttempt } from './attempts.ts';
 export { deleteCodesTo } from './codes.repository.ts';
 export { orderCode, requestCode, requestCodeWithin } from './codes.ts';
 export { hashNewPassword } from './passwords.ts';
@@ -46,13 +45,12 @@ export {
   type Restriction,
 } from './restrictions.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
-export {
-  askSecondFactorAgain,
-  deleteSessionsOf,
-  markProved,
-  markSecondFactorGiven,
-} from './sessions.repository.ts';
-export { findCaller, findGraceEnd, listEndedSessions, startSession } from './sessions.ts';
+export { deleteSessionsOf } from './sessions.repository.ts';
+export { beginAuthenticator, confirmAuthenticator } from './second-factor/authenticator.ts';
+export { enterSecondFactor, proveCaller } from './second-factor/give-second-factor.ts';
+export { factorNoticeJob } from './second-factor/second-factor.mail.ts';
+export { renewRecoveryCodes, showSecondFactor, takeSecondFactorAway } from './second-factor/second-factor.ts';
+export { findCaller, listEndedSessions, startSession } from './sessions.ts';
 
 /**
  * Switches a member between active and inactive, or to the wanted status; an inactive account's sessions end in the same transaction.

@@ -17,7 +17,8 @@ export type LiveSession = {
   secondFactorAt: Date | null;
   /** The role of an administrator; null for a member. */
   administratorRole: AdministratorRole | null;
-  secondFactorConfirmedAt: Date | null;
+  /** Since when the account has a second factor; null without one. */
+  secondFactorSince: Date | null;
   graceFrom: Date | null;
 };
 
@@ -40,8 +41,7 @@ export async function findLiveSession(
     .leftJoin('administrators', 'administrators.accountId', 'sessions.accountId')
     .select(['sessions.id', 'sessions.accountId', 'sessions.createdAt', 'sessions.lastUsedAt'])
     .select(['sessions.provedAt', 'sessions.secondFactorAt'])
-    .select(['administrators.secondFactorConfirmedAt', 'administrators.graceFrom'])
-    .select('accounts.lastSeenAt')
+    .select(['accounts.lastSeenAt', 'accounts.secondFactorSince', 'administrators.graceFrom'])
     .select((column) => column.ref('accounts.role').$castTo<Role>().as('role'))
     .select((column) =>
       column.ref('administrators.role').$castTo<AdministratorRole | null>().as('administratorRole'),
@@ -89,7 +89,7 @@ export async function markProved(
   await database.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
 }
 
-/** The same for the second factor, which an administrator's session needs. */
+/** The same for the second factor. */
 export async function markSecondFactorGiven(
   database: Database,
   { sessionId, now }: { sessionId: number; now: Date },
@@ -100,6 +100,11 @@ export async function markSecondFactorGiven(
     .where('id', '=', sessionId)
     .execute();
   noteSecurityEvent('second_factor_given');
+}
+
+/** When a session gave the second factor; undefined when the session ended. */
+export async function findSessionFactor(database: Database, id: number) {
+  return database.selectFrom('sessions').select('secondFactorAt').where('id', '=', id).executeTakeFirst();
 }
 
 /** Sessions that gave an earlier second factor have to give the present one. */
@@ -151,7 +156,7 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
 }
 
 /**
- * Which of some sessions are gone, have expired, or belong to an account that is not active. Each is looked up by its key: a join
+ * Which of some sessions are gone, have expired, lack the second factor, or belong to an account that is not active. Each is looked up by its key: a join
  * may read both tables whole, many times a minute, while their statistics are old.
  */
 export async function listEnded(
@@ -162,6 +167,7 @@ export async function listEnded(
     select asked.id from unnest(${[...ids]}::integer[]) as asked (id)
     where (
       select sessions.expires_at > ${now} and accounts.status = 'active'
+        and (accounts.second_factor_since is null or sessions.second_factor_at is not null)
       from sessions join accounts on accounts.id = sessions.account_id
       where sessions.id = asked.id
     ) is not true`.execute(database);

@@ -41,7 +41,7 @@ function sessionEnd(now: Date): Date {
 /** Starts a session of an account and gives its token, which is stored only as a hash. */
 export async function startSession(
   work: Pick<Work, 'database' | 'memberChanged'>,
-  { account, client, now }: { account: SessionAccount; client: Client; now: Date },
+  { account, client, now, hasSecondFactor = false }: NewSession,
 ): Promise<SessionData> {
   const token = createToken();
   await insertSession(work.database, {
@@ -51,6 +51,7 @@ export async function startSession(
     createdAt: now,
     lastUsedAt: now,
     expiresAt: sessionEnd(now),
+    secondFactorAt: hasSecondFactor ? now : null,
   });
   await markSeen(work, { account, now });
   if (account.role === 'admin') await markSignIn(work.database, { accountId: account.id, now });
@@ -58,6 +59,13 @@ export async function startSession(
   return { ...presentPerson({ ...account, ...head }), token };
 }
 
+type NewSession = {
+  account: SessionAccount;
+  client: Client;
+  now: Date;
+  /** Whether signing in was by both factors at once, as with a passkey. */
+  hasSecondFactor?: boolean;
+};
 type SessionAccount = Pick<Account, 'id' | 'email' | 'role' | 'lastSeenAt'>;
 
 /** The account of a bearer token; null when the session ended, was revoked, or its account is not active. */
@@ -79,20 +87,19 @@ export async function findCaller(context: Context, token: string): Promise<Calle
     sessionId: id,
     sessionCreatedAt: createdAt,
     provedAt: session.provedAt ?? createdAt,
-    administrator:
-      administratorRole === null
-        ? null
-        : { role: administratorRole, ...(await findSignInState(context, session)) },
+    administrator: administratorRole === null ? null : { role: administratorRole },
+    ...(await findSignInState(context, session)),
   };
 }
 
 async function findSignInState(
   { database, now }: Context,
-  { secondFactorAt, secondFactorConfirmedAt, graceFrom }: LiveSession,
+  { secondFactorAt, secondFactorSince, graceFrom }: LiveSession,
 ): Promise<SignInState> {
-  if (secondFactorConfirmedAt !== null) {
+  if (secondFactorSince !== null) {
     return { missing: secondFactorAt === null ? 'second_factor_required' : null, secondFactorDueAt: null };
   }
+  // Administrators alone have to set one up.
   const dueAt = graceFrom === null ? null : await findGraceEnd(database, graceFrom);
   const isOverdue = dueAt !== null && dueAt < now();
   return { missing: isOverdue ? 'second_factor_not_set_up' : null, secondFactorDueAt: dueAt };
@@ -118,9 +125,9 @@ export async function showSession(
     ...presentPerson({ ...account, ...head }),
     is_verified: account.emailVerifiedAt !== null,
     admin_role: administrator?.role ?? null,
-    missing_step: administrator?.missing ?? null,
-    second_factor_due_at: administrator?.secondFactorDueAt?.toISOString() ?? null,
-    proof_seconds_left: administrator === null ? null : countProofSeconds(caller, now()),
+    missing_step: caller.missing,
+    second_factor_due_at: caller.secondFactorDueAt?.toISOString() ?? null,
+    proof_seconds_left: countProofSeconds(caller, now()),
   };
 }
 

@@ -7,7 +7,7 @@ type AdministratorRow = {
   email: string;
   role: string;
   status: string;
-  secondFactorConfirmedAt: Date | null;
+  secondFactorSince: Date | null;
   lastSignInAt: Date | null;
   createdAt: Date;
 };
@@ -23,7 +23,7 @@ export function presentAdministrator(
     ad_email: row.email,
     ad_role: row.role,
     ad_status: row.status,
-    ad_has_second_factor: row.secondFactorConfirmedAt !== null,
+    ad_has_second_factor: row.secondFactorSince !== null,
     ad_last_sign_in: row.lastSignInAt?.toISOString() ?? null,
     ad_created_at: row.createdAt.toISOString(),
     ad_is_me: row.id === callerId,

@@ -10,7 +10,7 @@ export async function listAdministratorRows(database: Database) {
     .innerJoin('accounts', 'accounts.id', 'administrators.accountId')
     .select(['accounts.id', 'accounts.email', 'accounts.status'])
     .select(['administrators.name', 'administrators.role', 'administrators.createdAt'])
-    .select(['administrators.lastSignInAt', 'administrators.secondFactorConfirmedAt'])
+    .select(['administrators.lastSignInAt', 'accounts.secondFactorSince'])
     .orderBy(sql`lower(administrators.name)`)
     .orderBy('accounts.email')
     .execute();

@@ -15,9 +15,16 @@ import {
   resetSecondFactor as resetEndpoint,
   showSecondFactor as showEndpoint,
 } from '#contract/administration/second-factor.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  enterSecondFactor,
+  proveCaller,
+  renewRecoveryCodes,
+  showSecondFactor,
+} from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { enterSecondFactor } from './give-second-factor.ts';
 import { acceptInvitation, inviteAdministrator, showInvitation } from './invitations.ts';
 import {
   listAdministrators,
@@ -25,14 +32,7 @@ import {
   updateAdministrator,
   withdrawInvitation,
 } from './manage-administrators.ts';
-import { proveAdministrator } from './prove-administrator.ts';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  renewRecoveryCodes,
-  resetSecondFactor,
-  showSecondFactor,
-} from './second-factor.ts';
+import { resetSecondFactor } from './second-factor.ts';
 
 /** Administrators, their invitations, and the second step of their sign-in. */
 export function administratorsRoutes(context: Context): Route[] {
@@ -71,15 +71,15 @@ function invitationRoutes(context: Context): Route[] {
 function secondFactorRoutes(context: Context): Route[] {
   return [
     route(showEndpoint, async ({ caller }) => ({ data: await showSecondFactor(context, caller.accountId) })),
-    route(beginEndpoint, async ({ caller }) => ({ data: await beginSecondFactor(context, caller) })),
+    route(beginEndpoint, async ({ caller }) => ({ data: await beginAuthenticator(context, caller) })),
     route(confirmEndpoint, async (call) => ({
-      data: { sf_recovery_codes: await confirmSecondFactor(context, call) },
+      data: { sf_recovery_codes: await confirmAuthenticator(context, call) },
     })),
     route(enterEndpoint, async ({ caller, input, client }) => ({
       data: { sf_codes_left: await enterSecondFactor(context, { caller, code: input.code, client }) },
     })),
     route(renewEndpoint, async ({ caller }) => ({
-      data: { sf_recovery_codes: await renewRecoveryCodes(context, caller.accountId) },
+      data: { sf_recovery_codes: await renewRecoveryCodes(context, caller) },
     })),
     route(resetEndpoint, async ({ caller, input }) => {
       const { administrator_id: accountId, reason } = input;
@@ -87,7 +87,7 @@ function secondFactorRoutes(context: Context): Route[] {
       return { data: null };
     }),
     route(proveEndpoint, async (call) => {
-      await proveAdministrator(context, call);
+      await proveCaller(context, call);
       return { data: null };
     }),
   ];

@@ -4,7 +4,7 @@ import type {
   updateAdministrator as updateEndpoint,
 } from '#contract/administration/administrators.ts';
 import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
-import { deleteSessionsOf } from '#server/features/accounts/accounts.ts';
+import { deleteSessionsOf, takeSecondFactorAway } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -96,6 +96,8 @@ export async function removeAdministrator(
     if (!leavesAnOwner(administrators, { id, change: null })) throw problem('last_owner');
     await deleteSessionsOf(work.database, { accountId: id });
     const withdrawn = await withdrawInvitationsOf(work, id);
+    // An account that is invited again later begins without it.
+    await takeSecondFactorAway(work.database, { accountId: id, now: context.now() });
     await deleteAdministrator(work.database, id);
     await recordAction(work.database, {
       administratorId: callerId,

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { noteWire } from '#contract/members/member.wire.ts';
-import { deleteSessionsOf, requestCodeWithin } from '#server/features/accounts/accounts.ts';
+import {
+  deleteSessionsOf,
+  factorNoticeJob,
+  requestCodeWithin,
+  takeSecondFactorAway,
+} from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -113,4 +118,29 @@ export async function resendWithin(
     ...(reason !== undefined && { reason }),
     now,
   };
+}
+
+/**
+ * Takes the second factor of a member away, who has lost it, signs them out and mails them. The password is asked for as before, so that
+ * this alone opens the account to nobody. Throws not_found, not_a_member or no_second_factor.
+ */
+export async function removeSecondFactor(
+  context: Context,
+  { memberId, administratorId, reason }: Help & { reason: string },
+): Promise<void> {
+  const now = context.now();
+  await context.transact(async (work) => {
+    const { database } = work;
+    await lockMember(database, memberId);
+    const hadOne = await takeSecondFactorAway(database, { accountId: memberId, now });
+    if (!hadOne) throw problem('no_second_factor');
+    await work.enqueue(factorNoticeJob, { accountId: memberId, change: 'taken_away' });
+    await recordAction(database, {
+      administratorId,
+      action: 'member.second_factor_removed',
+      subject: subjectOf(memberId),
+      reason,
+      now,
+    });
+  });
 }

@@ -14,6 +14,7 @@ import { exportUsers } from '#contract/members/export.ts';
 import {
   addNote as addNoteEndpoint,
   listNotes as listNotesEndpoint,
+  removeSecondFactor as removeSecondFactorEndpoint,
   resendCode as resendCodeEndpoint,
   searchUsers,
   showContact as showContactEndpoint,
@@ -28,7 +29,14 @@ import { type Actor, listBatches, previewBatch, showBatch, startBatch, undoBatch
 import { confirmContact, correctContact } from './corrections.ts';
 import { exportMembers } from './export-members.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
-import { addNote, listNotes, resendCode, showContact, signOutMember } from './help-member.ts';
+import {
+  addNote,
+  listNotes,
+  removeSecondFactor,
+  resendCode,
+  showContact,
+  signOutMember,
+} from './help-member.ts';
 import { listMembers, searchMembers } from './list-members.ts';
 import { showMember } from './show-member.ts';
 import { switchMember } from './switch-member.ts';
@@ -79,6 +87,11 @@ function memberRoutes(context: Context): Route[] {
     route(signOutUser, async ({ input, caller }) => ({
       data: { ended: await signOutMember(context, helpOf(input, caller)) },
     })),
+    route(removeSecondFactorEndpoint, async ({ input, caller }) => {
+      const { reason } = input;
+      await removeSecondFactor(context, { ...helpOf(input, caller), reason });
+      return { data: null };
+    }),
     route(correctContactEndpoint, async ({ input, caller }) => ({
       data: await correctContact(context, { input, administratorId: caller.accountId }),
     })),

@@ -44,6 +44,7 @@ function presentAccount(account: Account) {
     u_email_verified: account.emailVerifiedAt !== null,
     u_is_hidden: account.isHidden,
     u_is_withheld: account.isWithheld,
+    u_has_second_factor: account.secondFactorSince !== null,
     u_created_at: account.createdAt.toISOString(),
     u_last_seen_at: account.lastSeenAt?.toISOString() ?? null,
   };

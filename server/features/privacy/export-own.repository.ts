@@ -31,7 +31,7 @@ export const ownRecords: Readonly<Record<string, FindRecord>> = {
     database
       .selectFrom('accounts')
       .select(['id as memberId', 'email', 'mobile', 'status', 'emailVerifiedAt', 'createdAt', 'lastSeenAt'])
-      .select('isHidden')
+      .select(['isHidden', 'secondFactorSince'])
       .where('id', '=', accountId)
       .executeTakeFirst(),
   settings: (database, accountId) =>
@@ -61,6 +61,13 @@ export const ownLists: ListQueries = {
     database
       .selectFrom('sessions')
       .select(['address', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('id'),
+  // Without what they are recognised by.
+  passkeys: (database, { accountId }) =>
+    database
+      .selectFrom('passkeys')
+      .select(['name', 'isSynchronised', 'createdAt', 'lastUsedAt'])
       .where('accountId', '=', accountId)
       .orderBy('id'),
   // Without the address and the keys, with which a push could be sent.

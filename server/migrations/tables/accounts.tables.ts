@@ -14,6 +14,8 @@ export const accounts = table({
   isHidden: 'boolean=',
   /** Shown to no other member until a moderator approves the profile. */
   isWithheld: 'boolean=',
+  /** Since when its sessions need a second factor; null while there is neither an application nor a passkey. */
+  secondFactorSince: 'timestamptz?',
 });
 
 /** The consent of a registration, with time and address: stored for a year after the account is gone. */
@@ -27,7 +29,7 @@ export const registrations = table({
 
 /**
  * A bearer token, hashed. `provedAt` is when the person last gave the password or a code beside the token, if later than the
- * sign-in; `secondFactorAt` is when an administrator gave the second factor.
+ * sign-in; `secondFactorAt` is when the second factor was given.
  */
 export const sessions = table({
   id: 'integer=',

@@ -1,26 +1,13 @@
 import { table } from '#server/platform/database/table.ts';
 
-/**
- * An account of role admin, with what it may do (`role`) and its second factor: the encrypted key of an authenticator application,
- * which counts from `secondFactorConfirmedAt`, and the latest 30-second step whose code was used.
- */
+/** An account of role admin, with what it may do (`role`). The days of grace without a second factor are counted from `graceFrom`. */
 export const administrators = table({
   accountId: 'integer',
   role: 'text',
   name: 'text=',
-  secondFactorKey: 'text?',
-  secondFactorConfirmedAt: 'timestamptz?',
-  secondFactorStep: 'integer=',
   graceFrom: 'timestamptz',
   createdAt: 'timestamptz',
   lastSignInAt: 'timestamptz?',
-});
-
-/** A code, hashed, that replaces the second factor once. */
-export const recoveryCodes = table({
-  accountId: 'integer',
-  codeHash: 'text',
-  usedAt: 'timestamptz?',
 });
 
 /** A person who was invited by mail to become an administrator; deleted when accepted or withdrawn. */

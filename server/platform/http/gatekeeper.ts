@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
-import { requireProof } from './require-proof.ts';
+import { requireFreshProof } from './require-proof.ts';
 import type { Caller } from './route.ts';
 
 /** The caller of a bearer token; null when it has no live session. */
@@ -12,8 +12,8 @@ export type FindCaller = (token: string) => Promise<Caller | null>;
 
 export type Gatekeeper = {
   /**
-   * The caller of a call that may continue; null when it is public. Throws not_signed_in, not_allowed, too_many_requests, and for
-   * an administrator second_factor_required, second_factor_not_set_up or proof_required.
+   * The caller of a call that may continue; null when it is public. Throws not_signed_in, not_allowed, too_many_requests, a
+   * missing step of signing in (second_factor_required, second_factor_not_set_up) or proof_required.
    */
   admit: (request: FastifyRequest, call: GatedCall) => Promise<Caller | null>;
   /** Whether the request has no live session any more. */
@@ -72,7 +72,7 @@ export function createGatekeeper(
       await limitAccount(request);
       if (!isAdmitted(caller, access)) throw problem('not_allowed');
       if (call.permission !== undefined) admitAdministrator(caller, call, options.now());
-      else if (call.isPartOfSignIn !== true) requireSecondFactor(caller);
+      else if (call.isPartOfSignIn !== true) requireCompleteSignIn(caller);
       await limitPath(request, call);
       return caller;
     },
@@ -110,11 +110,11 @@ function admitAdministrator(caller: Caller, { permission, needsProof }: GatedCal
     throw problem('not_allowed');
   }
   if (permission === 'own.sign_in') return;
-  requireSecondFactor(caller);
-  if (needsProof === true) requireProof(caller, now);
+  requireCompleteSignIn(caller);
+  if (needsProof === true) requireFreshProof(caller, now);
 }
 
-/** With the password alone nobody changes it, or signs the administrator out elsewhere. */
-function requireSecondFactor({ administrator }: Caller): void {
-  if (administrator !== null && administrator.missing !== null) throw problem(administrator.missing);
+/** A session that lacks a step of signing in, such as the second factor, reads and changes nothing. */
+function requireCompleteSignIn({ missing }: Caller): void {
+  if (missing !== null) throw problem(missing);
 }

@@ -4,12 +4,8 @@ import type { Caller } from './route.ts';
 /** How long a password or code counts as proof for a dangerous call. */
 const proofMs = 15 * 60_000;
 
-/**
- * Throws the step of signing in that an administrator has not taken, or proof_required when the password or a code was given too
- * long ago for a dangerous call.
- */
-export function requireProof({ administrator, provedAt }: Caller, now: Date): void {
-  if (administrator !== null && administrator.missing !== null) throw problem(administrator.missing);
+/** Throws proof_required when the password or a code was given too long ago for a dangerous call. */
+export function requireFreshProof({ provedAt }: Pick<Caller, 'provedAt'>, now: Date): void {
   if (now.getTime() - provedAt.getTime() > proofMs) throw problem('proof_required');
 }
 

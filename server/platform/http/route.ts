@@ -6,7 +6,7 @@ import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
 import type { AnsweredCookie, Cookies } from './cookies.ts';
 
-/** The step of an administrator's sign-in that is missing, and when a second factor has to be set up; null when none has. */
+/** The step of the sign-in that is missing, and when an administrator has to have set up a second factor; null when none has. */
 export type SignInState = { missing: MissingStep | null; secondFactorDueAt: Date | null };
 
 /** The signed-in account of a call. */
@@ -18,9 +18,9 @@ export type Caller = {
   sessionCreatedAt: Date;
   /** When the person last gave a password or a code: at sign-in, or later to prove it again. */
   provedAt: Date;
-  /** What an administrator may do, and how complete the sign-in is; null for a member. */
-  administrator: ({ role: AdministratorRole } & SignInState) | null;
-};
+  /** What an administrator may do; null for a member. */
+  administrator: { role: AdministratorRole } | null;
+} & SignInState;
 
 /** The origin of a call. */
 export type Client = { address: string; userAgent: string };

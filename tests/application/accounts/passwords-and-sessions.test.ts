@@ -33,7 +33,7 @@ describe('a session', () => {
       admin_role: null,
       missing_step: null,
       second_factor_due_at: null,
-      proof_seconds_left: null,
+      proof_seconds_left: 900,
     });
   });
 

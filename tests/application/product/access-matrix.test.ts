@@ -35,8 +35,25 @@ function gateAnswerOf({ access, permission }: Endpoint, who: Caller): GateAnswer
   return access === 'member' ? 'not_allowed' : 'in';
 }
 
+/** Nobody here has a second factor, or answers a challenge that was given. */
+const ownFactors: Readonly<Record<string, string>> = {
+  'POST /second_factor/confirm': 'expired_ticket',
+  'POST /second_factor/enter': 'second_factor_not_set_up',
+  'POST /second_factor/recovery_codes': 'second_factor_not_set_up',
+  'POST /second_factor/remove': 'second_factor_not_set_up',
+  // The password is that of the inputs' member.
+  'POST /prove': '*',
+  'POST /passkey/add': 'passkey_refused',
+  'POST /passkey/rename': 'not_found',
+  'POST /passkey/remove': 'not_found',
+  'POST /passkey/enter/begin': 'second_factor_not_set_up',
+  'POST /passkey/enter': 'passkey_refused',
+  'POST /passkey/sign_in': 'passkey_refused',
+};
+
 /** Refusals past the gate because the input names something of another member. All other calls concern the caller's own. */
 const foreign: Readonly<Record<string, string>> = {
+  ...ownFactors,
   // Finance reads it, too.
   'GET /payment/receipt': '*',
   'GET /interest/data': 'interest_not_found',
@@ -66,6 +83,8 @@ const refused: Readonly<Record<string, string>> = {
   'POST /admin/second_factor/confirm': 'expired_ticket',
   'POST /admin/second_factor/enter': 'second_factor_not_set_up',
   'POST /admin/second_factor/recovery_codes': 'second_factor_not_set_up',
+  ...ownFactors,
+  'POST /admin/users/second_factor/remove': 'no_second_factor',
   'POST /admin/jobs/retry': 'job_not_failed',
   'POST /admin/users/resend_code': 'already_verified',
   'POST /admin/users/erase_confirm': 'second_administrator_needed',

@@ -44,7 +44,7 @@ export function sessionAnswerOf(person: SignedInPerson): EndpointData<typeof sho
     admin_role: isAdmin ? 'owner' : null,
     missing_step: null,
     second_factor_due_at: null,
-    proof_seconds_left: isAdmin ? 900 : null,
+    proof_seconds_left: 900,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import { resealText } from '#server/platform/sealed-text.ts';
-import { keyPurpose } from './give-second-factor.ts';
+import { keyPurpose } from './authenticator.ts';
 import { listSealedKeys, replaceSealedKey } from './second-factor.repository.ts';
 
 /** Seals the keys of second factors with a new secret key. Returns how many were sealed. */

@@ -31,3 +31,9 @@ export function isApplicationCode(code: string): boolean {
 
 /** How long the key of a scanned picture waits for its first code. */
 export const ticketMinutes = 15;
+
+/** How long a challenge for a passkey waits for its answer. */
+export const challengeMinutes = 5;
+
+/** More passkeys than anybody needs, so that an account cannot fill the table. */
+export const mostPasskeys = 20;

@@ -1,43 +1,47 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 
-/** The second factor of an administrator, and how many recovery codes are unused; undefined for anyone else. */
+/** What an account has for the second step of signing in; undefined without such an account. */
 export async function findSecondFactor(database: Database, accountId: number) {
   return database
-    .selectFrom('administrators')
-    .innerJoin('accounts', 'accounts.id', 'administrators.accountId')
-    .select(['accounts.email', 'administrators.secondFactorKey', 'administrators.secondFactorConfirmedAt'])
-    .select(['administrators.graceFrom'])
+    .selectFrom('accounts')
+    .leftJoin('authenticatorApps', 'authenticatorApps.accountId', 'accounts.id')
+    .leftJoin('administrators', 'administrators.accountId', 'accounts.id')
+    .select(['accounts.id', 'accounts.email', 'accounts.role', 'accounts.secondFactorSince'])
+    .select(['authenticatorApps.key', 'authenticatorApps.createdAt as appSince', 'administrators.graceFrom'])
     .select((eb) =>
       eb
         .selectFrom('recoveryCodes')
         .select((column) => column.fn.countAll<number>().as('count'))
-        .whereRef('recoveryCodes.accountId', '=', 'administrators.accountId')
+        .whereRef('recoveryCodes.accountId', '=', 'accounts.id')
         .where('usedAt', 'is', null)
         .as('codesLeft'),
     )
-    .where('administrators.accountId', '=', accountId)
+    .select((eb) =>
+      eb
+        .selectFrom('passkeys')
+        .select((column) => column.fn.countAll<number>().as('count'))
+        .whereRef('passkeys.accountId', '=', 'accounts.id')
+        .as('passkeyCount'),
+    )
+    .where('accounts.id', '=', accountId)
     .executeTakeFirst();
 }
 
-/** Keeps other changes of the second factor of an administrator out until the transaction ends. */
-export async function lockSecondFactor(database: Database, accountId: number): Promise<void> {
+/** Whether sessions of an account need a second factor, and since when. */
+export async function setSecondFactorSince(
+  database: Database,
+  { accountId, since }: { accountId: number; since: Date | null },
+): Promise<void> {
   await database
-    .selectFrom('administrators')
-    .select('accountId')
-    .where('accountId', '=', accountId)
-    .forUpdate()
+    .updateTable('accounts')
+    .set({ secondFactorSince: since })
+    .where('id', '=', accountId)
     .execute();
 }
 
-/** The encrypted keys of all second factors. */
+/** The encrypted keys of all applications. */
 export async function listSealedKeys(database: Database): Promise<{ accountId: number; sealed: string }[]> {
-  return database
-    .selectFrom('administrators')
-    .select(['accountId', 'secondFactorKey as sealed'])
-    .where('secondFactorKey', 'is not', null)
-    .$narrowType<{ sealed: string }>()
-    .execute();
+  return database.selectFrom('authenticatorApps').select(['accountId', 'key as sealed']).execute();
 }
 
 /** Replaces an encrypted key, unless it was changed since it was read. */
@@ -46,24 +50,32 @@ export async function replaceSealedKey(
   { accountId, sealed, resealed }: { accountId: number; sealed: string; resealed: string },
 ): Promise<void> {
   await database
-    .updateTable('administrators')
-    .set({ secondFactorKey: resealed })
+    .updateTable('authenticatorApps')
+    .set({ key: resealed })
     .where('accountId', '=', accountId)
-    .where('secondFactorKey', '=', sealed)
+    .where('key', '=', sealed)
     .execute();
 }
 
-/** Turns the second factor on with an encrypted key, from the step of its first code on. */
-export async function storeSecondFactor(
+/** Stores the encrypted key of an application in the place of the one before, from the step of its first code on. */
+export async function storeApp(
   database: Database,
   { accountId, key, step, now }: { accountId: number; key: string; step: number; now: Date },
 ): Promise<void> {
   await database
-    .updateTable('administrators')
-    .set({ secondFactorKey: key, secondFactorConfirmedAt: now, secondFactorStep: step })
-    .where('accountId', '=', accountId)
+    .insertInto('authenticatorApps')
+    .values({ accountId, key, step, createdAt: now })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ key, step, createdAt: now }))
     .execute();
-  noteSecurityEvent('second_factor_changed', { accountId });
+}
+
+/** False when there is none. */
+export async function deleteApp(database: Database, accountId: number): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('authenticatorApps')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Uses up the code of a step; false when a code of this or a later step was used before. */
@@ -72,10 +84,10 @@ export async function takeStep(
   { accountId, step }: { accountId: number; step: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
-    .updateTable('administrators')
-    .set({ secondFactorStep: step })
+    .updateTable('authenticatorApps')
+    .set({ step })
     .where('accountId', '=', accountId)
-    .where('secondFactorStep', '<', step)
+    .where('step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -104,16 +116,14 @@ export async function replaceRecoveryCodes(
   if (rows.length > 0) await database.insertInto('recoveryCodes').values(rows).execute();
 }
 
-/** Takes the second factor away and begins the days of grace anew; false when there is no such administrator. */
-export async function removeSecondFactor(
+/** Begins the days of grace of an administrator without a second factor anew. */
+export async function restartGrace(
   database: Database,
   { accountId, now }: { accountId: number; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
+): Promise<void> {
+  await database
     .updateTable('administrators')
-    .set({ secondFactorKey: null, secondFactorConfirmedAt: null, secondFactorStep: 0, graceFrom: now })
+    .set({ graceFrom: now })
     .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) noteSecurityEvent('second_factor_changed', { accountId });
-  return numUpdatedRows > 0n;
+    .execute();
 }

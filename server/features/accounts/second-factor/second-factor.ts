@@ -1,0 +1,192 @@
+import { randomInt } from 'node:crypto';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { showOwnSecondFactor as showEndpoint } from '#contract/accounts/second-factor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { requireFreshProof } from '#server/platform/http/require-proof.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
+import { problem } from '#server/platform/problem.ts';
+import { type Account, lockAccount } from '../accounts.repository.ts';
+import { hashIdentifier } from '../secrets.ts';
+import {
+  askSecondFactorAgain,
+  deleteSessionsOf,
+  findSessionFactor,
+  markSecondFactorGiven,
+} from '../sessions.repository.ts';
+import { findGraceEnd } from '../sessions.ts';
+import { deletePasskeysOf } from './passkeys.repository.ts';
+import { type FactorChange, factorNoticeJob } from './second-factor.mail.ts';
+import {
+  deleteApp,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  restartGrace,
+  setSecondFactorSince,
+} from './second-factor.repository.ts';
+import { recoveryCodeCount, writeRecoveryCode } from './second-factor.rules.ts';
+
+/** What an account has for the second step of signing in. Throws not_signed_in when it was erased meanwhile. */
+export async function loadSecondFactor({ database }: Pick<Context, 'database'>, accountId: number) {
+  const found = await findSecondFactor(database, accountId);
+  if (found === undefined) throw problem('not_signed_in');
+  return found;
+}
+
+/** The state of the caller's second factor. */
+export async function showSecondFactor(
+  context: Context,
+  accountId: number,
+): Promise<EndpointData<typeof showEndpoint>> {
+  const found = await loadSecondFactor(context, accountId);
+  const { secondFactorSince: since, graceFrom } = found;
+  const isDue = since === null && graceFrom !== null;
+  const dueAt = isDue ? await findGraceEnd(context.database, graceFrom) : null;
+  return {
+    sf_is_on: since !== null,
+    sf_since: since?.toISOString() ?? null,
+    sf_codes_left: found.codesLeft ?? 0,
+    sf_app_since: found.appSince?.toISOString() ?? null,
+    sf_passkeys: found.passkeyCount ?? 0,
+    sf_due_at: dueAt?.toISOString() ?? null,
+  };
+}
+
+/** Throws the step of signing in that is missing, unless it is the setting up itself, or proof_required. */
+export function requireMayChange(caller: Caller, now: Date): void {
+  if (caller.missing !== null && caller.missing !== 'second_factor_not_set_up') throw problem(caller.missing);
+  requireFreshProof(caller, now);
+}
+
+/**
+ * Locks the account until the transaction ends. The session may have ended meanwhile, or have to give a second factor that was set up
+ * meanwhile: throws not_signed_in or second_factor_required.
+ */
+export async function lockForChange(database: Database, caller: Caller): Promise<Account> {
+  const account = await lockAccount(database, caller.accountId);
+  const session = await findSessionFactor(database, caller.sessionId);
+  if (account === undefined || session === undefined) throw problem('not_signed_in');
+  if (account.secondFactorSince !== null && session.secondFactorAt === null) {
+    throw problem('second_factor_required');
+  }
+  return account;
+}
+
+type Changed = { caller: Caller; account: Account; now: Date };
+
+/** Turns the second factor on, if this is the first one: all other sessions then have to give it. */
+export async function noteAdded({ database }: Work, { caller, account, now }: Changed): Promise<void> {
+  if (account.secondFactorSince === null) {
+    await setSecondFactorSince(database, { accountId: account.id, since: now });
+    await askSecondFactorAgain(database, account.id);
+  }
+  await markSecondFactorGiven(database, { sessionId: caller.sessionId, now });
+}
+
+/**
+ * Ends all other sessions after a removal. With the last one the second factor is off. Throws last_second_factor when an administrator
+ * has to have one.
+ */
+export async function noteRemoved({ database }: Work, { caller, account, now }: Changed): Promise<void> {
+  const accountId = account.id;
+  const left = await loadSecondFactor({ database }, accountId);
+  if (left.appSince === null && (left.passkeyCount ?? 0) === 0) {
+    const { graceFrom } = left;
+    if (graceFrom !== null && (await findGraceEnd(database, graceFrom)) !== null) {
+      throw problem('last_second_factor');
+    }
+    await turnOff(database, { accountId, now });
+  }
+  await deleteSessionsOf(database, { accountId, exceptSessionId: caller.sessionId });
+}
+
+async function turnOff(
+  database: Database,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<void> {
+  await setSecondFactorSince(database, { accountId, since: null });
+  await replaceRecoveryCodes(database, { accountId, hashes: [] });
+  await restartGrace(database, { accountId, now });
+}
+
+const auditedChanges = {
+  app_added: 'second_factor.turned_on',
+  app_removed: 'second_factor.removed',
+  passkey_added: 'second_factor.passkey_added',
+  passkey_removed: 'second_factor.passkey_removed',
+  codes_renewed: 'second_factor.codes_renewed',
+  code_used: 'second_factor.recovery_code_used',
+} as const satisfies Partial<Record<FactorChange, AuditedAction['action']>>;
+
+/** Mails the person about a change; the audit log has those of administrators. Called as the last step of the transaction. */
+export async function announceChange(
+  work: Work,
+  {
+    account,
+    change,
+    now,
+  }: { account: Pick<Account, 'id' | 'role'>; change: keyof typeof auditedChanges; now: Date },
+): Promise<void> {
+  const { id: accountId, role } = account;
+  if (change !== 'code_used') noteSecurityEvent('second_factor_changed', { accountId });
+  await work.enqueue(factorNoticeJob, { accountId, change });
+  if (role !== 'admin') return;
+  const action = auditedChanges[change];
+  const subject = `account ${accountId}`;
+  await recordAction(work.database, { administratorId: accountId, action, subject, now });
+}
+
+/** Ten new recovery codes in the place of all others. */
+export async function makeRecoveryCodes(
+  context: Pick<Context, 'secretKey'>,
+  { database, accountId }: { database: Database; accountId: number },
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    writeRecoveryCode((limit) => randomInt(limit)),
+  );
+  const hashes = codes.map((code) => hashRecoveryCode(context, { accountId, code: code.replace('-', '') }));
+  await replaceRecoveryCodes(database, { accountId, hashes });
+  return codes;
+}
+
+/** A recovery code without its hyphen, hashed for one account. */
+export function hashRecoveryCode(
+  { secretKey }: Pick<Context, 'secretKey'>,
+  { accountId, code }: { accountId: number; code: string },
+): string {
+  return hashIdentifier(secretKey, `recovery code ${accountId} ${code}`);
+}
+
+/** The caller's ten new recovery codes. Throws second_factor_required, second_factor_not_set_up or proof_required. */
+export async function renewRecoveryCodes(context: Context, caller: Caller): Promise<string[]> {
+  const now = context.now();
+  requireMayChange(caller, now);
+  return context.transact(async (work) => {
+    const { database } = work;
+    const account = await lockForChange(database, caller);
+    if (account.secondFactorSince === null) throw problem('second_factor_not_set_up');
+    const codes = await makeRecoveryCodes(context, { database, accountId: account.id });
+    await announceChange(work, { account, change: 'codes_renewed', now });
+    return codes;
+  });
+}
+
+/**
+ * Removes the second factor of an account with its recovery codes and ends all sessions, inside the transaction of an administrator's
+ * action. Returns whether there was one.
+ */
+export async function takeSecondFactorAway(
+  database: Database,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<boolean> {
+  const account = await lockAccount(database, accountId);
+  noteSecurityEvent('second_factor_changed', { accountId });
+  await deleteApp(database, accountId);
+  await deletePasskeysOf(database, accountId);
+  await turnOff(database, { accountId, now });
+  await deleteSessionsOf(database, { accountId });
+  return account?.secondFactorSince instanceof Date;
+}
