@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 import {
   ConfigurationError,
@@ -162,6 +163,27 @@ export const settings = {
       .max(128, 'must have at most 128 characters')
       .optional(),
   }),
+  breachedPasswords: setting({
+    variable: 'BREACHED_PASSWORDS',
+    documentation:
+      'Whether new passwords that are known from thefts of data are refused: none, list (BREACHED_PASSWORDS_FILE) or haveibeenpwned, a service that gets five characters of the hash of the password. While it does not answer, passwords pass.',
+    schema: z.enum(['none', 'list', 'haveibeenpwned'], 'must be none, list or haveibeenpwned'),
+    default: 'none',
+  }),
+  breachedPasswordsFile: setting({
+    variable: 'BREACHED_PASSWORDS_FILE',
+    documentation:
+      'With list: a file of SHA-1 hashes, one a line and sorted, as the downloader of haveibeenpwned.com writes it.',
+    schema: optionalText,
+  }),
+  breachedPasswordsUrl: setting({
+    variable: 'BREACHED_PASSWORDS_URL',
+    documentation: 'With haveibeenpwned: the address of the service, or of a mirror.',
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an address like https://api.pwnedpasswords.com' })
+      .transform((address) => address.replace(/\/+$/, '')),
+    default: 'https://api.pwnedpasswords.com',
+  }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
     documentation: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
@@ -257,6 +279,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (plaintext.length > 0) throw new ConfigurationError(`Wrong configuration. ${plaintext.join('; ')}`);
   if (formerSecretKey !== undefined && formerSecretKey === secretKey) {
     throw new ConfigurationError('SECRET_KEY_FORMER: is the same as SECRET_KEY');
+  }
+  const { breachedPasswords, breachedPasswordsFile: list = '' } = values;
+  if (breachedPasswords === 'list' && statSync(list, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new ConfigurationError(
+      'BREACHED_PASSWORDS_FILE: must be a file, because BREACHED_PASSWORDS is list',
+    );
   }
   const publicUrl = (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, '');
   return { ...values, publicUrl, razorpay: readRazorpay({ keyId, keySecret, webhookSecret, url }) };

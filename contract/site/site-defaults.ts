@@ -6,4 +6,5 @@ export const siteDefaults = {
   currency: 'INR',
   legalAgeBride: 18,
   legalAgeGroom: 21,
+  passwordMinLength: 6,
 } as const;

@@ -74,6 +74,8 @@ export const siteSettingsSchema = z.object({
   /** Whether administrators need a second factor, and after how many days without one they are refused. */
   secondFactorIsRequired: yesOrNo.default(true),
   secondFactorGraceDays: wholeNumber(0, 90).default(7),
+  /** The least length of a new password; older ones stay valid. */
+  passwordMinLength: wholeNumber(6, 64).default(siteDefaults.passwordMinLength),
   /** Changes with the text of the terms; a registration stores the version that was shown. */
   termsVersion: settingLine
     .min(1, says('validation.required'))

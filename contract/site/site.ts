@@ -23,6 +23,8 @@ export const publicSite = z.object({
   everything_is_free: z.boolean(),
   legal_age_bride: z.number().int(),
   legal_age_groom: z.number().int(),
+  /** The least length of a new password, in characters. */
+  password_min_length: z.number().int(),
   /** Addresses of the operator's pages elsewhere; empty ones are not shown. */
   social_links: z.array(z.object({ label: z.string(), url: z.string() })),
   public_url: z.string(),

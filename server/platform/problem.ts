@@ -33,6 +33,10 @@ export function problem(code: ProblemCode, details: ProblemDetails = {}): Proble
 }
 
 /** Builds the refusal of one field, for a rule that only the server can check. */
-export function fieldProblem(field: string, key: ValidationKey): Problem {
-  return problem('invalid_input', { errors: [{ field, message: sentenceOf(key) }] });
+export function fieldProblem(
+  field: string,
+  key: ValidationKey,
+  names: Readonly<Record<string, string>> = {},
+): Problem {
+  return problem('invalid_input', { errors: [{ field, message: fillNames(sentenceOf(key), names) }] });
 }

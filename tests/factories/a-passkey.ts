@@ -26,7 +26,7 @@ type Deviation = {
 };
 
 /** A phone or a security key with one passkey, made by software: it signs as a real one does. */
-export function anAuthenticator(site = 'http://localhost') {
+export function anAuthenticator(site = 'http://localhost:3000') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let counter = 0;

@@ -18,6 +18,7 @@ export const defaultSite: PublicSite = {
   everything_is_free: false,
   legal_age_bride: siteDefaults.legalAgeBride,
   legal_age_groom: siteDefaults.legalAgeGroom,
+  password_min_length: siteDefaults.passwordMinLength,
   social_links: [],
   public_url: '',
   theme: '',

@@ -4,7 +4,8 @@ import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { hasAdministrator, insertAdministrator } from './accounts.repository.ts';
-import { hashPassword, requireUncommonPassword } from './passwords.ts';
+import { requireUnusualPassword } from './new-password.ts';
+import { hashPassword } from './passwords.ts';
 
 export type NewAdministrator = { email: string; password: string; role?: AdministratorRole; name?: string };
 
@@ -16,7 +17,7 @@ export async function createAdministrator(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { email, password, role = 'owner', name = '' }: NewAdministrator,
 ): Promise<number> {
-  requireUncommonPassword(password, 'password');
+  await requireUnusualPassword({ database }, { password, field: 'password' });
   const passwordHash = await hashPassword(password);
   const created = { email: email.toLowerCase(), passwordHash, role, name, now: now() };
   const id = await insertAdministrator(database, created);

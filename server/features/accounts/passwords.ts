@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import type {
   changePassword as changePasswordEndpoint,
   resetPassword as resetPasswordEndpoint,
@@ -17,6 +16,7 @@ import { findAccountById, lockAccount, updatePassword } from './accounts.reposit
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
 import { forgiveAttempt, guardAttempt } from './attempts.ts';
 import { proveAddress } from './codes.ts';
+import { requireGoodPassword } from './new-password.ts';
 import { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 
 /** Mails a person that the password was changed. */
@@ -25,24 +25,16 @@ export const passwordNoticeJob: Job<{ accountId: number }> = { name: 'accounts.p
 /** argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes. It runs outside the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** How many of the most used passwords, most common first, are refused. */
-const refusedPasswords = new Set(dictionary['passwords-common'].slice(0, 10_000));
-
 /** Compared with when there is no account, so that an unknown identifier takes as long as a wrong password. */
 const dummyHash = hash('no account has this password', cost);
-
-/** Throws invalid_input on `field` when the password is one of the very common ones. */
-export function requireUncommonPassword(password: string, field: string): void {
-  if (refusedPasswords.has(password.toLowerCase())) throw fieldProblem(field, 'validation.password_common');
-}
 
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** The hash of a new password. Throws invalid_input on `field` when it is one of the very common ones. */
-export async function hashNewPassword(password: string, field: string): Promise<string> {
-  requireUncommonPassword(password, field);
+/** The hash of a new password. Throws invalid_input on its field when it is none that may be set (`requireGoodPassword`). */
+export async function hashNewPassword(context: Context, password: string): Promise<string> {
+  await requireGoodPassword(context, { password, field: 'password' });
   return hashPassword(password);
 }
 
@@ -61,7 +53,7 @@ export async function changePassword(
   { input, caller }: { input: ValidInput<typeof changePasswordEndpoint>; caller: Caller },
 ): Promise<void> {
   const { accountId, sessionId } = caller;
-  requireUncommonPassword(input.password, 'password');
+  await requireGoodPassword(context, { password: input.password, field: 'password' });
   await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   const passwordHash = await hashPassword(input.password);
   await context.transact(async (work) => {
@@ -98,7 +90,7 @@ export async function resetPassword(
   context: Context,
   { input, client }: { input: ValidInput<typeof resetPasswordEndpoint>; client: Client },
 ): Promise<void> {
-  const passwordHash = await hashNewPassword(input.password, 'password');
+  const passwordHash = await hashNewPassword(context, input.password);
   const proof = { purpose: 'reset', address: input.email, code: input.otp } as const;
   const act = async (work: Work, accountId: number) => {
     await updatePassword(work.database, { id: accountId, passwordHash });

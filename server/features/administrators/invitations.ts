@@ -95,7 +95,7 @@ export async function acceptInvitation(
   const isOpen = await findInvitation(context.database, { tokenHash, now: context.now() });
   // Hashing a password takes long, so it is done for a token that exists alone.
   if (isOpen === undefined) throw problem('not_found');
-  const passwordHash = await hashNewPassword(input.password, 'password');
+  const passwordHash = await hashNewPassword(context, input.password);
   return context.transact(async (work) => {
     const now = context.now();
     const invitation = await takeInvitation(work.database, { tokenHash, now });

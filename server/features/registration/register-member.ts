@@ -43,7 +43,7 @@ export async function registerMember(
   };
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
   requireLegalAge(person, { today: todayAt(site, now), legalAges });
-  const passwordHash = await hashNewPassword(input.password, 'password');
+  const passwordHash = await hashNewPassword(context, input.password);
   const { email, mobile } = input;
   const termsVersion = input.terms_version ?? site.termsVersion;
 

@@ -22,6 +22,7 @@ export function presentSite(settings: SiteSettings, publicUrl: string): PublicSi
     everything_is_free: settings.everythingIsFree,
     legal_age_bride: settings.legalAgeBride,
     legal_age_groom: settings.legalAgeGroom,
+    password_min_length: settings.passwordMinLength,
     social_links: settings.socialLinks,
     public_url: publicUrl,
     theme: addressOfTheme(settings.accent),

@@ -195,7 +195,7 @@ describe('a lost second factor', () => {
     const later = await signInAgain(user_id);
     expect(await readUsers(later.token)).toBe('done');
     const mails = await waitForMails(application.outbox, { address: email, count: 2 });
-    expect(mails.at(-1)?.subject).toBe('Your second factor at InTandem was taken away');
+    expect(mails.map(({ subject }) => subject)).toContain('Your second factor at InTandem was taken away');
   });
 });
 

@@ -66,6 +66,7 @@ const others = {
   review_mode: 'nothing_new',
   second_factor_is_required: false,
   second_factor_grace_days: 0,
+  password_min_length: 9,
 } satisfies Changes;
 
 describe('the settings of the site', () => {

@@ -55,6 +55,7 @@ export const settingFields: Readonly<Record<FieldName, SettingField>> = {
   review_mode: { section: 'review', kind: 'mode' },
   second_factor_is_required: { section: 'security', kind: 'switch' },
   second_factor_grace_days: { section: 'security', kind: 'number' },
+  password_min_length: { section: 'security', kind: 'number' },
 };
 
 /** Saved after a question, because what they change is seen elsewhere, moves money or protects the area. */

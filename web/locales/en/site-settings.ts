@@ -117,6 +117,10 @@ export const siteSettings = {
       label: 'Days without a second factor',
       help: 'How long a new administrator may work before setting it up: 0 to 90.',
     },
+    password_min_length: {
+      label: 'Shortest new password',
+      help: '6 to 64 characters; 8 or more is advised. Passwords that are in use stay valid.',
+    },
   },
   modes: {
     everything: { label: 'Are shown at once', help: 'A moderator looks at them afterwards.' },

@@ -45,7 +45,7 @@ export async function claimInvitation(
   const key = linkKey(context, input.token);
   // Checked before the password is hashed, so that a wrong link costs little.
   if ((await findInvitationByToken(context.database, key)) === undefined) throw problem('not_found');
-  const passwordHash = await hashNewPassword(input.password, 'password');
+  const passwordHash = await hashNewPassword(context, input.password);
   const choices = await findChoices(context);
   const site = await findSiteSettings(context.database);
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };

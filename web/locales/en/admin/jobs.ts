@@ -33,6 +33,7 @@ export const jobs = {
   names: {
     'accounts.cleaning': 'Remove expired codes and sessions',
     'accounts.deliver-code': 'Send one-time codes',
+    'accounts.second-factor-notice': 'Mail that a second factor was changed',
     'accounts.password-notice': 'Mail that a password was changed',
     'administration.outbox-cleaning': 'Remove old mails from the outbox',
     'administrators.cleaning': 'Remove expired invitations of administrators',
