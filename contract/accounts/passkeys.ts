@@ -55,11 +55,7 @@ export const usedPasskey = z.object(
   says('validation.passkey'),
 );
 
-const credential = z.object({
-  id: z.string(),
-  type: z.literal('public-key'),
-  transports: transports.optional(),
-});
+const credential = z.object({ id: z.string(), type: z.literal('public-key'), transports });
 
 /** What `navigator.credentials.create` takes, as JSON. */
 const creationOptions = z.object({
@@ -77,12 +73,12 @@ const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** What `navigator.credentials.get` takes, as JSON. Without a list of passkeys the person chooses one. */
+/** What `navigator.credentials.get` takes, as JSON. With an empty list of passkeys the person chooses one. */
 const requestOptions = z.object({
   challenge: z.string(),
   timeout: z.number(),
   rpId: z.string(),
-  allowCredentials: z.array(credential).optional(),
+  allowCredentials: z.array(credential),
   userVerification: z.literal('required'),
 });
 const request = z.object({ pk_options: requestOptions });

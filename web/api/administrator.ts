@@ -15,7 +15,7 @@ export function useAdministratorRole(): AdministratorRole | undefined {
     : (data.data.admin_role ?? undefined);
 }
 
-/** The step of signing in that the administrator has not taken; null when there is none, or it cannot be loaded. */
+/** The step of signing in that the person has not taken; null when there is none, or it cannot be loaded. */
 export function useMissingStep(): MissingStep | null | 'loading' {
   const { data, isError } = useQuery(endpointQuery(showSession, {}));
   return data === undefined && !isError ? 'loading' : (data?.data.missing_step ?? null);

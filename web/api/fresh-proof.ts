@@ -6,7 +6,7 @@ import { endpointQuery, queryClient } from './queries.ts';
 const marginSeconds = 10;
 
 /**
- * Whether the last password or code of the administrator is fresh. A proof that ended is asked for at the server first, because the
+ * Whether the last password or code of the person is fresh. A proof that ended is asked for at the server first, because the
  * person may have given it anew in another tab. True where the server cannot say: then the call itself shows it.
  */
 export async function isProofFresh(): Promise<boolean> {

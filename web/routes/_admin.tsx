@@ -5,11 +5,11 @@ import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
 import { AreaLoading } from '#web/document/area-loading.tsx';
 import { Area } from '#web/document/area.tsx';
 import { listAreaHeaders } from '#web/document/page-head.ts';
-import { ProofHost } from '#web/features/administrators/proof-host.tsx';
-import { RecoveryCodesHost } from '#web/features/administrators/recovery-codes.tsx';
-import { SecondFactorGate } from '#web/features/administrators/second-factor-gate.tsx';
 import { AdministratorShell, NotAllowedPage } from '#web/features/shell/administrator-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
+import { ProofHost } from '#web/second-factor/proof-host.tsx';
+import { RecoveryCodesHost } from '#web/second-factor/recovery-codes.tsx';
+import { SecondFactorGate } from '#web/second-factor/second-factor-gate.tsx';
 
 /** Everything under `_admin.` needs an administrator and is drawn in the browser. */
 export const Route = createFileRoute('/_admin')({

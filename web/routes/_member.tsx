@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '#web/api/guards.ts';
+import { useMissingStep } from '#web/api/administrator.ts';
 import { isAdministrator, useSession } from '#web/api/session.ts';
 import { ConnectingHost } from '#web/connecting/connecting-host.tsx';
 import { MessagesHost } from '#web/conversations/popup/messages-host.tsx';
@@ -14,6 +15,9 @@ import { MemberNotices } from '#web/features/settings/member-notices.tsx';
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
 import { usePush } from '#web/pwa/use-push.ts';
+import { ProofHost } from '#web/second-factor/proof-host.tsx';
+import { RecoveryCodesHost } from '#web/second-factor/recovery-codes.tsx';
+import { SecondStepPage } from '#web/second-factor/second-step-page.tsx';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
 export const Route = createFileRoute('/_member')({
@@ -25,6 +29,20 @@ export const Route = createFileRoute('/_member')({
 });
 
 function MemberArea() {
+  return (
+    <Area>
+      <MemberFrame />
+    </Area>
+  );
+}
+
+function MemberFrame() {
+  const missing = useMissingStep();
+  // While it loads, the area is shown: most members have no second factor, and wait for nothing.
+  return missing === 'second_factor_required' ? <SecondStepPage /> : <CompleteArea />;
+}
+
+function CompleteArea() {
   const entered = Route.useRouteContext();
   // Between the end of a session and the navigation away, the frame stays as it was.
   const session = useSession() ?? entered.session;
@@ -32,7 +50,7 @@ function MemberArea() {
   useLive();
   usePush();
   return (
-    <Area>
+    <>
       <MemberShell
         session={session}
         news={<NotificationBell />}
@@ -44,6 +62,8 @@ function MemberArea() {
       {isMember && <MessagesHost />}
       <AreaDialogHost />
       <ConnectingHost />
-    </Area>
+      <ProofHost />
+      <RecoveryCodesHost />
+    </>
   );
 }

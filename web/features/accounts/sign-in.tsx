@@ -1,8 +1,12 @@
-import { login } from '#contract/accounts/sessions.ts';
+import type { ComponentProps } from 'react';
+import { beginPasskeySignIn, signInByPasskey } from '#contract/accounts/passkeys.ts';
+import { login, type SessionData } from '#contract/accounts/sessions.ts';
 import { PasswordInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import { PasskeyButton } from '#web/second-factor/passkey-button.tsx';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { DialogSwitch, useDialogs } from './dialog-switch.tsx';
@@ -13,26 +17,28 @@ import { useEntering } from './use-entering.ts';
 /** Signing in with a password. */
 export function SignIn() {
   const t = useAccountsTexts();
-  const { enterByPassword } = useEntering();
+  const { enter } = useEntering();
   const { openDialog } = useDialogs();
   const waiting = useWaiting();
   const address = readAddress();
+  const call = useCall(t('signIn.failureTitle'));
+  const welcome = async (data: SessionData) => {
+    const isComplete = await enter(data);
+    // The wish is for members; an administrator sees the own area, and others the step of signing in that is missing.
+    if (data.role === 'admin' || !isComplete) return;
+    showOutcome({
+      tone: 'success',
+      title: t('signIn.successTitle'),
+      text: t('signIn.successText'),
+      closesItself: true,
+    });
+  };
   const { field, submit, isSubmitting } = useEndpointForm({
     endpoint: login,
     defaultValues: { emailOrMobile: address, password: '' },
     failureTitle: t('signIn.failureTitle'),
     retryField: 'password',
-    onSuccess: async ({ data }) => {
-      await enterByPassword(data);
-      // The wish is for members; an administrator sees the own area, or the step of signing in that is missing.
-      if (data.role === 'admin') return;
-      showOutcome({
-        tone: 'success',
-        title: t('signIn.successTitle'),
-        text: t('signIn.successText'),
-        closesItself: true,
-      });
-    },
+    onSuccess: ({ data }) => welcome(data),
     onRefusal: (refusal, { emailOrMobile }) => {
       if (refusal.code !== 'email_not_verified') return waiting.startFor(refusal);
       storeAddress(emailOrMobile);
@@ -43,6 +49,11 @@ export function SignIn() {
     },
   });
   useStartFocus();
+  const sendPasskey: ComponentProps<typeof PasskeyButton>['send'] = async (response) => {
+    const answer = await call(signInByPasskey, { response });
+    if (answer?.result === true) await welcome(answer.data);
+    return answer?.result === false ? answer.message : undefined;
+  };
 
   return (
     <>
@@ -73,6 +84,9 @@ export function SignIn() {
           <DialogSwitch dialog="forgot">{t('signIn.forgot')}</DialogSwitch>
         </div>
       </AccountForm>
+      <div className={styles.passkey}>
+        <PasskeyButton label={t('signIn.withPasskey')} begin={beginPasskeySignIn} send={sendPasskey} />
+      </div>
       <p className={styles.footer}>
         {t('signIn.newHere')}
         <DialogSwitch dialog="register">{t('signIn.create')}</DialogSwitch>

@@ -1,7 +1,8 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { SessionData } from '#contract/accounts/sessions.ts';
+import { type SessionData, showSession } from '#contract/accounts/sessions.ts';
 import { homeOf } from '#web/api/guards.ts';
 import { sessionOf } from '#web/api/session-of.ts';
+import { endpointQuery, queryClient } from '#web/api/queries.ts';
 import { isAdministrator, startSession, type Session } from '#web/api/session.ts';
 
 /** Stores the session of a person who has signed in, and opens their area. */
@@ -24,15 +25,21 @@ export function useEntering() {
 
   return {
     goHome,
-    enterByPassword: (data: SessionData) => {
+    /** Resolves to whether nothing is missing: no second factor has to be given first. */
+    enter: async (data: SessionData): Promise<boolean> => {
       const session = sessionOf(data);
       startSession(session);
-      return goHome(session);
+      // Known before the area opens, whose calls would be refused while a step of signing in is missing.
+      const query = endpointQuery(showSession, {});
+      await queryClient.prefetchQuery(query);
+      await goHome(session);
+      return queryClient.getQueryData(query.queryKey)?.data.missing_step === null;
     },
     /** A code leads a member to their own profile; an administrator has none. */
-    enterByCode: (data: SessionData) => {
+    enterByCode: async (data: SessionData) => {
       const session = sessionOf(data);
       startSession(session);
+      await queryClient.prefetchQuery(endpointQuery(showSession, {}));
       return goHome(session, isAdministrator(session) ? homeOf(session) : '/myProfile');
     },
   };

@@ -9,6 +9,7 @@ import {
   IconHandStop,
   IconLanguage,
   IconLock,
+  IconShieldLock,
   IconStar,
   type Icon,
 } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ import { LeavingSection } from './leaving/leaving-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ReviewSection } from './review-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-screen.module.css';
 import { sectionsFor, type SettingsSearch, type SettingsSection } from './settings-sections.rules.ts';
@@ -31,6 +33,7 @@ const sections: Record<SettingsSection, { icon: Icon; Content: ComponentType }> 
   privacy: { icon: IconLock, Content: PrivacySection },
   notifications: { icon: IconBell, Content: NotificationsSection },
   language: { icon: IconLanguage, Content: LanguageSection },
+  security: { icon: IconShieldLock, Content: SecuritySection },
   sessions: { icon: IconDeviceMobile, Content: SessionsSection },
   blocked: { icon: IconHandStop, Content: BlockedSection },
   review: { icon: IconStar, Content: ReviewSection },

@@ -3,6 +3,7 @@ const settingsSections = [
   'privacy',
   'notifications',
   'language',
+  'security',
   'sessions',
   'blocked',
   'review',

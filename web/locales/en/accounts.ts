@@ -16,6 +16,7 @@ export const accounts = {
     lead: 'Welcome back. It is good to see you.',
     submit: 'Sign In',
     withCode: 'Login with OTP',
+    withPasskey: 'Sign in with a passkey',
     forgot: 'Forgot password?',
     newHere: 'New here?',
     create: 'Create account',

@@ -9,6 +9,7 @@ export const settings = {
     privacy: { title: 'Privacy', lead: 'Who sees what of you.' },
     notifications: { title: 'Notifications', lead: 'What the bell tells you, and what comes by mail.' },
     language: { title: 'Language and colours', lead: 'How these pages speak and look.' },
+    security: { title: 'Sign-in and security', lead: 'Second factor, passkeys and password.' },
     sessions: { title: 'Where I am signed in', lead: 'Browsers and phones that can open your account.' },
     blocked: { title: 'Blocked people', lead: 'Neither of you sees the other anywhere.' },
     review: { title: 'My review', lead: 'What you say about us, for others who think of joining.' },
@@ -73,6 +74,11 @@ export const settings = {
     hint: 'Kept with your account, so it is the same wherever you sign in.',
     likeBrowser: 'Like my browser',
     scheme: 'Remembered on this device.',
+  },
+  security: {
+    password: 'Password',
+    passwordText: 'Changing it signs out every other device.',
+    change: 'Change the password',
   },
   sessions: {
     device: '{{browser}} on {{system}}',

@@ -94,8 +94,11 @@ async function nameForPasskeys(context: Context, accountId: number): Promise<Uin
 
 /** A passkey as browsers are asked for it. */
 export function describeCredential({ credentialId, transports }: Passkey) {
-  const ways = transports.split(',').filter(Boolean);
-  return { id: credentialId, type: 'public-key' as const, ...(ways.length > 0 && { transports: ways }) };
+  return {
+    id: credentialId,
+    type: 'public-key' as const,
+    transports: transports.split(',').filter(Boolean),
+  };
 }
 
 /**

@@ -40,6 +40,7 @@ async function writeRequest(context: Context, use: ChallengeUse): Promise<Reques
       challenge: await createChallenge(context, use),
       timeout: challengeMinutes * 60_000,
       rpId: findRelyingParty(context).rpId,
+      allowCredentials: [],
       userVerification: 'required',
     },
   };

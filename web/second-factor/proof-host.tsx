@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
-import { proveAdministrator } from '#contract/administration/second-factor.ts';
+import { useQuery } from '@tanstack/react-query';
+import { prove, showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { isProofFresh } from '#web/api/fresh-proof.ts';
 import { setProving } from '#web/api/proof.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { useSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { PasswordInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
-import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
-import styles from './administrators.module.css';
+import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
+import styles from './second-factor.module.css';
 import { CodeField } from './code-field.tsx';
+import { EnterByPasskey } from './enter-by-passkey.tsx';
 
 type Asked = { answer: (isProved: boolean) => void };
 
@@ -41,11 +44,12 @@ function askOnce(ask: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
-  const t = useAdministratorsTexts();
+  const t = useSecondFactorTexts();
   const email = useSession()?.email ?? '';
   const [isByCode, setByCode] = useState(false);
+  const factor = useQuery(endpointQuery(showOwnSecondFactor, {})).data?.data;
   const { form, field, submit, isSubmitting } = useEndpointForm({
-    endpoint: proveAdministrator,
+    endpoint: prove,
     // A field that is left out is not checked.
     defaultValues: isByCode ? { code: '' } : { password: '' },
     failureTitle: t('prove.failed'),
@@ -66,7 +70,7 @@ function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
         <p className={styles.soft}>{t('prove.text')}</p>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {isByCode ? (
-          <CodeField key="code" {...field('code')} />
+          <CodeField key="code" {...field('code')} takes={factor?.sf_app_since === null ? 'recovery' : 'both'} />
         ) : (
           <PasswordInput
             key="password"
@@ -79,9 +83,12 @@ function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
         <Button type="submit" isWide isBusy={isSubmitting}>
           {t('prove.submit')}
         </Button>
-        <Button look="quiet" size="small" onClick={swap}>
-          {t(isByCode ? 'prove.byPassword' : 'prove.byCode')}
-        </Button>
+        {factor?.sf_is_on === true && (
+          <Button look="quiet" size="small" onClick={swap}>
+            {t(isByCode ? 'prove.byPassword' : 'prove.byCode')}
+          </Button>
+        )}
+        {factor !== undefined && factor.sf_passkeys > 0 && <EnterByPasskey onDone={() => onAnswer(true)} />}
       </form>
     </DialogFrame>
   );

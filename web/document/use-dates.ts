@@ -1,4 +1,4 @@
-import { useSite } from '#web/document/site.ts';
+import { useSite } from './site.ts';
 
 /** Writes instants as days in the time zone of the site. */
 export function useDates(): { writeDate: (instant: string) => string } {

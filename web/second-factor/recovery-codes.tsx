@@ -3,8 +3,8 @@ import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { createStore } from '#web/design/store.ts';
-import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
-import styles from './administrators.module.css';
+import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
+import styles from './second-factor.module.css';
 
 /** The codes on screen. They are in a store, because the screen that asked for them may be replaced by another one. */
 const shownCodes = createStore<readonly string[] | null>(null);
@@ -21,7 +21,7 @@ export function RecoveryCodesHost() {
 }
 
 function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const t = useAdministratorsTexts();
+  const t = useSecondFactorTexts();
   const text = codes.join('\n');
   const copy = async () => {
     try {
@@ -54,6 +54,9 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
           >
             {t('recovery.save')}
           </a>
+          <Button look="quiet" size="small" onClick={() => window.print()}>
+            {t('recovery.print')}
+          </Button>
         </div>
         <Button isWide onClick={onClose} data-autofocus>
           {t('recovery.done')}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { TextInput, type TextInputProps } from '#web/design/inputs/text-inputs.tsx';
-import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
-import styles from './administrators.module.css';
+import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
+import styles from './second-factor.module.css';
 
 type Props = TextInputProps & {
-  /** Whether a recovery code may be given instead. */
-  takesRecoveryCode?: boolean;
+  /** Which codes may be given: of the application, for recovery, or either. */
+  takes?: 'application' | 'recovery' | 'both';
 };
 
 /** The field for a code of the authenticator application, or a recovery code. */
-export function CodeField({ takesRecoveryCode = false, ...input }: Props) {
-  const t = useAdministratorsTexts();
-  const [isRecovery, setRecovery] = useState(false);
+export function CodeField({ takes = 'application', ...input }: Props) {
+  const t = useSecondFactorTexts();
+  const [isRecovery, setRecovery] = useState(takes === 'recovery');
   return (
     <div className={styles.code}>
       <TextInput
@@ -20,13 +20,13 @@ export function CodeField({ takesRecoveryCode = false, ...input }: Props) {
         label={t(isRecovery ? 'code.recoveryLabel' : 'code.label')}
         description={t(isRecovery ? 'code.recoveryHint' : 'code.hint')}
         inputMode={isRecovery ? 'text' : 'numeric'}
-        autoComplete="one-time-code"
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
         data-autofocus
       />
-      {takesRecoveryCode && (
+      {takes === 'both' && (
         <Button look="quiet" size="small" onClick={() => setRecovery(!isRecovery)}>
           {t(isRecovery ? 'code.useApplication' : 'code.useRecovery')}
         </Button>

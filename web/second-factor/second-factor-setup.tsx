@@ -1,28 +1,27 @@
 import { useState } from 'react';
-import { beginSecondFactor, confirmSecondFactor } from '#contract/administration/second-factor.ts';
+import { beginAuthenticator, confirmAuthenticator } from '#contract/accounts/second-factor.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ensureProof } from '#web/api/proof.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
-import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
-import styles from './administrators.module.css';
+import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
+import styles from './second-factor.module.css';
 import { CodeField } from './code-field.tsx';
 import { showRecoveryCodes } from './recovery-codes.tsx';
 
-type NewKey = EndpointData<typeof beginSecondFactor>;
+type NewKey = EndpointData<typeof beginAuthenticator>;
 
-/** Sets up the second factor, or replaces it: a picture to scan, then a first code. */
+/** Sets up the authenticator application, or replaces it: a picture to scan, then a first code. */
 export function SecondFactorSetup({ isReplacing = false }: { isReplacing?: boolean }) {
-  const t = useAdministratorsTexts();
+  const t = useSecondFactorTexts();
   const call = useCall(t('setUp.failed'));
   const [newKey, setNewKey] = useState<NewKey>();
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
-    // The first one is set up without proof.
-    const answer = !isReplacing || (await ensureProof()) ? await call(beginSecondFactor, {}) : undefined;
+    const answer = (await ensureProof()) ? await call(beginAuthenticator, {}) : undefined;
     setBusy(false);
     if (answer?.result === true) setNewKey(answer.data);
     else if (answer !== undefined) {
@@ -38,9 +37,9 @@ export function SecondFactorSetup({ isReplacing = false }: { isReplacing?: boole
 }
 
 function Confirm({ newKey, onClose }: { newKey: NewKey; onClose: () => void }) {
-  const t = useAdministratorsTexts();
+  const t = useSecondFactorTexts();
   const { form, field, submit, isSubmitting } = useEndpointForm({
-    endpoint: confirmSecondFactor,
+    endpoint: confirmAuthenticator,
     defaultValues: { code: '', ticket: newKey.sf_ticket },
     failureTitle: t('setUp.failed'),
     onSuccess: ({ data }) => {

@@ -1,23 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { enterOwnSecondFactor, showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
-import { enterSecondFactor } from '#contract/administration/second-factor.ts';
 import { useMissingStep } from '#web/api/administrator.ts';
+import { hasFailed } from '#web/api/failures.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useDates } from '#web/document/use-dates.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
-import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
-import styles from './administrators.module.css';
+import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
+import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { CodeField } from './code-field.tsx';
+import { EnterByPasskey } from './enter-by-passkey.tsx';
+import styles from './second-factor.module.css';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
-import { useDates } from './use-dates.ts';
 
 /** The screens of the administration once the sign-in is complete; before, the step that is missing. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const t = useSecondFactorTexts();
   const missing = useMissingStep();
-  if (missing === 'second_factor_required') return <GiveSecondFactor />;
+  if (missing === 'second_factor_required') return <GiveSecondFactor lost={t('gate.lost')} />;
   if (missing === 'second_factor_not_set_up') return <MustSetUp />;
   // The calls of a screen would be refused before the missing step.
   if (missing === 'loading') return null;
@@ -29,10 +34,33 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
   );
 }
 
-function GiveSecondFactor() {
-  const t = useAdministratorsTexts();
+/** Asks for what the account has: a code of the application or for recovery, or a passkey. The session is then loaded again. */
+export function GiveSecondFactor({ lost }: { lost: string }) {
+  const t = useSecondFactorTexts();
+  const query = useQuery(endpointQuery(showOwnSecondFactor, {}));
+  const state = query.data?.data;
+  return (
+    <Card className={styles.step}>
+      <h1>{t('gate.title')}</h1>
+      <p className={styles.soft}>{t('gate.text')}</p>
+      {state === undefined && hasFailed(query) && <LoadFailure query={query} title={t('gate.failed')} />}
+      {state === undefined && !hasFailed(query) && <Skeleton height="var(--space-24)" />}
+      {state !== undefined && state.sf_passkeys > 0 && (
+        <>
+          <EnterByPasskey />
+          <p className={styles.or}>{t('gate.or')}</p>
+        </>
+      )}
+      {state !== undefined && <CodeForm hasApp={state.sf_app_since !== null} />}
+      <p className={styles.soft}>{lost}</p>
+    </Card>
+  );
+}
+
+function CodeForm({ hasApp }: { hasApp: boolean }) {
+  const t = useSecondFactorTexts();
   const { form, field, submit, isSubmitting } = useEndpointForm({
-    endpoint: enterSecondFactor,
+    endpoint: enterOwnSecondFactor,
     defaultValues: { code: '' },
     failureTitle: t('code.wrong'),
     // The session is then loaded again, and the screen opens.
@@ -43,24 +71,21 @@ function GiveSecondFactor() {
       return true;
     },
   });
-  useEffect(() => form.setFocus('code'), [form]);
+  useEffect(() => {
+    if (hasApp) form.setFocus('code');
+  }, [form, hasApp]);
   return (
-    <Card className={styles.step}>
-      <h1>{t('gate.title')}</h1>
-      <p className={styles.soft}>{t('gate.text')}</p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <CodeField {...field('code')} takesRecoveryCode />
-        <Button type="submit" isWide isBusy={isSubmitting}>
-          {t('gate.submit')}
-        </Button>
-      </form>
-      <p className={styles.soft}>{t('gate.lost')}</p>
-    </Card>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <CodeField {...field('code')} takes={hasApp ? 'both' : 'recovery'} />
+      <Button type="submit" isWide isBusy={isSubmitting}>
+        {t('gate.submit')}
+      </Button>
+    </form>
   );
 }
 
 function MustSetUp() {
-  const t = useAdministratorsTexts();
+  const t = useSecondFactorTexts();
   return (
     <Card className={styles.step}>
       <h1>{t('gate.setUpTitle')}</h1>
@@ -72,7 +97,7 @@ function MustSetUp() {
 
 /** Says in the days of grace until when a second factor has to be set up. */
 function DueNotice() {
-  const t = useAdministratorsTexts();
+  const t = useSecondFactorTexts();
   const { writeDate } = useDates();
   const dueAt = useQuery(endpointQuery(showSession, {})).data?.data.second_factor_due_at;
   if (dueAt === undefined || dueAt === null) return null;

@@ -1,0 +1,25 @@
+import { Button } from '#web/design/button.tsx';
+import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
+import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { SecondFactorSettings } from '#web/second-factor/second-factor-settings.tsx';
+import parts from './section-parts.module.css';
+import { SettingsCard } from './section-parts.tsx';
+
+/** How the member signs in: second factor, passkeys, password. */
+export function SecuritySection() {
+  const t = useSettingsTexts();
+  return (
+    <>
+      <SecondFactorSettings />
+      <SettingsCard>
+        <div>
+          <h3>{t('security.password')}</h3>
+          <p className={parts.soft}>{t('security.passwordText')}</p>
+          <Button look="outline" onClick={() => openAreaDialog('change-password')}>
+            {t('security.change')}
+          </Button>
+        </div>
+      </SettingsCard>
+    </>
+  );
+}
