@@ -1,8 +1,15 @@
 import { isMessageKey } from '#contract/calls/messages.ts';
+import { useSite } from '#web/document/site.ts';
 import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
 
 /** The sentence of what is wrong with a field: a key of the contract in the reader's language, the server's sentence unchanged. */
 export function useErrorSentence(): (message: string | undefined) => string | undefined {
   const sentences = useContractTexts();
-  return (message) => (message !== undefined && isMessageKey(message) ? sentences(message) : message);
+  const { password_min_length: least } = useSite();
+  return (message) => {
+    if (message === undefined || !isMessageKey(message)) return message;
+    // The contract knows the documented length alone; the site may ask for more.
+    if (message !== 'validation.password_length') return sentences(message);
+    return sentences('validation.password_too_short').replace('{count}', String(least));
+  };
 }

@@ -70,7 +70,11 @@ function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
         <p className={styles.soft}>{t('prove.text')}</p>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {isByCode ? (
-          <CodeField key="code" {...field('code')} takes={factor?.sf_app_since === null ? 'recovery' : 'both'} />
+          <CodeField
+            key="code"
+            {...field('code')}
+            takes={factor?.sf_app_since === null ? 'recovery' : 'both'}
+          />
         ) : (
           <PasswordInput
             key="password"

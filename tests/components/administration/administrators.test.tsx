@@ -5,7 +5,7 @@ import {
   listAdministrators,
   removeAdministrator,
 } from '#contract/administration/administrators.ts';
-import { enterSecondFactor, proveAdministrator } from '#contract/administration/second-factor.ts';
+import { enterOwnSecondFactor, prove } from '#contract/accounts/second-factor.ts';
 import { listReview } from '#contract/moderation/review.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -66,7 +66,7 @@ async function askToRemove(): Promise<void> {
 test('the password is asked for before a dangerous call is sent', async () => {
   const { server } = await openAdministrators((fake) => {
     fake.answer(listAdministrators, list);
-    fake.refuse(proveAdministrator, { code: 'not_proved' });
+    fake.refuse(prove, { code: 'not_proved' });
     answerProof(fake, 0);
   });
   await askToRemove();
@@ -75,7 +75,7 @@ test('the password is asked for before a dangerous call is sent', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(proof.getByText('The password or code is not right.')).toBeVisible();
   expect(server.listCalls(removeAdministrator)).toEqual([]);
-  server.answer(proveAdministrator, { data: null });
+  server.answer(prove, { data: null });
   server.answer(removeAdministrator, { data: null });
   answerProof(server, 900);
   await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ test('a call that the server refuses all the same asks for the password, and is 
   await askToRemove();
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await proof.getByLabelText('Password', { exact: true }).fill('a calm steady hand');
-  server.answer(proveAdministrator, { data: null });
+  server.answer(prove, { data: null });
   server.answer(removeAdministrator, { data: null });
   await userEvent.keyboard('{Enter}');
   await expect.element(proof).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ test('nothing but the second factor is on screen until it is given, also without
     prepare: (fake) => {
       const session = { ...sessionAnswerOf(owner), missing_step: 'second_factor_required' as const };
       fake.answer(showSession, { data: session });
-      fake.disconnect(enterSecondFactor);
+      fake.disconnect(enterOwnSecondFactor);
     },
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('One more step');
@@ -143,7 +143,7 @@ test('nothing but the second factor is on screen until it is given, also without
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This did not work').or(page.getByText('Error'))).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  server.refuse(enterSecondFactor, { code: 'wrong_second_factor' });
+  server.refuse(enterOwnSecondFactor, { code: 'wrong_second_factor' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByText('This code is not right')).toBeVisible();
   await expectAccessible();

@@ -1,3 +1,4 @@
+import { showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { confirmDelivery, countUnread } from '#contract/conversations/unread.ts';
@@ -48,6 +49,16 @@ export function sessionAnswerOf(person: SignedInPerson): EndpointData<typeof sho
   };
 }
 
+/** What `GET /second_factor` answers about a person who has an application. */
+export const ownFactor: EndpointData<typeof showOwnSecondFactor> = {
+  sf_is_on: true,
+  sf_since: '2026-03-01T09:00:00Z',
+  sf_codes_left: 9,
+  sf_app_since: '2026-03-01T09:00:00Z',
+  sf_passkeys: 0,
+  sf_due_at: null,
+};
+
 /** Answers the calls of the frame around every screen. */
 export function answerFrame(server: FakeServer, person: SessionData | null): void {
   server.answer(showSite, { data: defaultSite });
@@ -60,6 +71,7 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   if (person === null) return;
   const { token: _token, ...shown } = person;
   server.answer(showSession, { data: sessionAnswerOf(shown) });
+  server.answer(showOwnSecondFactor, { data: ownFactor });
   server.answer(showSettings, { data: newSettings });
   server.answer(listOwnStories, { data: [] });
   server.answer(listNotifications, { data: [], unread: 0 });

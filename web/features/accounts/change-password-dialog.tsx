@@ -5,6 +5,7 @@ import { Button } from '#web/design/button.tsx';
 import { PasswordInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
@@ -13,6 +14,7 @@ import styles from './account-form.module.css';
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useAccountsTexts();
   const email = useSession()?.email ?? '';
+  const { password_min_length: least } = useSite();
   const [needsCurrent, setNeedsCurrent] = useState(false);
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: changePassword,
@@ -61,7 +63,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <PasswordInput
           {...field('password')}
           label={t('fields.newPassword')}
-          description={t('fields.newPasswordHint')}
+          description={t('fields.newPasswordHint', { count: least })}
           placeholder={t('fields.newPasswordPlaceholder')}
           autoComplete="new-password"
           data-autofocus

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { PasswordInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
@@ -62,6 +63,7 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
   const t = useAccountsTexts();
   const { openDialog } = useDialogs();
   const waiting = useWaiting();
+  const { password_min_length: least } = useSite();
   const { form, field, errorOf, submit, isSubmitting } = useEndpointForm({
     endpoint: resetPassword,
     defaultValues: { email: sent.address, otp: '', password: '' },
@@ -95,7 +97,7 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
         <PasswordInput
           {...field('password')}
           label={t('fields.newPassword')}
-          description={t('fields.newPasswordHint')}
+          description={t('fields.newPasswordHint', { count: least })}
           placeholder={t('fields.newPasswordPlaceholder')}
           autoComplete="new-password"
         />

@@ -117,6 +117,7 @@ type PasswordProps = { value: string; error: string | undefined; onChange: (valu
 
 /** A new password, which can be shown instead of being typed twice. */
 function NewPassword({ value, error, onChange }: PasswordProps) {
+  const { password_min_length: least } = useSite();
   const t = useInvitationTexts();
   const [isShown, setShown] = useState(false);
   return (
@@ -125,7 +126,7 @@ function NewPassword({ value, error, onChange }: PasswordProps) {
         name="password"
         type={isShown ? 'text' : 'password'}
         label={t('claim.password')}
-        description={t('claim.passwordHint')}
+        description={t('claim.passwordHint', { count: least })}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         autoComplete="new-password"

@@ -8,7 +8,7 @@ export const accounts = {
     password: 'Password',
     newPassword: 'New Password',
     newPasswordPlaceholder: 'Enter your new password',
-    newPasswordHint: 'At least 6 characters',
+    newPasswordHint: 'At least {{count}} characters',
     confirmPassword: 'Confirm password',
   },
   signIn: {

@@ -63,7 +63,7 @@ export const invitation = {
     mobile: 'Mobile number',
     mobileHint: '10 digits, for example 98765 43210',
     password: 'Choose a password',
-    passwordHint: 'At least 6 characters',
+    passwordHint: 'At least {{count}} characters',
     showPassword: 'Show the password',
     consentTitle: 'Your consent',
     terms: 'I agree to the <terms>terms of use</terms> and have read the <privacy>privacy notice</privacy>.',

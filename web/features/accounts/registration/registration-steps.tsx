@@ -114,6 +114,7 @@ const countryCode = '+91';
 export function ContactStep() {
   const t = useAccountsTexts();
   const field = useRegistrationField();
+  const { password_min_length: least } = useSite();
   const { control, setValue, getValues } = useFormContext<RegistrationValues>();
   const mobile = useWatch({ control, name: 'mobile' });
   const tidy = () => setValue('mobile', tidyMobile(getValues('mobile')));
@@ -141,7 +142,7 @@ export function ContactStep() {
       <PasswordInput
         {...field('password')}
         label={t('fields.password')}
-        description={t('fields.newPasswordHint')}
+        description={t('fields.newPasswordHint', { count: least })}
         autoComplete="new-password"
       />
       <PasswordInput

@@ -5,10 +5,11 @@ import {
   IconLogout,
   IconMailForward,
   IconPencil,
+  IconShieldOff,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
-import { resendCode, signOutUser } from '#contract/members/members.ts';
+import { removeSecondFactor, resendCode, signOutUser } from '#contract/members/members.ts';
 import { requestErasure } from '#contract/privacy/erasure.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { Button } from '#web/design/button.tsx';
@@ -19,7 +20,7 @@ import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { useMemberAction } from './use-member-action.ts';
 
-type Asked = 'signOut' | 'resend' | 'correct' | 'erase';
+type Asked = 'signOut' | 'resend' | 'correct' | 'secondFactor' | 'erase';
 const icon = { size: '1.125rem', 'aria-hidden': true } as const;
 
 /** What the role may do for a member, in a menu; each entry asks for the reason first. */
@@ -55,10 +56,16 @@ function useOffered(member: MemberProfile): { action: Asked; Icon: Icon }[] {
   const mayHelp = useIsPermitted('members.help');
   const mayCorrect = useIsPermitted('members.correct');
   const mayErase = useIsPermitted('members.erase');
+  const mayRemove = useIsPermitted('members.second_factor');
   const all = [
     { action: 'signOut', Icon: IconLogout, isOffered: mayHelp },
     { action: 'resend', Icon: IconMailForward, isOffered: mayHelp && !member.u_email_verified },
     { action: 'correct', Icon: IconPencil, isOffered: mayCorrect },
+    {
+      action: 'secondFactor',
+      Icon: IconShieldOff,
+      isOffered: mayRemove && member.u_has_second_factor,
+    },
     { action: 'erase', Icon: IconEraser, isOffered: mayErase && member.erasure === null },
   ] as const;
   return all.filter(({ isOffered }) => isOffered);
@@ -69,6 +76,7 @@ type DialogProps = { asked: Asked; member: MemberProfile; onClose: () => void };
 function AskedDialog({ asked, member, onClose }: DialogProps) {
   if (asked === 'correct') return <CorrectDialog userId={member.u_id} onClose={onClose} />;
   if (asked === 'erase') return <EraseDialog member={member} onClose={onClose} />;
+  if (asked === 'secondFactor') return <SecondFactorDialog member={member} onClose={onClose} />;
   return <HelpDialog asked={asked} member={member} onClose={onClose} />;
 }
 
@@ -83,6 +91,22 @@ function HelpDialog({ asked, member, onClose }: DialogProps & { asked: 'signOut'
       isOptional
       isBusy={action.isPending}
       onConfirm={(reason) => action.mutate({ user_id: member.u_id, ...(reason !== '' && { reason }) })}
+      onClose={onClose}
+    />
+  );
+}
+
+function SecondFactorDialog({ member, onClose }: Omit<DialogProps, 'asked'>) {
+  const t = useMembersTexts();
+  const action = useMemberAction(removeSecondFactor, onClose);
+  return (
+    <ReasonDialog
+      title={t('actions.secondFactorTitle', { name: fullNameOf(member) })}
+      text={t('actions.secondFactorText')}
+      button={t('actions.secondFactorButton')}
+      isDanger
+      isBusy={action.isPending}
+      onConfirm={(reason) => action.mutate({ user_id: member.u_id, reason })}
       onClose={onClose}
     />
   );

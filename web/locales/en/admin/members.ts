@@ -195,6 +195,11 @@ export const members = {
     resendTitle: 'Send {{name}} a new code?',
     resendText: 'A mail with a new code goes to the e-mail address of the account.',
     correct: 'Correct e-mail or mobile',
+    secondFactor: 'Take the second factor away',
+    secondFactorTitle: 'Take the second factor of {{name}} away?',
+    secondFactorText:
+      'For a lost phone, passkey and recovery codes. First make sure by voice that it is really them: call the number of the account, and ask what only they know. They are signed out everywhere, get a mail, and sign in with their password.',
+    secondFactorButton: 'Take it away',
     erase: 'Erase the account',
     eraseTitle: 'Erase the account of {{name}}?',
     eraseText:
