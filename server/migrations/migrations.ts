@@ -40,8 +40,8 @@ import * as stories from './0038-stories.ts';
 import * as conversations from './0039-conversations.ts';
 import * as push from './0040-push.ts';
 import * as weeklyDigests from './0041-weekly-digests.ts';
-import * as formerKeys from './0046-former-keys.ts';
-import * as secondFactors from './0047-second-factors.ts';
+import * as formerKeys from './0042-former-keys.ts';
+import * as secondFactors from './0043-second-factors.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -86,6 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0039-conversations': conversations,
   '0040-push': push,
   '0041-weekly-digests': weeklyDigests,
-  '0046-former-keys': formerKeys,
-  '0047-second-factors': secondFactors,
+  '0042-former-keys': formerKeys,
+  '0043-second-factors': secondFactors,
 };

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { banAddresses, findCaller, isBannedAddress } from '#server/features/accounts/accounts.ts';
-import { enterSecondFactor } from '#server/features/administrators/give-second-factor.ts';
+import {
+  banAddresses,
+  enterSecondFactor,
+  findCaller,
+  isBannedAddress,
+} from '#server/features/accounts/accounts.ts';
 import { findPushKeys } from '#server/features/notifications/push/push-keys.ts';
 import { stopMails, stopToken } from '#server/features/notifications/stop-mails.ts';
 import { alertToken, allAlertsToken, stopAlert } from '#server/features/searches/stop-alert.ts';
