@@ -1,9 +1,6 @@
+import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
-import { changePassword, forgotPassword, resetPassword } from './accounts/passwords.ts';
-import { endSessions, listSessions, login, logout, showSession } from './accounts/sessions.ts';
-import { register } from './accounts/registration.ts';
-import { sendOtp, verifyOtp } from './accounts/codes.ts';
 import {
   acceptAdministratorInvitation,
   inviteAdministrator,
@@ -137,15 +134,7 @@ import { showSettings, updateSettings } from './settings/settings.ts';
 
 /** Every call of the product. The API document, the access matrix and the fuzz test walk this list. */
 export const endpoints: readonly Endpoint[] = [
-  register,
-  verifyOtp,
-  sendOtp,
-  forgotPassword,
-  resetPassword,
-  login,
-  logout,
-  changePassword,
-  showSession,
+  ...accountEndpoints,
   showProfile,
   updateProfile,
   uploadPhoto,
@@ -195,8 +184,6 @@ export const endpoints: readonly Endpoint[] = [
   listShortlist,
   toggleShortlist,
   listVisits,
-  endSessions,
-  listSessions,
   listContacts,
   showContactAllowance,
   viewContact,

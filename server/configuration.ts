@@ -280,12 +280,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (formerSecretKey !== undefined && formerSecretKey === secretKey) {
     throw new ConfigurationError('SECRET_KEY_FORMER: is the same as SECRET_KEY');
   }
-  const { breachedPasswords, breachedPasswordsFile: list = '' } = values;
-  if (breachedPasswords === 'list' && statSync(list, { throwIfNoEntry: false })?.isFile() !== true) {
-    throw new ConfigurationError(
-      'BREACHED_PASSWORDS_FILE: must be a file, because BREACHED_PASSWORDS is list',
-    );
-  }
+  if (values.breachedPasswords === 'list') requireFile(values.breachedPasswordsFile);
   const publicUrl = (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, '');
   return { ...values, publicUrl, razorpay: readRazorpay({ keyId, keySecret, webhookSecret, url }) };
+}
+
+function requireFile(path = ''): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return;
+  throw new ConfigurationError('BREACHED_PASSWORDS_FILE: must be a file, because BREACHED_PASSWORDS is list');
 }

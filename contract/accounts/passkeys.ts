@@ -6,7 +6,7 @@ import { recoveryCodes } from './second-factor.ts';
 import { sessionData } from './sessions.ts';
 
 /** The longest name that a person gives a passkey, in characters. */
-export const longestPasskeyName = 60;
+const longestPasskeyName = 60;
 export const passkeyName = line(longestPasskeyName, 'validation.passkey_name');
 
 const bytes = (longest: number) =>

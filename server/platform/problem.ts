@@ -32,11 +32,11 @@ export function problem(code: ProblemCode, details: ProblemDetails = {}): Proble
   return new Problem(code, details);
 }
 
-/** Builds the refusal of one field, for a rule that only the server can check. */
+/** Builds the refusal of one field, for a rule that only the server can check; `names` fills the gaps of its sentence. */
 export function fieldProblem(
   field: string,
-  key: ValidationKey,
-  names: Readonly<Record<string, string>> = {},
+  rule: ValidationKey | { key: ValidationKey; names: Readonly<Record<string, string>> },
 ): Problem {
+  const { key, names } = typeof rule === 'string' ? { key: rule, names: {} } : rule;
   return problem('invalid_input', { errors: [{ field, message: fillNames(sentenceOf(key), names) }] });
 }

@@ -7,7 +7,7 @@ import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-paym
 import { writeReviewInputs } from '#tests/factories/a-review.ts';
 import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
 import { aPushSubscription } from '#tests/factories/a-push-subscription.ts';
-import { writeSecondFactorInputs } from '#tests/factories/second-factor-inputs.ts';
+import { writeSecondFactorInputs } from '#tests/factories/second-factor/second-factor-inputs.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { requestFor } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';

@@ -26,7 +26,7 @@ export function PasskeyButton({ label, begin, send }: Props) {
   const [reason, setReason] = useState<NoPasskey>();
   if (!hasPasskeys()) return null;
   const fail = (text: string) => showOutcome({ tone: 'failure', title: t('passkeys.failed'), text });
-  const use = async () => {
+  const sign = async () => {
     const begun = await call(begin, {});
     if (begun === undefined) return;
     if (!begun.result) return fail(begun.message);
@@ -38,7 +38,7 @@ export function PasskeyButton({ label, begin, send }: Props) {
   const press = async () => {
     setReason(undefined);
     setBusy(true);
-    await use();
+    await sign();
     setBusy(false);
   };
   return (

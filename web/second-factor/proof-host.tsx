@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { prove, showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { isProofFresh } from '#web/api/fresh-proof.ts';
 import { setProving } from '#web/api/proof.ts';
@@ -87,13 +88,32 @@ function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
         <Button type="submit" isWide isBusy={isSubmitting}>
           {t('prove.submit')}
         </Button>
-        {factor?.sf_is_on === true && (
-          <Button look="quiet" size="small" onClick={swap}>
-            {t(isByCode ? 'prove.byPassword' : 'prove.byCode')}
-          </Button>
+        {factor !== undefined && (
+          <OtherWays {...{ factor, isByCode }} onSwap={swap} onDone={() => onAnswer(true)} />
         )}
-        {factor !== undefined && factor.sf_passkeys > 0 && <EnterByPasskey onDone={() => onAnswer(true)} />}
       </form>
     </DialogFrame>
+  );
+}
+
+type OtherWaysProps = {
+  factor: EndpointData<typeof showOwnSecondFactor>;
+  isByCode: boolean;
+  onSwap: () => void;
+  onDone: () => void;
+};
+
+/** The code in the place of the password, or the password again; and a passkey. */
+function OtherWays({ factor, isByCode, onSwap, onDone }: OtherWaysProps) {
+  const t = useSecondFactorTexts();
+  return (
+    <>
+      {factor.sf_is_on && (
+        <Button look="quiet" size="small" onClick={onSwap}>
+          {t(isByCode ? 'prove.byPassword' : 'prove.byCode')}
+        </Button>
+      )}
+      {factor.sf_passkeys > 0 && <EnterByPasskey onDone={onDone} />}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export { ensureAdministrator } from './administrators.ts';
 export { deleteCodesTo } from './codes.repository.ts';
 export { orderCode, requestCode, requestCodeWithin } from './codes.ts';
 export { hashNewPassword } from './passwords.ts';
-export { proveOwner, provePassword } from './prove-owner.ts';
+export { proveOwner } from './prove-owner.ts';
 export {
   banAddresses,
   endDueRestrictions,

@@ -28,7 +28,7 @@ export async function requireUnusualPassword(
 ): Promise<void> {
   const { passwordMinLength: least } = await findSiteSettings(database);
   if (password.length < least) {
-    throw fieldProblem(field, 'validation.password_too_short', { count: String(least) });
+    throw fieldProblem(field, { key: 'validation.password_too_short', names: { count: String(least) } });
   }
   if (refusedPasswords.has(password.toLowerCase())) throw fieldProblem(field, 'validation.password_common');
 }

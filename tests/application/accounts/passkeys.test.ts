@@ -12,7 +12,12 @@ import { renewOwnRecoveryCodes, showOwnSecondFactor } from '#contract/accounts/s
 import { login, showSession } from '#contract/accounts/sessions.ts';
 import { showSettings } from '#contract/settings/settings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { aChallenge, anAuthenticator, aPasskey, type TestAuthenticator } from '#tests/factories/a-passkey.ts';
+import {
+  aChallenge,
+  anAuthenticator,
+  aPasskey,
+  type TestAuthenticator,
+} from '#tests/factories/second-factor/a-passkey.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';

@@ -21,7 +21,7 @@ import { liveCloseCodes } from '#contract/notifications/live.events.ts';
 import { requestErasure } from '#contract/privacy/erasure.ts';
 import { erasePerson } from '#scripts/operator/erase-person.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { aSecondFactor, codeOf } from '#tests/factories/a-second-factor.ts';
+import { aSecondFactor, codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { connectLive } from '#tests/support/live-client.ts';

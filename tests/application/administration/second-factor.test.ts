@@ -14,7 +14,7 @@ import { listUsers } from '#contract/administration/users.ts';
 import { resetSecondFactorByOperator } from '#server/features/administrators/second-factor.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { aSecondFactor, codeOf } from '#tests/factories/a-second-factor.ts';
+import { aSecondFactor, codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';

@@ -13,7 +13,7 @@ import { prepareData } from '#server/prepare-data.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { aSecondFactor } from '#tests/factories/a-second-factor.ts';
+import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 

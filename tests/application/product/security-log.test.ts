@@ -6,7 +6,7 @@ import { listUsers, switchUser } from '#contract/administration/users.ts';
 import { enterSecondFactor } from '#contract/administration/second-factor.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { aSecondFactor } from '#tests/factories/a-second-factor.ts';
+import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';

@@ -5,6 +5,13 @@ import { sessionOf } from '#web/api/session-of.ts';
 import { endpointQuery, queryClient } from '#web/api/queries.ts';
 import { isAdministrator, startSession, type Session } from '#web/api/session.ts';
 
+const stateQuery = endpointQuery(showSession, {});
+
+/** Reads what is missing of a sign-in before the area opens, whose calls would be refused. On a failure the area asks again. */
+async function readState(): Promise<void> {
+  await queryClient.query(stateQuery).catch(() => undefined);
+}
+
 /** Stores the session of a person who has signed in, and opens their area. */
 export function useEntering() {
   const { next } = useSearch({ from: '/' });
@@ -29,17 +36,15 @@ export function useEntering() {
     enter: async (data: SessionData): Promise<boolean> => {
       const session = sessionOf(data);
       startSession(session);
-      // Known before the area opens, whose calls would be refused while a step of signing in is missing.
-      const query = endpointQuery(showSession, {});
-      await queryClient.prefetchQuery(query);
+      await readState();
       await goHome(session);
-      return queryClient.getQueryData(query.queryKey)?.data.missing_step === null;
+      return queryClient.getQueryData(stateQuery.queryKey)?.data.missing_step === null;
     },
     /** A code leads a member to their own profile; an administrator has none. */
     enterByCode: async (data: SessionData) => {
       const session = sessionOf(data);
       startSession(session);
-      await queryClient.prefetchQuery(endpointQuery(showSession, {}));
+      await readState();
       return goHome(session, isAdministrator(session) ? homeOf(session) : '/myProfile');
     },
   };

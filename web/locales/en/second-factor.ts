@@ -15,7 +15,8 @@ export const secondFactor = {
     submit: 'Continue',
     or: 'or',
     lost: 'Lost your phone and your recovery codes? Another owner can take the second factor away, or the operator on the command line.',
-    lostMember: 'Lost your phone and your recovery codes? Write to {{support}}: we make sure that it is you, and help.',
+    lostMember:
+      'Lost your phone and your recovery codes? Write to {{support}}: we make sure that it is you, and help.',
     signOut: 'Sign out',
     failed: 'What your account asks for could not be loaded',
     setUpTitle: 'Set up your second factor',
@@ -64,7 +65,8 @@ export const secondFactor = {
     dueAt: 'Required from {{date}} on.',
     app: 'Authenticator application',
     appOn: 'Set up on {{date}}.',
-    appOff: 'An application on your phone shows six digits that you type after your password. It works without a connection.',
+    appOff:
+      'An application on your phone shows six digits that you type after your password. It works without a connection.',
     removeApp: 'Remove',
     removeAppLabel: 'Remove the authenticator application',
     removeAppTitle: 'Remove the authenticator application?',
@@ -73,8 +75,10 @@ export const secondFactor = {
     removed: 'Removed.',
     notRemoved: 'This was not removed',
     recovery: 'Recovery codes',
-    codesLeft_one: '{{count}} recovery code is left. Each opens your account once when your phone is not at hand.',
-    codesLeft_other: '{{count}} recovery codes are left. Each opens your account once when your phone is not at hand.',
+    codesLeft_one:
+      '{{count}} recovery code is left. Each opens your account once when your phone is not at hand.',
+    codesLeft_other:
+      '{{count}} recovery codes are left. Each opens your account once when your phone is not at hand.',
     renew: 'New recovery codes',
     renewTitle: 'Replace all recovery codes?',
     renewText: 'The old codes end at once. You get ten new ones.',

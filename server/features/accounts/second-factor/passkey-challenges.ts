@@ -33,7 +33,7 @@ const clientData = z.object({ challenge: z.string() });
  * Uses up the challenge that an answer contains, whether the answer is right or not. Throws passkey_refused when there is none of this
  * use: it was answered, has expired, or belongs to another session.
  */
-export async function useChallenge(
+export async function spendChallenge(
   context: Context,
   { clientDataJSON, use }: { clientDataJSON: string; use: ChallengeUse },
 ): Promise<string> {

@@ -13,7 +13,7 @@ import type { Caller } from '#server/platform/http/route.ts';
 import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { problem } from '#server/platform/problem.ts';
 import { hashIdentifier } from '../secrets.ts';
-import { createChallenge, findRelyingParty, useChallenge } from './passkey-challenges.ts';
+import { createChallenge, findRelyingParty, spendChallenge } from './passkey-challenges.ts';
 import {
   deletePasskey,
   insertPasskey,
@@ -147,7 +147,7 @@ async function verifyNew(
 ) {
   const { clientDataJSON } = response.response;
   const use = { purpose: 'add', sessionId } as const;
-  const expectedChallenge = await useChallenge(context, { clientDataJSON, use });
+  const expectedChallenge = await spendChallenge(context, { clientDataJSON, use });
   const { rpId, origin } = findRelyingParty(context);
   const verified = await verifyRegistrationResponse({
     response: {
@@ -164,7 +164,7 @@ async function verifyNew(
   return verified.registrationInfo;
 }
 
-/** The library throws what is wrong with an answer; the person is only told that it was not accepted. */
+/** The library throws what is wrong with an answer; the person reads only that it was not accepted. */
 export function refuse({ log }: Pick<Context, 'log'>) {
   return (error: unknown): never => {
     log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'a passkey was refused');

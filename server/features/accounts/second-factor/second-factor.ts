@@ -47,12 +47,16 @@ export async function showSecondFactor(
   const dueAt = isDue ? await findGraceEnd(context.database, graceFrom) : null;
   return {
     sf_is_on: since !== null,
-    sf_since: since?.toISOString() ?? null,
+    sf_since: writeInstant(since),
     sf_codes_left: found.codesLeft ?? 0,
-    sf_app_since: found.appSince?.toISOString() ?? null,
+    sf_app_since: writeInstant(found.appSince),
     sf_passkeys: found.passkeyCount ?? 0,
-    sf_due_at: dueAt?.toISOString() ?? null,
+    sf_due_at: writeInstant(dueAt),
   };
+}
+
+function writeInstant(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
 }
 
 /** Throws the step of signing in that is missing, unless it is the setting up itself, or proof_required. */

@@ -1,7 +1,10 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import type { enterPasskey as enterEndpoint, usedPasskey } from '#contract/accounts/passkeys.ts';
-import type { beginPasskeySignIn as beginEndpoint } from '#contract/accounts/passkeys.ts';
+import type {
+  beginPasskeySignIn as beginEndpoint,
+  enterPasskey as enterEndpoint,
+  usedPasskey,
+} from '#contract/accounts/passkeys.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -13,7 +16,12 @@ import { refuseInactive } from '../refuse-inactive.ts';
 import { markSecondFactorGiven } from '../sessions.repository.ts';
 import { startSession } from '../sessions.ts';
 import { guardCode } from './guard-code.ts';
-import { type ChallengeUse, createChallenge, findRelyingParty, useChallenge } from './passkey-challenges.ts';
+import {
+  type ChallengeUse,
+  createChallenge,
+  findRelyingParty,
+  spendChallenge,
+} from './passkey-challenges.ts';
 import { findPasskey, listPasskeyRows, type Passkey, takeCount } from './passkeys.repository.ts';
 import { describeCredential, refuse } from './passkeys.ts';
 import { challengeMinutes } from './second-factor.rules.ts';
@@ -96,7 +104,7 @@ async function verifyUse(
   { answer, use }: { answer: Answer; use: ChallengeUse },
 ): Promise<{ passkey: Passkey; counter: number }> {
   const { clientDataJSON, authenticatorData, signature } = answer.response;
-  const expectedChallenge = await useChallenge(context, { clientDataJSON, use });
+  const expectedChallenge = await spendChallenge(context, { clientDataJSON, use });
   const passkey = await findPasskey(context.database, answer.id);
   if (passkey === undefined) throw problem('passkey_refused');
   const { rpId, origin } = findRelyingParty(context);
