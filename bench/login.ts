@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword } from '#server/features/accounts/password-hashing.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import { loadServer } from './support/load.ts';
 import { formatNumber, median, quantile } from './support/numbers.ts';

@@ -1,5 +1,5 @@
 import { createAdministrator } from '#server/features/accounts/administrators.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword } from '#server/features/accounts/password-hashing.ts';
 import { type Choices, findChoices } from '#server/features/choices/choices.ts';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
 import type { Story } from '#server/features/stories/stories.repository.ts';

@@ -4,7 +4,7 @@ import type { RenderPage } from '#contract/calls/page.ts';
 import type { Configuration } from './configuration.ts';
 import { accountsWorkers } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { findCaller, listEndedSessions } from './features/accounts/accounts.ts';
+import { findCaller, listEndedSessions, listGuessingMeasures } from './features/accounts/accounts.ts';
 import { outboxWorkers } from './features/administrators/jobs/outbox.jobs.ts';
 import { outboxRoutes } from './features/administrators/jobs/outbox.routes.ts';
 import { administratorsWorkers } from './features/administrators/administrators.jobs.ts';
@@ -176,7 +176,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     serveHealth(server, {
       isDatabaseReady: () => isAnswering(database),
       isStopping: () => closing !== null,
-      countBrowsers: live.countBrowsers,
+      measures: [
+        { name: 'live_connections', help: 'Browsers with a live connection', read: live.countBrowsers },
+        ...listGuessingMeasures(context),
+      ],
       metricsToken: configuration.metricsToken,
     });
     const gatekeeper = createGatekeeper(server, {

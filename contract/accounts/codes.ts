@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { emailOrMobile, oneTimeCode } from '#contract/fields/fields.ts';
+import { codeLength, emailOrMobile, oneTimeCode } from '#contract/fields/fields.ts';
 import { sessionData } from './sessions.ts';
 
 /** Sends a code for signing in or for verifying the e-mail. The answer is the same for an address without an account. */
@@ -13,6 +13,7 @@ export const sendOtp = endpoint({
   changes: [],
   input: z.object({ emailOrMobile }),
   data: z.null(),
+  extra: { code_length: codeLength },
   message: 'outcome.code_sent',
   problems: ['code_sent_recently', 'too_many_codes'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { emailOrMobile, newPassword, oneTimeCode } from '#contract/fields/fields.ts';
+import { codeLength, emailOrMobile, newPassword, oneTimeCode } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 
 /** Changes the own password and signs out every other session. */
@@ -31,6 +31,7 @@ export const forgotPassword = endpoint({
   changes: [],
   input: z.object({ email: emailOrMobile }),
   data: z.null(),
+  extra: { code_length: codeLength },
   message: 'outcome.code_sent',
   problems: ['code_sent_recently', 'too_many_codes'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
+import { codeLength, dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { profileForChoices, registrationGenders } from '../profiles/fixed-choices.ts';
 
@@ -48,6 +48,7 @@ export const register = endpoint({
   changes: [],
   input: registration,
   data: z.object({ email: z.string() }),
+  extra: { code_length: codeLength },
   message: 'outcome.registered',
   status: 201,
   problems: ['already_registered'],

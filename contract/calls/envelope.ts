@@ -15,6 +15,8 @@ export const refusal = z.object({
   retry_after: z.number().int().optional(),
   /** When the reason of the refusal ends by itself. */
   until: z.iso.datetime().optional(),
+  /** The number of digits of the code that is on its way. */
+  code_length: z.number().int().optional(),
   /** For questions to the operator: the log line of the call contains the same id. */
   request_id: z.string(),
 });

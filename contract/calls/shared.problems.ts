@@ -10,4 +10,5 @@ export const sharedProblems = {
   too_many_requests: 429,
   unexpected_error: 500,
   unavailable: 503,
+  busy: 503,
 } as const;

@@ -73,8 +73,13 @@ export const newPassword = z
   .min(6, says('validation.password_length'))
   .max(128, says('validation.password_too_long'));
 
-/** The four digits of a one-time code. */
-export const oneTimeCode = z.string(says('validation.code')).regex(/^\d{4}$/, says('validation.code'));
+/** A one-time code: four digits, or six while somebody guesses. */
+export const oneTimeCode = z
+  .string(says('validation.code'))
+  .regex(/^(\d{4}|\d{6})$/, says('validation.code'));
+
+/** The field of an answer that says how many digits the code has that was sent. The same for an address without an account. */
+export const codeLength = z.union([z.literal(4), z.literal(6)]);
 
 /** A calendar date `YYYY-MM-DD` from 1900-01-01 on that exists. */
 export function calendarDate(required: ValidationKey) {

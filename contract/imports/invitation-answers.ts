@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registration } from '../accounts/registration.ts';
 import { sessionData } from '../accounts/sessions.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { line } from '#contract/fields/fields.ts';
+import { codeLength, line } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { importField, importFields } from './mapping.fields.ts';
 
@@ -69,6 +69,8 @@ export const claimInvitation = endpoint({
     }),
   /** Signed in, when the link was mailed to this e-mail address; null when the address must be verified by a code. */
   data: sessionData.nullable(),
+  /** Null when the person is signed in, because no code was sent. */
+  extra: { code_length: codeLength.nullable() },
   message: 'outcome.invitation_claimed',
   status: 201,
   problems: ['not_found', 'already_registered'],

@@ -15,7 +15,7 @@ export const connectingEnglish = {
   'outcome.mails_stopped': 'You will get no more mails of this kind.',
   'outcome.sessions_ended': 'You are signed out there.',
   'outcome.export_requested': 'Your copy is being made.',
-  'outcome.deletion_code_sent': 'A 4-digit code is on its way to your e-mail.',
+  'outcome.deletion_code_sent': 'A one-time code is on its way to your e-mail.',
   'outcome.deletion_begun': 'Your account will be deleted in 7 days. Until then you can change your mind.',
   'outcome.deletion_ended': 'Your account stays.',
 

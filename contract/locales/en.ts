@@ -61,7 +61,7 @@ export const english = {
   'validation.password_common': 'This password is too easy to guess. Please choose another one',
   'validation.passwords_differ': 'Passwords do not match',
   'validation.current_password': 'The current password is not right',
-  'validation.code': 'Enter the 4-digit code',
+  'validation.code': 'Enter all digits of the code',
   'validation.name': 'Name is required',
   'validation.phone': 'Enter a valid phone number with its country code',
   'validation.changed_elsewhere': 'This was changed elsewhere in the meantime',
@@ -75,8 +75,8 @@ export const english = {
 
   // Outcomes
   'outcome.done': 'Done.',
-  'outcome.registered': 'Registration Successful! We have sent a 4-digit code to your e-mail.',
-  'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a 4-digit code is on its way.',
+  'outcome.registered': 'Registration Successful! We have sent a one-time code to your e-mail.',
+  'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a one-time code is on its way.',
   'outcome.code_verified': 'Your Email has been verified successfully.',
   'outcome.signed_in': "Here's to finding your special someone!",
   'outcome.signed_out': 'You have been logged out.',
@@ -110,12 +110,13 @@ export const english = {
   'problem.invalid_input': 'Please check the marked fields.',
   'problem.too_many_requests': 'Too many requests. Please wait a moment and try again.',
   'problem.unexpected_error': 'Something went wrong. Please try again later.',
+  'problem.busy': 'Many people are signing in just now. Please try again in a few seconds.',
   'problem.unavailable': 'The service is not available just now. Please try again in a moment.',
 
   // Problems of accounts
   'problem.already_registered': 'This e-mail or mobile number is already registered. Please sign in instead.',
   'problem.invalid_credentials': 'The e-mail, mobile number or password is not right.',
-  'problem.email_not_verified': 'Please verify your e-mail first. We have sent you a 4-digit code.',
+  'problem.email_not_verified': 'Please verify your e-mail first. We have sent you a one-time code.',
   'problem.account_inactive': 'This account is not active. Please contact us.',
   'problem.invalid_otp': 'Invalid OTP',
   'problem.code_sent_recently': 'A code was sent a moment ago. Please wait before asking for another one.',

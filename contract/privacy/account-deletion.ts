@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { oneTimeCode } from '#contract/fields/fields.ts';
+import { codeLength, oneTimeCode } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 
 /** Days between the request and the erasure, in which the member can cancel it. */
@@ -16,6 +16,7 @@ export const sendDeletionCode = endpoint({
   changes: [],
   input: z.object({}),
   data: z.null(),
+  extra: { code_length: codeLength },
   message: 'outcome.deletion_code_sent',
   problems: ['code_sent_recently', 'too_many_codes'],
 });

@@ -4,15 +4,15 @@ import { membersEnglish } from './en-members.ts';
 const english = {
   ...membersEnglish,
   sentBy: 'Sent by {site}, a matrimonial service.',
-  enterCodeSubject: '{code} is your {site} code',
+  enterCodeSubject: 'Your {site} code',
   enterCodeHeading: 'Your one-time code',
   enterCodeText:
     'Enter this code to verify your e-mail or to sign in. It is valid for {minutes} minutes and works once.',
-  resetCodeSubject: '{code} is your code for a new password',
+  resetCodeSubject: 'Your {site} code for a new password',
   resetCodeHeading: 'Set a new password',
   resetCodeText:
     'Enter this code together with your new password. It is valid for {minutes} minutes and works once.',
-  deleteCodeSubject: '{code} is your code for deleting your account',
+  deleteCodeSubject: 'Your {site} code for deleting your account',
   deleteCodeHeading: 'Delete your account',
   deleteCodeText:
     'Enter this code to have your account deleted. It is valid for {minutes} minutes and works once.',
@@ -34,6 +34,13 @@ const english = {
   codeNeverShare: 'Nobody from {site} will ever ask you for this code. Please do not share it with anyone.',
   codeClosing: 'If you did not ask for a code, you can ignore this mail: nothing happens without the code.',
   codeTextMessage: '{code} is your {site} code, valid for {minutes} minutes. Do not share it with anyone.',
+  guessingSubject: 'Somebody guesses passwords or codes on {site}',
+  guessingHeading: 'Somebody guesses passwords or codes',
+  guessingText:
+    'Within ten minutes more than {wrong} wrong passwords or codes were entered on {site}. Guesses are slowed, and for an hour every new code has six digits, so nothing has to be done at once.',
+  guessingAdvice:
+    'Please ask the person who runs the server to look into its log: the lines about refused calls show where the guesses come from. A proxy can refuse these networks.',
+  guessingClosing: 'You get this mail as an owner of {site}, once an hour at most while it lasts.',
   passwordChangedSubject: 'Your {site} password was changed',
   passwordChangedHeading: 'Your password was changed',
   passwordChangedText: 'The password of your account was changed just now. Other sessions were signed out.',

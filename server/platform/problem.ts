@@ -3,11 +3,15 @@ import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
 import { fillNames } from '#server/locales/fill-names.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 
-/** `names` are filled into the sentence; `until` is when the reason of the refusal ends by itself. */
+/**
+ * `names` are filled into the sentence; `until` is when the reason of the refusal ends by itself; `codeLength` is the number of
+ * digits of the code that is on its way.
+ */
 export type ProblemDetails = {
   errors?: FieldError[];
   retryAfter?: number;
   until?: Date;
+  codeLength?: number;
   names?: Readonly<Record<string, string>>;
 };
 

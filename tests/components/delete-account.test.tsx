@@ -25,7 +25,7 @@ async function openDialog(prepare: (server: FakeServer) => void): Promise<FakeSe
 /** Continues to the boxes for the code; every code is refused. */
 async function openCodeBoxes(): Promise<FakeServer> {
   const server = await openDialog((fake) => {
-    fake.answer(sendDeletionCode, { data: null });
+    fake.answer(sendDeletionCode, { data: null, code_length: 4 });
     fake.refuse(deleteAccount, { code: 'not_proved' });
   });
   await press(dialog.getByRole('button', { name: 'Send me a code instead' }), '{Enter}');
@@ -76,7 +76,7 @@ test.each(screens)(
   async (_screen, show) => {
     await show();
     const server = await openCodeBoxes();
-    await expect.element(notices).toHaveTextContent('A 4-digit code is on its way to your e-mail.');
+    await expect.element(notices).toHaveTextContent('A one-time code is on its way to your e-mail.');
     await expect.element(dialog).toHaveTextContent(member.email);
     await expectAccessible();
     await userEvent.keyboard('0000{Enter}');

@@ -26,7 +26,7 @@ async function openFilledRegistration(
   prepare?: (server: FakeServer) => void,
 ): Promise<{ server: FakeServer; button: Locator }> {
   const { server } = await openLanding('?dialog=register', (fake) => {
-    fake.answer(register, { data: { email: person.email } });
+    fake.answer(register, { data: { email: person.email }, code_length: 4 });
     prepare?.(fake);
   });
   const dialog = dialogOf('Registration');

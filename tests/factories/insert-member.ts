@@ -2,7 +2,7 @@ import type { register } from '#contract/accounts/registration.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { insertAccount, insertRegistration } from '#server/features/accounts/accounts.repository.ts';
 import { codeRules, minutesAfter } from '#server/features/accounts/accounts.rules.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword } from '#server/features/accounts/password-hashing.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';

@@ -148,7 +148,7 @@ test('a member who does not know the password deletes the account by a mailed co
   await signIn(page, bride);
   const dialog = await askToDelete(page);
   await dialog.getByRole('button', { name: 'Send me a code instead' }).press('Enter');
-  await expect(noticesOf(page)).toContainText('A 4-digit code is on its way to your e-mail.');
+  await expect(noticesOf(page)).toContainText('A one-time code is on its way to your e-mail.');
   const code = await product.mailbox.readNextCode(bride.email);
   await typeCode(dialog, code);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { createProfile } from '#server/features/profiles/profiles.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword } from '#server/features/accounts/password-hashing.ts';
 import type { TestApplication } from './start-application.ts';
 import { startTestSession } from './start-test-session.ts';
 

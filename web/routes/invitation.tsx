@@ -40,16 +40,17 @@ function useEntering() {
   const t = useInvitationTexts();
   const { name: site } = useSite();
   const navigate = useNavigate();
-  return async ({ session, email }: Claimed) => {
+  return async ({ session, email, codeLength }: Claimed) => {
     if (session !== null) {
       startSession(sessionOf(session));
       await navigate({ to: '/myProfile', replace: true });
       showOutcome({ tone: 'success', title: t('claim.doneTitle', { site }), text: t('claim.doneText') });
       return;
     }
-    const { firstCode, storeAddress, storeSentCode } = await import('#web/features/accounts/sent-codes.ts');
+    const { firstCode, lengthOf, storeAddress, storeSentCode } =
+      await import('#web/features/accounts/sent-codes.ts');
     storeAddress(email);
-    storeSentCode('verify', firstCode(email));
+    storeSentCode('verify', firstCode(email, { length: lengthOf({ code_length: codeLength }) }));
     showOutcome({
       tone: 'success',
       title: t('claim.verifyTitle'),

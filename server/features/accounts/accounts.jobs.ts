@@ -4,6 +4,10 @@ import { deleteOldRegistrations, deleteUnverifiedAccounts } from './accounts.rep
 import { minutesAfter, registrationRecordDays, unverifiedAccountDays } from './accounts.rules.ts';
 import { deleteOldAttempts } from './attempts.repository.ts';
 import { deleteOldCodes } from './codes.repository.ts';
+import { deleteOldKnownDevices } from './devices.repository.ts';
+import { deviceIsForgottenBefore } from './devices.ts';
+import { deleteOldWrongTries } from './guessing.repository.ts';
+import { deliverGuessingAlarm, guessingAlarmJob } from './guessing.ts';
 import { deliverCode, deliverCodeJob } from './codes.ts';
 import { deliverPasswordNotice, passwordNoticeJob } from './passwords.ts';
 import { deliverFactorNotice } from './second-factor/deliver-notice.ts';
@@ -22,6 +26,7 @@ export function accountsWorkers(context: Context): JobWorker[] {
     ),
     worker(passwordNoticeJob, (payload) => deliverPasswordNotice(context, payload.accountId)),
     worker(factorNoticeJob, (notice) => deliverFactorNotice(context, notice)),
+    worker(guessingAlarmJob, ({ accountId }) => deliverGuessingAlarm(context, accountId)),
     worker(cleaningJob, () => removeExpired(context)),
   ];
 }
@@ -33,6 +38,8 @@ async function removeExpired({ database, now }: Context): Promise<void> {
   await deleteOldChallenges(database, instant);
   await deleteOldCodes(database, minutesAfter(instant, -dayMinutes));
   await deleteOldAttempts(database, minutesAfter(instant, -dayMinutes));
+  await deleteOldWrongTries(database, minutesAfter(instant, -dayMinutes));
+  await deleteOldKnownDevices(database, deviceIsForgottenBefore(instant));
   await deleteUnverifiedAccounts(database, minutesAfter(instant, -dayMinutes * unverifiedAccountDays));
   await deleteOldRegistrations(database, minutesAfter(instant, -dayMinutes * registrationRecordDays));
 }

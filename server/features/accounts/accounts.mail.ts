@@ -1,7 +1,7 @@
 import { sayInMail } from '#server/locales/en.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import { type CodePurpose, codeRules } from './accounts.rules.ts';
+import { codeLengthRules, type CodePurpose, codeRules } from './accounts.rules.ts';
 
 const sentences = {
   enter: { subject: 'enterCodeSubject', heading: 'enterCodeHeading', text: 'enterCodeText' },
@@ -29,6 +29,18 @@ export function codeMail(
 /** The text message that carries a one-time code. */
 export function codeTextMessage(site: MailSite, code: string): string {
   return sayInMail('codeTextMessage', { code, site: site.name, minutes: String(codeRules.validMinutes) });
+}
+
+/** The mail to an owner when passwords or codes are guessed. */
+export function guessingAlarm(site: MailSite, to: string): Mail {
+  const names = { site: site.name, wrong: String(codeLengthRules.wrongTriesOfSite) };
+  return layOutMail(site, {
+    to,
+    subject: sayInMail('guessingSubject', names),
+    heading: sayInMail('guessingHeading'),
+    paragraphs: [sayInMail('guessingText', names), sayInMail('guessingAdvice')],
+    closing: sayInMail('guessingClosing', names),
+  });
 }
 
 /** The mail after a change of password. */

@@ -1,10 +1,30 @@
 /** One-time codes: decisions on the specification, "Accounts and one-time codes". */
 export const codeRules = {
   validMinutes: 10,
+  /** Of strangers, and once more of known devices. */
   mostTries: 5,
+  /** To one address for all strangers together, and for each known device. */
   sendsPerHour: 5,
+  /** The share of one network in the sends to an address, so that others can still ask. */
+  sendsOfNetwork: 3,
   resendAfterSeconds: 60,
 } as const;
+
+/** Codes are short while nobody guesses. */
+export const codeLengthRules = {
+  short: 4,
+  long: 6,
+  /** So many wrong codes of an address within a day make its next codes long. */
+  wrongCodesOfDay: 3,
+  /** More wrong tries on the whole site within so many minutes alarm the operator, and make all codes long for a while. */
+  wrongTriesOfSite: 50,
+  siteMinutes: 10,
+  longForMinutes: 60,
+  alarmEveryMinutes: 60,
+} as const;
+
+/** A browser that has not been used to sign in for this long is a stranger again. */
+export const knownDeviceRules = { days: 400, mostOfAccount: 20 } as const;
 
 export type CodePurpose = 'enter' | 'reset' | 'delete';
 
@@ -18,12 +38,29 @@ export const sessionRules = {
 
 /**
  * Failed guesses: after the free ones each costs twice the wait of the one before, until some time passes without any.
- * Codes have only four digits, so wrong ones are remembered for a day, across all codes of an address.
+ * Codes are short, so wrong ones are remembered for a day, across all codes of an address.
  */
 export const attemptRules = {
   password: { free: 5, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
   code: { free: 10, longestWaitSeconds: 3600, forgottenAfterMinutes: 24 * 60 },
-  network: { free: 30, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
+} as const;
+
+/** Failed guesses of a network. The waits of a wide one are short: its other customers did nothing. */
+export const networkRules = {
+  '/64': { free: 30, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
+  '/56': { free: 30, longestWaitSeconds: 120, forgottenAfterMinutes: 60 },
+  '/48': { free: 40, longestWaitSeconds: 30, forgottenAfterMinutes: 60 },
+  '/32': { free: 30, longestWaitSeconds: 900, forgottenAfterMinutes: 60 },
+  '/24': { free: 40, longestWaitSeconds: 30, forgottenAfterMinutes: 60 },
+} as const;
+
+/** Requests of codes from a network, to any address: about 20 an hour from a household. */
+export const networkSendRules = {
+  '/64': { free: 20, longestWaitSeconds: 180, forgottenAfterMinutes: 60 },
+  '/56': { free: 30, longestWaitSeconds: 60, forgottenAfterMinutes: 60 },
+  '/48': { free: 60, longestWaitSeconds: 15, forgottenAfterMinutes: 60 },
+  '/32': { free: 20, longestWaitSeconds: 180, forgottenAfterMinutes: 60 },
+  '/24': { free: 60, longestWaitSeconds: 15, forgottenAfterMinutes: 60 },
 } as const;
 
 /** An account whose e-mail was never verified is removed after this time, so that it does not block another person's number. */
@@ -41,17 +78,43 @@ export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000));
 }
 
-/** Whether asking for another code is too early, or too often; the answer is the instant from which it is allowed. */
+/** Who asks for a code: a known device of the account, or a stranger's network; neither when the product sends it by itself. */
+export type Sender = { device: string | null; network: string | null };
+
+export type CodeHistory = {
+  /** The unused code of this purpose, and the known device that asked for it. */
+  unused: { requestedAt: Date; device: string | null } | null;
+  /** Of this address, oldest first. */
+  sendsOfLastHour: readonly (Sender & { sentAt: Date })[];
+};
+
+/**
+ * Whether asking for another code is too early, or too often; the answer is the instant from which it is allowed. A known
+ * device waits for itself alone. Strangers share the sends to an address, and one network gets only a part of them.
+ */
 export function nextCodeAllowedAt(
-  history: { lastUnusedRequest: Date | null; sendsOfLastHour: readonly Date[] },
+  history: CodeHistory & { sender: Sender },
   now: Date,
 ): { reason: 'code_sent_recently' | 'too_many_codes'; at: Date } | null {
-  const { lastUnusedRequest, sendsOfLastHour } = history;
-  if (lastUnusedRequest !== null) {
-    const at = minutesAfter(lastUnusedRequest, codeRules.resendAfterSeconds / 60);
+  const { unused, sendsOfLastHour, sender } = history;
+  if (unused !== null && (sender.device === null || sender.device === unused.device)) {
+    const at = minutesAfter(unused.requestedAt, codeRules.resendAfterSeconds / 60);
     if (at > now) return { reason: 'code_sent_recently', at };
   }
-  const oldestThatCounts = sendsOfLastHour.at(-codeRules.sendsPerHour);
-  if (oldestThatCounts === undefined) return null;
-  return { reason: 'too_many_codes', at: minutesAfter(oldestThatCounts, 60) };
+  const shared = sendsOfLastHour.filter(({ device }) => device === sender.device);
+  const own = shared.filter(({ network }) => network === sender.network);
+  const oldest = [
+    shared.at(-codeRules.sendsPerHour),
+    sender.network === null ? undefined : own.at(-codeRules.sendsOfNetwork),
+  ].flatMap((send) => (send === undefined ? [] : [send.sentAt.getTime()]));
+  if (oldest.length === 0) return null;
+  return { reason: 'too_many_codes', at: minutesAfter(new Date(Math.max(...oldest)), 60) };
+}
+
+export type CodeLength = 4 | 6;
+
+/** The digits of the next code to an address. */
+export function codeLengthAfter(wrong: { codesOfDay: number; isSiteAlarmed: boolean }): CodeLength {
+  const isGuessed = wrong.isSiteAlarmed || wrong.codesOfDay >= codeLengthRules.wrongCodesOfDay;
+  return isGuessed ? codeLengthRules.long : codeLengthRules.short;
 }

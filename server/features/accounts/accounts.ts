@@ -27,8 +27,11 @@ export {
   replaceContact,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
+export { type CodeLength } from './accounts.rules.ts';
 export { deleteCodesTo } from './codes.repository.ts';
 export { orderCode, requestCode, requestCodeWithin } from './codes.ts';
+export { type Device, deviceOf, deviceOfSession, findKnownDevice, rememberDevice } from './devices.ts';
+export { listGuessingMeasures, recordWrongTry } from './guessing.ts';
 export { hashNewPassword } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';
 export {

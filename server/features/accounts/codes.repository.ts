@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import type { CodePurpose } from './accounts.rules.ts';
+import type { CodeHistory, CodePurpose, Sender } from './accounts.rules.ts';
 
 /** The key of a code: there is one for each purpose and address. */
 export type CodeKey = { purpose: CodePurpose; address: string };
@@ -10,44 +10,42 @@ export async function lockAddress(database: Database, address: string): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(database);
 }
 
-/** When the unused code of this purpose was asked for, and every send to the address since an instant, oldest first. */
+/** The unused code of this purpose, and every send to the address since an instant, oldest first. */
 export async function findCodeHistory(
   database: Database,
   of: CodeKey & { since: Date },
-): Promise<{ lastUnusedRequest: Date | null; sendsOfLastHour: Date[] }> {
+): Promise<CodeHistory & { unused: { codeLength: number } | null }> {
   const unused = await database
     .selectFrom('oneTimeCodes')
-    .select('requestedAt')
+    .select(['requestedAt', 'device', 'codeLength'])
     .where('purpose', '=', of.purpose)
     .where('address', '=', of.address)
     .where('usedAt', 'is', null)
     .executeTakeFirst();
   const sends = await database
     .selectFrom('oneTimeCodeSends')
-    .select('sentAt')
+    .select(['sentAt', 'device', 'network'])
     .where('address', '=', of.address)
     .where('sentAt', '>', of.since)
     .orderBy('sentAt')
     .execute();
-  return {
-    lastUnusedRequest: unused?.requestedAt ?? null,
-    sendsOfLastHour: sends.map(({ sentAt }) => sentAt),
-  };
+  return { unused: unused ?? null, sendsOfLastHour: sends };
 }
 
 /** Replaces the code of a purpose and address by one that is still to be made, and counts the send. */
 export async function insertCodeRequest(
   database: Database,
-  request: CodeKey & { accountId: number | null; now: Date; expiresAt: Date },
+  request: CodeKey & Sender & { accountId: number | null; now: Date; expiresAt: Date; codeLength: number },
 ): Promise<void> {
-  const { purpose, address, accountId, now, expiresAt } = request;
-  const fresh = { accountId, codeHash: null, wrongTries: 0, requestedAt: now, expiresAt, usedAt: null };
+  const { purpose, address, accountId, now, expiresAt, codeLength, device, network } = request;
+  const unused = { codeHash: null, wrongTries: 0, wrongTriesOfDevices: 0, usedAt: null };
+  const fresh = { ...unused, accountId, requestedAt: now, expiresAt, codeLength, device };
   await database
     .insertInto('oneTimeCodes')
     .values({ purpose, address, ...fresh })
     .onConflict((conflict) => conflict.columns(['purpose', 'address']).doUpdateSet(fresh))
     .execute();
-  await database.insertInto('oneTimeCodeSends').values({ address, sentAt: now }).execute();
+  await database.insertInto('oneTimeCodeSends').values({ address, sentAt: now, device, network }).execute();
 }
 
 /** Gives a requested code its hash; undefined when the request was replaced, used, or has no account. */
@@ -68,19 +66,23 @@ export async function setCodeHash(
   return row?.accountId ?? undefined;
 }
 
-/** Counts one try against the live code and gives its hash; undefined when no code can be tried any more. */
+/**
+ * Counts one try against the live code and gives its hash; undefined when no code can be tried any more. Those of known devices are
+ * counted by themselves, so that strangers cannot use a code up before its owner types it.
+ */
 export async function countCodeTry(
   database: Database,
-  attempt: CodeKey & { now: Date; mostTries: number },
+  attempt: CodeKey & { now: Date; mostTries: number; isOfDevice: boolean },
 ): Promise<string | undefined> {
+  const tries = attempt.isOfDevice ? 'wrongTriesOfDevices' : 'wrongTries';
   const row = await database
     .updateTable('oneTimeCodes')
-    .set((column) => ({ wrongTries: column('wrongTries', '+', 1) }))
+    .set((column) => ({ [tries]: column(tries, '+', 1) }))
     .where('purpose', '=', attempt.purpose)
     .where('address', '=', attempt.address)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', attempt.now)
-    .where('wrongTries', '<', attempt.mostTries)
+    .where(tries, '<', attempt.mostTries)
     .returning('codeHash')
     .executeTakeFirst();
   return row?.codeHash ?? undefined;
@@ -103,10 +105,11 @@ export async function markCodeUsed(
   return row?.accountId ?? undefined;
 }
 
-/** Deletes the codes sent to some addresses, and the record of their sends. */
+/** Deletes the codes sent to some addresses, and the record of their sends and wrong tries. */
 export async function deleteCodesTo(database: Database, addresses: readonly string[]): Promise<void> {
   await database.deleteFrom('oneTimeCodes').where('address', 'in', addresses).execute();
   await database.deleteFrom('oneTimeCodeSends').where('address', 'in', addresses).execute();
+  await database.deleteFrom('wrongTries').where('address', 'in', addresses).execute();
 }
 
 /** Deletes codes and sends that no rule reads any more. */

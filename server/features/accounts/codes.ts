@@ -14,8 +14,17 @@ import {
   lockAccount,
   markEmailVerified,
 } from './accounts.repository.ts';
-import { codeRules, minutesAfter, nextCodeAllowedAt, secondsUntil } from './accounts.rules.ts';
-import { forgiveAttempt, guardAttempt } from './attempts.ts';
+import {
+  type CodeLength,
+  codeLengthRules,
+  codeRules,
+  minutesAfter,
+  nextCodeAllowedAt,
+  secondsUntil,
+  type Sender,
+} from './accounts.rules.ts';
+import { reserveAttempt } from './attempts.repository.ts';
+import { forgiveAttempt, guardAttempt, limitsOfSender } from './attempts.ts';
 import {
   type CodeKey,
   countCodeTry,
@@ -25,32 +34,57 @@ import {
   markCodeUsed,
   setCodeHash,
 } from './codes.repository.ts';
+import { type Device, findKnownDevice, rememberDevice } from './devices.ts';
+import { findCodeLength, recordWrongTry } from './guessing.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { findRestriction } from './restrictions.ts';
 import { createCode, hashCode, isSameHash } from './secrets.ts';
 import { startSession } from './sessions.ts';
 
 /** Makes and sends a requested code. The job makes the code itself, so that the queue never holds it. */
-export const deliverCodeJob: Job<CodeKey & { requestedAt: string }> = { name: 'accounts.deliver-code' };
+export const deliverCodeJob: Job<CodeKey & { requestedAt: string; codeLength?: number }> = {
+  name: 'accounts.deliver-code',
+};
 
 /**
- * Requests a code for the owner of an address. An address without an account, or of an inactive account, gets the same
- * answer and the same limits. Throws code_sent_recently or too_many_codes.
+ * Requests a code for the owner of an address and gives its number of digits. An address without an account, or of an inactive
+ * account, gets the same answer and the same limits. `device` is the known device or the session that asks; strangers are counted
+ * by their network. Throws code_sent_recently, too_many_codes or too_many_requests.
  */
-export async function requestCode(context: Context, request: CodeKey): Promise<void> {
+export async function requestCode(
+  context: Context,
+  { device, client, ...request }: CodeKey & { device: string | null; client: Client },
+): Promise<CodeLength> {
   const now = context.now();
-  await context.transact((work) => requestCodeWithin(work, { ...request, now }));
+  const networks = device === null ? limitsOfSender(context, client.address) : [];
+  // The share of an address is that of the widest network: an attacker has many narrow ones.
+  const sender = { device, network: networks.at(-1)?.key ?? null };
+  return context.transact(async (work) => {
+    const codeLength = await requestCodeWithin(work, { ...request, ...sender, now });
+    for (const limit of networks) {
+      const until = await reserveAttempt(work.database, { ...limit, now });
+      if (until !== null) throw problem('too_many_requests', { retryAfter: secondsUntil(until, now) });
+    }
+    return codeLength;
+  });
 }
 
-/** The same inside the caller's transaction, which a refusal leaves as it was. */
-export async function requestCodeWithin(work: Work, request: CodeKey & { now: Date }): Promise<void> {
-  const { now } = request;
-  await lockAddress(work.database, request.address);
+/** The same inside the caller's transaction, which a refusal leaves as it was. Without a sender the product itself sends it. */
+export async function requestCodeWithin(
+  work: Work,
+  { device = null, network = null, ...request }: CodeKey & Partial<Sender> & { now: Date },
+): Promise<CodeLength> {
+  const { now, address } = request;
+  const sender = { device, network };
+  await lockAddress(work.database, address);
   const history = await findCodeHistory(work.database, { ...request, since: minutesAfter(now, -60) });
-  const refused = nextCodeAllowedAt(history, now);
-  if (refused !== null) throw problem(refused.reason, { retryAfter: secondsUntil(refused.at, now) });
+  const refused = nextCodeAllowedAt({ ...history, sender }, now);
+  if (refused !== null) {
+    const codeLength = history.unused?.codeLength ?? (await findCodeLength(work.database, request));
+    throw problem(refused.reason, { retryAfter: secondsUntil(refused.at, now), codeLength });
+  }
   const accountId = await findRecipient(work.database, request);
-  await orderCode(work, { ...request, accountId });
+  return orderCode(work, { ...request, ...sender, accountId });
 }
 
 /** The account that gets a code. A restricted member gets one for signing in, to read why that is refused. */
@@ -66,25 +100,31 @@ async function findRecipient(
   return restriction === undefined ? null : account.id;
 }
 
-/** Stores the request and queues its delivery. Without an account nothing is sent, after the same time. */
+/** Stores the request, queues its delivery, and gives the number of digits. Without an account nothing is sent, after the same time. */
 export async function orderCode(
   work: Work,
-  order: CodeKey & { accountId: number | null; now: Date },
-): Promise<void> {
-  const { purpose, address, now } = order;
-  await insertCodeRequest(work.database, { ...order, expiresAt: minutesAfter(now, codeRules.validMinutes) });
-  await work.enqueue(deliverCodeJob, { purpose, address, requestedAt: now.toISOString() });
+  order: CodeKey & Partial<Sender> & { accountId: number | null; now: Date },
+): Promise<CodeLength> {
+  const { purpose, address, now, device = null, network = null } = order;
+  const codeLength = await findCodeLength(work.database, { address, now });
+  const expiresAt = minutesAfter(now, codeRules.validMinutes);
+  await insertCodeRequest(work.database, { ...order, device, network, codeLength, expiresAt });
+  await work.enqueue(deliverCodeJob, { purpose, address, requestedAt: now.toISOString(), codeLength });
+  return codeLength;
 }
 
 /**
  * Makes a requested code and sends it to the account's e-mail, and to its mobile number when a sender is configured.
  * A retry after a failed delivery makes another code; a request that was replaced, used or has expired is dropped.
  */
-export async function deliverCode(context: Context, request: CodeKey & { requestedAt: Date }): Promise<void> {
+export async function deliverCode(
+  context: Context,
+  request: CodeKey & { requestedAt: Date; codeLength?: number },
+): Promise<void> {
   const { database, secretKey } = context;
   const now = context.now();
   if (minutesAfter(request.requestedAt, codeRules.validMinutes) < now) return;
-  const code = createCode();
+  const code = createCode(request.codeLength ?? codeLengthRules.short);
   const accountId = await setCodeHash(database, {
     ...request,
     codeHash: hashCode(secretKey, { ...request, code }),
@@ -107,6 +147,8 @@ export async function deliverCode(context: Context, request: CodeKey & { request
 export type CodeProof<Result> = CodeKey & {
   code: string;
   client: Client;
+  /** The known device, or the session, that enters it. */
+  device: string | null;
   act: (work: Work, accountId: number) => Promise<Result>;
 };
 
@@ -116,17 +158,21 @@ export type CodeProof<Result> = CodeKey & {
  * too_many_attempts.
  */
 export async function proveAddress<Result>(context: Context, proof: CodeProof<Result>): Promise<Result> {
-  const { client, act, ...entered } = proof;
-  const attempt = { kind: 'code', identifier: entered.address, address: client.address } as const;
+  const { client, device, act, ...entered } = proof;
+  const attempt = { kind: 'code', identifier: entered.address, address: client.address, device } as const;
   await guardAttempt(context, attempt);
   const now = context.now();
   const storedHash = await countCodeTry(context.database, {
     ...entered,
     now,
     mostTries: codeRules.mostTries,
+    isOfDevice: device !== null,
   });
   const codeHash = hashCode(context.secretKey, entered);
-  if (storedHash === undefined || !isSameHash(storedHash, codeHash)) throw problem('invalid_otp');
+  if (storedHash === undefined || !isSameHash(storedHash, codeHash)) {
+    await recordWrongTry(context, entered.address);
+    throw problem('invalid_otp');
+  }
   const result = await context.transact(async (work) => {
     const accountId = await markCodeUsed(work.database, { ...entered, codeHash, now });
     if (accountId === undefined) throw problem('invalid_otp');
@@ -137,19 +183,24 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
   return result;
 }
 
-/** Verifies an address by its code and, when asked, signs in. Throws invalid_otp, too_many_attempts, or as `refuseInactive`. */
+/**
+ * Verifies an address by its code and, when asked, signs in, which makes the browser a known one. Throws invalid_otp,
+ * too_many_attempts, or as `refuseInactive`.
+ */
 export async function verifyCode(
   context: Context,
-  { input, client }: { input: ValidInput<typeof verifyOtp>; client: Client },
+  { input, client, device: browser }: { input: ValidInput<typeof verifyOtp>; client: Client; device: Device },
 ): Promise<SessionData | null> {
   const proof = { purpose: 'enter', address: input.email, code: input.token } as const;
+  const device = await findKnownDevice(context, { device: browser, identifier: input.email });
   const act = async (work: Work, accountId: number) => {
     if (!input.is_login) return null;
     const account = await lockAccount(work.database, accountId);
     if (account === undefined) throw problem('account_inactive');
     const now = context.now();
     if (account.status !== 'active') await refuseInactive(work.database, { accountId, now });
+    await rememberDevice(work.database, { accountId, hash: browser.hash, now });
     return startSession(work, { account, client, now });
   };
-  return proveAddress(context, { ...proof, client, act });
+  return proveAddress(context, { ...proof, client, device, act });
 }

@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import type {
   changePassword as changePasswordEndpoint,
   resetPassword as resetPasswordEndpoint,
@@ -14,43 +13,56 @@ import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { passwordNotice } from './accounts.mail.ts';
 import { findAccountById, lockAccount, updatePassword } from './accounts.repository.ts';
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
-import { forgiveAttempt, guardAttempt } from './attempts.ts';
+import { type Attempt, forgiveAttempt, guardAttempt, withdrawAttempt } from './attempts.ts';
 import { proveAddress } from './codes.ts';
+import { deleteKnownDevicesOf } from './devices.repository.ts';
+import { type Device, findKnownDevice, rememberDevice } from './devices.ts';
+import { recordWrongTry } from './guessing.ts';
 import { requireGoodPassword } from './new-password.ts';
+import { hashPassword, isRightPassword, refuseWhenBusy } from './password-hashing.ts';
 import { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 
 /** Mails a person that the password was changed. */
 export const passwordNoticeJob: Job<{ accountId: number }> = { name: 'accounts.password-notice' };
 
-/** argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes. It runs outside the event loop. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** Compared with when there is no account, so that an unknown identifier takes as long as a wrong password. */
-const dummyHash = hash('no account has this password', cost);
-
-export async function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
-}
-
-/** The hash of a new password. Throws invalid_input on its field when it is none that may be set (`requireGoodPassword`). */
+/** The hash of a new password. Throws busy, or invalid_input on its field when it is none that may be set (`requireGoodPassword`). */
 export async function hashNewPassword(context: Context, password: string): Promise<string> {
   await requireGoodPassword(context, { password, field: 'password' });
   return hashPassword(password);
 }
 
-/** Whether the password belongs to the hash. Without a hash the answer is no, after the same time. */
-export async function isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await dummyHash), password);
-  return isRight && passwordHash !== undefined;
+/** A password that was entered for an account, or for an identifier without one. */
+type PasswordGuess = { attempt: Attempt; password: string; passwordHash: string | undefined };
+
+/** Whether an entered password is right; a wrong one counts. Throws too_many_attempts or busy. */
+export async function checkPassword(
+  context: Context,
+  { attempt, password, passwordHash }: PasswordGuess,
+): Promise<boolean> {
+  refuseWhenBusy();
+  await guardAttempt(context, attempt);
+  let isRight: boolean;
+  try {
+    isRight = await isRightPassword(password, passwordHash);
+  } catch (error) {
+    await withdrawAttempt(context, attempt);
+    throw error;
+  }
+  await (isRight ? forgiveAttempt(context, attempt) : recordWrongTry(context));
+  return isRight;
 }
 
 /**
- * Changes the own password and ends every other session. A session older than 15 minutes must give the current one.
- * Throws current_password_required, too_many_attempts, or invalid_input.
+ * Changes the own password, ends every other session and makes every other browser a stranger. A session older than 15 minutes must
+ * give the current one. Throws current_password_required, too_many_attempts, busy, or invalid_input.
  */
 export async function changePassword(
   context: Context,
-  { input, caller }: { input: ValidInput<typeof changePasswordEndpoint>; caller: Caller },
+  {
+    input,
+    caller,
+    device,
+  }: { input: ValidInput<typeof changePasswordEndpoint>; caller: Caller; device: Device },
 ): Promise<void> {
   const { accountId, sessionId } = caller;
   await requireGoodPassword(context, { password: input.password, field: 'password' });
@@ -62,6 +74,7 @@ export async function changePassword(
     if (!(await hasSession(work.database, sessionId))) throw problem('not_signed_in');
     await updatePassword(work.database, { id: accountId, passwordHash });
     await deleteSessionsOf(work.database, { accountId, exceptSessionId: sessionId });
+    await deleteKnownDevicesOf(work.database, { accountId, exceptHash: device.hash });
     await work.enqueue(passwordNoticeJob, { accountId });
   });
 }
@@ -77,27 +90,36 @@ async function requireCurrentPassword(
   }
   const account = await findAccountById(context.database, caller.accountId);
   const attempt = { kind: 'password', identifier: `account ${caller.accountId}`, address: null } as const;
-  await guardAttempt(context, attempt);
-  if (!(await isRightPassword(currentPassword, account?.passwordHash))) {
+  const guess = { attempt, password: currentPassword, passwordHash: account?.passwordHash };
+  if (!(await checkPassword(context, guess))) {
     noteRefusal('proof_failed');
     throw fieldProblem('current_password', 'validation.current_password');
   }
-  await forgiveAttempt(context, attempt);
 }
 
-/** Sets a new password with a code and ends every session. Throws invalid_otp, too_many_attempts, or invalid_input. */
+/**
+ * Sets a new password with a code and ends every session. This browser is a known one afterwards, every other one a stranger. Throws
+ * invalid_otp, too_many_attempts, busy, or invalid_input.
+ */
 export async function resetPassword(
   context: Context,
-  { input, client }: { input: ValidInput<typeof resetPasswordEndpoint>; client: Client },
+  {
+    input,
+    client,
+    device: browser,
+  }: { input: ValidInput<typeof resetPasswordEndpoint>; client: Client; device: Device },
 ): Promise<void> {
   const passwordHash = await hashNewPassword(context, input.password);
   const proof = { purpose: 'reset', address: input.email, code: input.otp } as const;
+  const device = await findKnownDevice(context, { device: browser, identifier: input.email });
   const act = async (work: Work, accountId: number) => {
     await updatePassword(work.database, { id: accountId, passwordHash });
     await deleteSessionsOf(work.database, { accountId });
+    await deleteKnownDevicesOf(work.database, { accountId });
+    await rememberDevice(work.database, { accountId, hash: browser.hash, now: context.now() });
     await work.enqueue(passwordNoticeJob, { accountId });
   };
-  await proveAddress(context, { ...proof, client, act });
+  await proveAddress(context, { ...proof, client, device, act });
 }
 
 /** Mails a person that the password was changed, so that a thief cannot do it unnoticed. */

@@ -4,9 +4,9 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, lockAccount } from './accounts.repository.ts';
 import type { CodePurpose } from './accounts.rules.ts';
-import { forgiveAttempt, guardAttempt } from './attempts.ts';
-import { isRightPassword } from './passwords.ts';
 import { proveAddress } from './codes.ts';
+import { deviceOfSession } from './devices.ts';
+import { checkPassword } from './passwords.ts';
 import { hasSession } from './sessions.repository.ts';
 
 /** A password or a code with which a signed-in person proves to be the owner of the account, and what to do then. */
@@ -40,25 +40,25 @@ async function proveByCode<Result>(
   { account, otp, ...proof }: OwnerProof<Result> & Known & { otp: string },
 ): Promise<Result> {
   const { purpose, client } = proof;
+  const device = deviceOfSession(proof.caller.sessionId);
   const act = (work: Work) => actForOwner(work, { proof, known: account });
   try {
-    return await proveAddress(context, { purpose, address: account.email, code: otp, client, act });
+    return await proveAddress(context, { purpose, address: account.email, code: otp, client, device, act });
   } catch (error) {
     if (error instanceof Problem && error.code === 'invalid_otp') throw problem('not_proved');
     throw error;
   }
 }
 
-/** Checks a password of an account. Throws not_proved or too_many_attempts. */
+/** Checks a password of an account. Throws not_proved, too_many_attempts or busy. */
 export async function provePassword(
   context: Context,
   { account, password }: { account: Pick<Account, 'id' | 'passwordHash'>; password: string | undefined },
 ): Promise<void> {
   if (password === undefined) throw problem('not_proved');
   const attempt = { kind: 'password', identifier: `account ${account.id}`, address: null } as const;
-  await guardAttempt(context, attempt);
-  if (!(await isRightPassword(password, account.passwordHash))) throw problem('not_proved');
-  await forgiveAttempt(context, attempt);
+  const { passwordHash } = account;
+  if (!(await checkPassword(context, { attempt, password, passwordHash }))) throw problem('not_proved');
 }
 
 /** The session may have ended, or the password been replaced, while the proof was checked. */

@@ -10,9 +10,9 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Four random digits. */
-export function createCode(): string {
-  return String(randomInt(10_000)).padStart(4, '0');
+/** So many random digits. */
+export function createCode(length: number): string {
+  return String(randomInt(10 ** length)).padStart(length, '0');
 }
 
 /** Codes are short, so only a hash with the secret key keeps them. */

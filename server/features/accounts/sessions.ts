@@ -17,6 +17,8 @@ import type { Caller, Client, SignInState } from '#server/platform/http/route.ts
 import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, markSeen } from './accounts.repository.ts';
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
+import { deleteKnownDevicesOf } from './devices.repository.ts';
+import type { Device } from './devices.ts';
 import { createToken, hashToken } from './secrets.ts';
 import {
   deleteSessionsOf,
@@ -162,16 +164,23 @@ export async function listSessions(
 
 /**
  * Signs the caller out everywhere, in one session, or in every session but this one, and gives the number of sessions
- * ended. A session that has already ended, or belongs to another account, is not counted.
+ * ended. The browsers of all of them, except of a single one, are strangers afterwards. A session that has already ended, or belongs to another account, is not counted.
  */
 export async function endSessions(
   { database }: Context,
-  { caller, input }: { caller: Caller; input: ValidInput<typeof endSessionsEndpoint> },
+  {
+    caller,
+    input,
+    device,
+  }: { caller: Caller; input: ValidInput<typeof endSessionsEndpoint>; device: Device },
 ): Promise<number> {
   const { accountId, sessionId } = caller;
   const { everywhere, session_id: onlySessionId } = input;
+  if (onlySessionId !== undefined && !everywhere) {
+    return deleteSessionsOf(database, { accountId, onlySessionId });
+  }
+  await deleteKnownDevicesOf(database, { accountId, ...(!everywhere && { exceptHash: device.hash }) });
   if (everywhere) return deleteSessionsOf(database, { accountId });
-  if (onlySessionId !== undefined) return deleteSessionsOf(database, { accountId, onlySessionId });
   return deleteSessionsOf(database, { accountId, exceptSessionId: sessionId });
 }
 

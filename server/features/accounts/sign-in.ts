@@ -5,36 +5,31 @@ import type { Client } from '#server/platform/http/route.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { findAccountByIdentifier, lockAccount } from './accounts.repository.ts';
-import { forgiveAttempt, guardAttempt } from './attempts.ts';
-import { isRightPassword } from './passwords.ts';
 import { requestCode } from './codes.ts';
+import { type Device, findKnownDevice, rememberDevice } from './devices.ts';
+import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { startSession } from './sessions.ts';
 
 /**
- * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts,
- * account_inactive, account_suspended, account_banned, or email_not_verified (then a code is on its way).
+ * Signs in with a password, which makes the browser a known one. Throws invalid_credentials whichever part was wrong,
+ * too_many_attempts, busy, account_inactive, account_suspended, account_banned, or email_not_verified (then a code is on its way).
  */
 export async function signIn(
   context: Context,
-  { input, client }: { input: ValidInput<typeof login>; client: Client },
+  { input, client, device: browser }: { input: ValidInput<typeof login>; client: Client; device: Device },
 ): Promise<SessionData> {
-  const attempt = {
-    kind: 'password',
-    identifier: input.emailOrMobile,
-    address: client.address,
-  } as const;
-  await guardAttempt(context, attempt);
-  const account = await findAccountByIdentifier(context.database, input.emailOrMobile);
+  const { emailOrMobile: identifier, password } = input;
+  const device = await findKnownDevice(context, { device: browser, identifier });
+  const account = await findAccountByIdentifier(context.database, identifier);
   if (account !== undefined) noteAccount(account.id);
-  const isRight = await isRightPassword(input.password, account?.passwordHash);
+  const attempt = { kind: 'password', identifier, address: client.address, device } as const;
+  const isRight = await checkPassword(context, { attempt, password, passwordHash: account?.passwordHash });
   if (account === undefined || !isRight) throw problem('invalid_credentials');
-  await forgiveAttempt(context, attempt);
   if (account.status !== 'active')
     await refuseInactive(context.database, { accountId: account.id, now: context.now() });
   if (account.emailVerifiedAt === null) {
-    await sendCodeUnlessSent(context, input.emailOrMobile);
-    throw problem('email_not_verified');
+    throw await sendCodeToVerify(context, { address: identifier, client, device });
   }
   return context.transact(async (work) => {
     // The password may have been replaced, or the account switched off, while the hash was computed.
@@ -42,15 +37,21 @@ export async function signIn(
     if (current?.passwordHash !== account.passwordHash) throw problem('invalid_credentials');
     const now = context.now();
     if (current.status !== 'active') await refuseInactive(work.database, { accountId: current.id, now });
+    await rememberDevice(work.database, { accountId: current.id, hash: browser.hash, now });
     return startSession(work, { account: current, client, now });
   });
 }
 
-/** A code for the address that was entered, unless one was sent a moment ago, or too many. */
-async function sendCodeUnlessSent(context: Context, address: string): Promise<void> {
+type CodeRequest = { address: string; client: Client; device: string | null };
+
+/** Sends a code to the address that was entered, unless one was sent a moment ago, or too many; gives the refusal of the sign-in. */
+async function sendCodeToVerify(context: Context, request: CodeRequest): Promise<Problem> {
   try {
-    await requestCode(context, { purpose: 'enter', address });
+    const codeLength = await requestCode(context, { purpose: 'enter', ...request });
+    return problem('email_not_verified', { codeLength });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    const { codeLength } = error.details;
+    return problem('email_not_verified', codeLength === undefined ? {} : { codeLength });
   }
 }

@@ -18,6 +18,7 @@ import {
 import {
   beginAuthenticator,
   confirmAuthenticator,
+  deviceOf,
   enterSecondFactor,
   proveCaller,
   renewRecoveryCodes,
@@ -75,9 +76,11 @@ function secondFactorRoutes(context: Context): Route[] {
     route(confirmEndpoint, async (call) => ({
       data: { sf_recovery_codes: await confirmAuthenticator(context, call) },
     })),
-    route(enterEndpoint, async ({ caller, input, client }) => ({
-      data: { sf_codes_left: await enterSecondFactor(context, { caller, code: input.code, client }) },
-    })),
+    route(enterEndpoint, async ({ caller, input, client, cookies }) => {
+      const device = deviceOf(cookies);
+      const given = { caller, code: input.code, client, device };
+      return { data: { sf_codes_left: await enterSecondFactor(context, given) }, cookies: [device.cookie] };
+    }),
     route(renewEndpoint, async ({ caller }) => ({
       data: { sf_recovery_codes: await renewRecoveryCodes(context, caller) },
     })),

@@ -106,7 +106,10 @@ function invitationRoutes(context: Context): Route[] {
     route(showInvitationEndpoint, async ({ input }) => ({
       data: await showInvitation(context, input.token),
     })),
-    route(claimInvitationEndpoint, async (call) => ({ data: await claimInvitation(context, call) })),
+    route(claimInvitationEndpoint, async (call) => {
+      const { session, codeLength } = await claimInvitation(context, call);
+      return { data: session, code_length: codeLength };
+    }),
     route(declineInvitationEndpoint, async ({ input }) => {
       await declineInvitation(context, input.token);
       return { data: null };

@@ -2,7 +2,9 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { deleteAccount as deleteAccountEndpoint } from '#contract/privacy/account-deletion.ts';
 import {
   changeHiding,
+  type CodeLength,
   deleteSessionsOf,
+  deviceOfSession,
   findAccountById,
   isHiddenByChoice,
   lockAccount,
@@ -17,11 +19,18 @@ import { findDeletion, insertDeletion, removeDeletion } from './account-deletion
 import { deletionNoticeJob } from './notices.ts';
 import { deletionDueAt } from './privacy.rules.ts';
 
-/** Mails the caller a code with which they can delete their account. Throws code_sent_recently or too_many_codes. */
-export async function requestDeletionCode(context: Context, accountId: number): Promise<void> {
-  const account = await findAccountById(context.database, accountId);
+/**
+ * Mails the caller a code with which they can delete their account, and gives the number of its digits. The session counts like a
+ * known device. Throws code_sent_recently or too_many_codes.
+ */
+export async function requestDeletionCode(
+  context: Context,
+  { caller, client }: { caller: Caller; client: Client },
+): Promise<CodeLength> {
+  const account = await findAccountById(context.database, caller.accountId);
   if (account === undefined) throw problem('not_signed_in');
-  await requestCode(context, { purpose: 'delete', address: account.email });
+  const device = deviceOfSession(caller.sessionId);
+  return requestCode(context, { purpose: 'delete', address: account.email, device, client });
 }
 
 /**

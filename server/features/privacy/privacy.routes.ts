@@ -35,10 +35,10 @@ export function privacyRoutes(context: Context): Route[] {
       data: null,
       file: await downloadExport(context, caller.accountId),
     })),
-    route(sendDeletionCode, async ({ caller }) => {
-      await requestDeletionCode(context, caller.accountId);
-      return { data: null };
-    }),
+    route(sendDeletionCode, async (call) => ({
+      data: null,
+      code_length: await requestDeletionCode(context, call),
+    })),
     route(deleteAccountEndpoint, async (call) => {
       const { dueAt } = await deleteAccount(context, call);
       return { data: { deletion_due_at: dueAt.toISOString() } };

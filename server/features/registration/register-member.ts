@@ -2,6 +2,7 @@ import type { register } from '#contract/accounts/registration.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import {
+  type CodeLength,
   hashNewPassword,
   insertAccount,
   insertRegistration,
@@ -19,14 +20,14 @@ import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 
 /**
- * Creates an unverified account with its profile and sends a code to its e-mail. Of several registrations of the same
+ * Creates an unverified account with its profile, sends a code to its e-mail, and gives the number of its digits. Of several registrations of the same
  * address exactly one succeeds. Throws already_registered, or invalid_input for a common password or an age below the legal
  * one.
  */
 export async function registerMember(
   context: Context,
   { input, client }: { input: ValidInput<typeof register>; client: Client },
-): Promise<void> {
+): Promise<CodeLength> {
   const now = context.now();
   const site = await findSiteSettings(context.database);
   const choices = await findChoices(context);
@@ -47,7 +48,7 @@ export async function registerMember(
   const { email, mobile } = input;
   const termsVersion = input.terms_version ?? site.termsVersion;
 
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
     const accountId = await openAccount(context, {
       database: work.database,
       account: { email, mobile, passwordHash, createdAt: now },
@@ -56,7 +57,7 @@ export async function registerMember(
     await createProfile(work, { ...person, accountId, now });
     await insertRegistration(work.database, { accountId, ...client, termsVersion, createdAt: now });
     // The limits of a resend do not apply: an address can be registered only once.
-    await orderCode(work, { purpose: 'enter', address: email, accountId, now });
+    return orderCode(work, { purpose: 'enter', address: email, accountId, now });
   });
 }
 
@@ -94,7 +95,7 @@ type InvitedMember = {
 export async function registerInvited(
   context: Context,
   { work, member }: { work: Work; member: InvitedMember },
-): Promise<{ accountId: number; session: SessionData | null }> {
+): Promise<{ accountId: number; session: SessionData | null; codeLength: CodeLength | null }> {
   const now = context.now();
   const { email, mobile, isEmailProven, passwordHash, termsVersion, person, client } = member;
   const { database } = work;
@@ -105,9 +106,10 @@ export async function registerInvited(
   await createProfile(work, { ...person, accountId, now });
   await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
   if (!isEmailProven) {
-    await orderCode(work, { purpose: 'enter', address: email, accountId, now });
-    return { accountId, session: null };
+    const codeLength = await orderCode(work, { purpose: 'enter', address: email, accountId, now });
+    return { accountId, session: null, codeLength };
   }
   const opened = { id: accountId, email, role: 'user', lastSeenAt: null };
-  return { accountId, session: await startSession(work, { account: opened, client, now }) };
+  const session = await startSession(work, { account: opened, client, now });
+  return { accountId, session, codeLength: null };
 }

@@ -6,8 +6,8 @@ import { registerMember } from './register-member.ts';
 export function registrationRoutes(context: Context): Route[] {
   return [
     route(register, async (call) => {
-      await registerMember(context, call);
-      return { data: { email: call.input.email } };
+      const codeLength = await registerMember(context, call);
+      return { data: { email: call.input.email }, code_length: codeLength };
     }),
   ];
 }

@@ -57,15 +57,42 @@ export const oneTimeCodes = table({
   requestedAt: 'timestamptz',
   expiresAt: 'timestamptz',
   usedAt: 'timestamptz?',
+  codeLength: 'integer=',
+  /** The known device that asked for it; null when somebody else did. */
+  device: 'text?',
+  /** Wrong tries of known devices, which those of strangers do not use up. */
+  wrongTriesOfDevices: 'integer=',
 });
 
-/** Each request of a code, for the limit of an hour. */
+/** Each request of a code, for the limit of an hour: the known device that asked, or the keyed hash of the network. */
 export const oneTimeCodeSends = table({
   address: 'text',
   sentAt: 'timestamptz',
+  device: 'text?',
+  network: 'text?',
 });
 
-/** Password attempts that have not succeeded, by identifier and by network address. */
+/** A browser that has signed in to an account: it has budgets of its own. */
+export const knownDevices = table({
+  accountId: 'integer',
+  deviceHash: 'text',
+  lastUsedAt: 'timestamptz',
+});
+
+/** Each wrong password and each wrong code; the address is that of the code. */
+export const wrongTries = table({
+  address: 'text?',
+  triedAt: 'timestamptz',
+});
+
+/** The one row says until when all new codes are long, and when the operator was last alarmed. */
+export const guessingAlarms = table({
+  id: 'integer',
+  alarmedAt: 'timestamptz',
+  longCodesUntil: 'timestamptz',
+});
+
+/** Attempts at passwords and codes that have not succeeded, and requests of codes, by identifier, known device or network. */
 export const signInAttempts = table({
   key: 'text',
   failures: 'integer',

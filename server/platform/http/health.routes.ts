@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** A value that `/metrics` shows; it is read for each request. */
+export type MeasuredValue = { name: string; help: string; read: () => number | Promise<number> };
+
 export type HealthOptions = {
   /** Whether the database answers. */
   isDatabaseReady: () => Promise<boolean>;
   /** Whether the process is stopping, so that a load balancer must send nothing new. */
   isStopping: () => boolean;
-  /** The number of browsers with a live connection. */
-  countBrowsers: () => number;
+  measures: readonly MeasuredValue[];
   metricsToken: string | undefined;
 };
 
@@ -28,16 +30,18 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  registry.registerMetric(
-    new Gauge({
-      name: 'live_connections',
-      help: 'Browsers with a live connection',
-      registers: [],
-      collect() {
-        this.set(options.countBrowsers());
-      },
-    }),
-  );
+  for (const { name, help, read } of options.measures) {
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.set(await read());
+        },
+      }),
+    );
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,

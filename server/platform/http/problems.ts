@@ -10,7 +10,9 @@ import { Problem, problem } from '#server/platform/problem.ts';
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asProblem(error);
-    if (refusal.status >= 500 && !isClosedByClient(error, request))
+    // A full queue is no failure, and a log line for each call that it refuses would be one more load.
+    const isFailure = refusal.status >= 500 && refusal.code !== 'busy';
+    if (isFailure && !isClosedByClient(error, request))
       request.log.error({ reqId: request.id, err: error }, 'a request failed');
     return sendRefusal(refusal, request, reply);
   });
@@ -46,7 +48,7 @@ function asProblem(error: FastifyError): Problem {
 
 /** Sends a refusal as the envelope, with Retry-After where waiting helps. */
 export function sendRefusal(refusal: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors, retryAfter, until } = refusal.details;
+  const { errors, retryAfter, until, codeLength } = refusal.details;
   const body: Refusal = {
     result: false,
     message: refusal.message,
@@ -55,6 +57,7 @@ export function sendRefusal(refusal: Problem, request: FastifyRequest, reply: Fa
     ...(errors !== undefined && { errors }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
     ...(until !== undefined && { until: until.toISOString() }),
+    ...(codeLength !== undefined && { code_length: codeLength }),
     request_id: request.id,
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

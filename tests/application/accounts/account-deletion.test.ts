@@ -122,7 +122,7 @@ describe('a member who deletes their account with a code', () => {
     const member = await aMember(application);
     const { token } = member;
     const asked = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
-    expect(asked.body.message).toBe('A 4-digit code is on its way to your e-mail.');
+    expect(asked.body.message).toBe('A one-time code is on its way to your e-mail.');
     const otp = await readLaterCode(application.outbox, { address: member.email, count: 1 });
     const soon = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
     expect([soon.status, soon.body.code]).toEqual([429, 'code_sent_recently']);

@@ -24,7 +24,7 @@ describe('registration', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       result: true,
-      message: 'Registration Successful! We have sent a 4-digit code to your e-mail.',
+      message: 'Registration Successful! We have sent a one-time code to your e-mail.',
       data: { email: 'mixed.case@example.org' },
     });
   });

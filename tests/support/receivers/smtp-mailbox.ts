@@ -12,7 +12,7 @@ export type Mailbox = {
 };
 
 const invitationLink = /https?:\/\/\S+\/(administrator-)?invitation#token=[\w-]+/;
-const codeSubject = /^\d{4} is your/;
+const codeSubject = /^Your .+ code\b/;
 
 /** Reads the mails of a mail server one after the other. */
 export function openMailbox(receiver: SmtpReceiver): Mailbox {

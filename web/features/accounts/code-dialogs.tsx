@@ -76,7 +76,7 @@ function AddressStep({ lead, code }: { lead: string; code: SentCodeState }) {
     endpoint: sendOtp,
     defaultValues: { emailOrMobile: readAddress() },
     failureTitle: t('code.sendFailed'),
-    onSuccess: (_answer, { emailOrMobile }) => code.start(emailOrMobile),
+    onSuccess: (answer, { emailOrMobile }) => code.start(emailOrMobile, answer),
     onRefusal: (refusal, { emailOrMobile }) =>
       code.startAfter(refusal, emailOrMobile) || waiting.startFor(refusal),
   });
@@ -136,8 +136,14 @@ function CodeStep({ sent, code, isLogin, submitLabel, onVerified }: CodeProps) {
   return (
     <>
       <AccountForm onSubmit={submit} isSubmitting={isSubmitting} submitLabel={submitLabel} waiting={waiting}>
-        <CodeDestination address={sent.address} onChangeAddress={code.discard} />
-        <CodeBoxes control={form.control} name="token" error={errorOf('token')} isFocusedFirst />
+        <CodeDestination address={sent.address} length={sent.length} onChangeAddress={code.discard} />
+        <CodeBoxes
+          control={form.control}
+          name="token"
+          length={sent.length}
+          error={errorOf('token')}
+          isFocusedFirst
+        />
       </AccountForm>
       <ResendCode resendAt={sent.resendAt} onResend={() => code.resend(sent)} />
     </>

@@ -5,12 +5,12 @@ import { RichText } from '#web/i18n/rich-text.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { Countdown, useCountdown } from './account-form.tsx';
 import styles from './code-parts.module.css';
-import { codeLength, digitAt, enterDigits, eraseDigit } from './codes.rules.ts';
+import { type CodeLength, digitAt, enterDigits, eraseDigit } from './codes.rules.ts';
 
-type DestinationProps = { address: string; onChangeAddress?: () => void };
+type DestinationProps = { address: string; length: CodeLength; onChangeAddress?: () => void };
 
 /** The address to which the code was sent, and a button to correct it. */
-export function CodeDestination({ address, onChangeAddress }: DestinationProps) {
+export function CodeDestination({ address, length, onChangeAddress }: DestinationProps) {
   const t = useAccountsTexts();
   return (
     <div className={styles.destination}>
@@ -18,7 +18,7 @@ export function CodeDestination({ address, onChangeAddress }: DestinationProps) 
         <RichText
           t={t}
           name="code.sentTo"
-          values={{ address }}
+          values={{ address, length }}
           parts={{ address: <strong className={styles.address} /> }}
         />
       </p>
@@ -35,17 +35,18 @@ export function CodeDestination({ address, onChangeAddress }: DestinationProps) 
 type BoxesProps<Values extends FieldValues> = {
   control: Control<Values>;
   name: FieldPathByValue<Values, string | undefined>;
+  length: CodeLength;
   error: string | undefined;
   isFocusedFirst?: boolean;
 };
 
 type Change = { code: string; next: number };
-const indexes = Array.from({ length: codeLength }, (_, index) => index);
 
-/** Four boxes for a one-time code. The first also takes a whole code, which phones fill in from a message. */
+/** Four or six boxes for a one-time code. The first also takes a whole code, which phones fill in from a message. */
 export function CodeBoxes<Values extends FieldValues>({
   control,
   name,
+  length,
   error,
   isFocusedFirst,
 }: BoxesProps<Values>) {
@@ -54,6 +55,7 @@ export function CodeBoxes<Values extends FieldValues>({
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const { ref, value, onChange, onBlur } = useController({ control, name }).field;
   const code: string = value ?? '';
+  const indexes = Array.from({ length }, (_, index) => index);
 
   const show = ({ code: changed, next }: Change) => {
     onChange(changed);
@@ -64,18 +66,19 @@ export function CodeBoxes<Values extends FieldValues>({
     if (text === '') return show({ ...eraseDigit(code, index), next: index });
     // The new digit is before or behind the one that is there already.
     const added = text.length === 2 ? text.replace(digitAt(code, index), '') : text;
-    show(enterDigits(code, { index, text: added }));
+    show(enterDigits(code, { index, text: added, length }));
   };
   const enterSameDigit = (event: InputEvent, index: number) => {
     // Typing the digit that is there already causes no change event; the focus moves on all the same.
     if (event.data === '' || event.data !== digitAt(code, index)) return;
     event.preventDefault();
-    show(enterDigits(code, { index, text: event.data }));
+    show(enterDigits(code, { index, text: event.data, length }));
   };
   const paste = (event: ClipboardEvent, index: number) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text');
-    show(enterDigits(code, { index: text.replaceAll(/\D/g, '').length === codeLength ? 0 : index, text }));
+    const isWhole = text.replaceAll(/\D/g, '').length === length;
+    show(enterDigits(code, { index: isWhole ? 0 : index, text, length }));
   };
   const press = (event: KeyboardEvent, index: number) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -88,8 +91,8 @@ export function CodeBoxes<Values extends FieldValues>({
 
   return (
     <fieldset className={styles.boxes} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={styles.legend}>{t('code.label')}</legend>
-      <div className={styles.row} dir="ltr">
+      <legend className={styles.legend}>{t('code.label', { length })}</legend>
+      <div className={styles.row} data-length={length} dir="ltr">
         {indexes.map((index) => (
           <input
             key={index}
@@ -109,7 +112,7 @@ export function CodeBoxes<Values extends FieldValues>({
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={t('code.digit', { number: index + 1 })}
+            aria-label={t('code.digit', { number: index + 1, length })}
             aria-invalid={error !== undefined}
             data-autofocus={isFocusedFirst && index === 0 ? true : undefined}
           />

@@ -14,24 +14,28 @@ import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
-import { resendSeconds } from './codes.rules.ts';
+import { type CodeLength, resendSeconds } from './codes.rules.ts';
+import { lengthOf } from './sent-codes.ts';
 
 /** Asks for the password, or for a code sent by mail, before the account is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsTexts();
-  const [sent, setSent] = useState<{ resendAt: number }>();
+  const [sent, setSent] = useState<Sent>();
   return (
     <DialogFrame title={t('leaving.dialogTitle')} onClose={onClose}>
       {sent === undefined ? (
         <DeleteByPassword onDone={onClose} onCode={setSent} />
       ) : (
-        <DeleteByCode {...sent} onDone={onClose} onPassword={() => setSent(undefined)} />
+        <DeleteByCode sent={sent} onDone={onClose} onPassword={() => setSent(undefined)} />
       )}
     </DialogFrame>
   );
 }
 
-type PasswordProps = { onDone: () => void; onCode: (sent: { resendAt: number }) => void };
+/** A code that was sent: when another can be requested (milliseconds), and its digits. */
+type Sent = { resendAt: number; length: CodeLength };
+
+type PasswordProps = { onDone: () => void; onCode: (sent: Sent) => void };
 
 /** Deletes the account by its password, or sends a code to a person who does not know it. */
 function DeleteByPassword({ onDone, onCode }: PasswordProps) {
@@ -71,15 +75,15 @@ function DeleteByPassword({ onDone, onCode }: PasswordProps) {
   );
 }
 
-type CodeProps = { resendAt: number; onDone: () => void; onPassword: () => void };
+type CodeProps = { sent: Sent; onDone: () => void; onPassword: () => void };
 
 /** Deletes the account by the code that was sent by mail. */
-function DeleteByCode({ resendAt: firstResendAt, onDone, onPassword }: CodeProps) {
+function DeleteByCode({ sent: firstSent, onDone, onPassword }: CodeProps) {
   const t = useSettingsTexts();
   const email = useSession()?.email ?? '';
-  const [resendAt, setResendAt] = useState(firstResendAt);
+  const [sent, setSent] = useState(firstSent);
   const { form, errorOf, submit, isSubmitting, waiting } = useDeletingAccount('otp', onDone);
-  const { send } = useSendingDeletionCode((sent) => setResendAt(sent.resendAt));
+  const { send } = useSendingDeletionCode(setSent);
   useStartFocus();
   return (
     <>
@@ -90,10 +94,16 @@ function DeleteByCode({ resendAt: firstResendAt, onDone, onPassword }: CodeProps
         waiting={waiting}
         isDanger
       >
-        <CodeDestination address={email} />
-        <CodeBoxes control={form.control} name="otp" error={errorOf('otp')} isFocusedFirst />
+        <CodeDestination address={email} length={sent.length} />
+        <CodeBoxes
+          control={form.control}
+          name="otp"
+          length={sent.length}
+          error={errorOf('otp')}
+          isFocusedFirst
+        />
       </AccountForm>
-      <ResendCode resendAt={resendAt} onResend={send} />
+      <ResendCode resendAt={sent.resendAt} onResend={send} />
       <p className={styles.footer}>
         <Button look="quiet" onClick={onPassword}>
           {t('leaving.byPassword')}
@@ -127,7 +137,7 @@ function useDeletingAccount(proof: Proof, onDone: () => void) {
 }
 
 /** Sends the code that proves who deletes the account. One that was sent recently is still valid. */
-function useSendingDeletionCode(onSent: (sent: { resendAt: number }) => void) {
+function useSendingDeletionCode(onSent: (sent: Sent) => void) {
   const t = useSettingsTexts();
   const call = useCall(t('leaving.codeFailedTitle'));
   const [isSending, setSending] = useState(false);
@@ -139,7 +149,7 @@ function useSendingDeletionCode(onSent: (sent: { resendAt: number }) => void) {
     if (answer.result || answer.code === 'code_sent_recently') {
       const seconds = answer.result ? resendSeconds.first : (answer.retry_after ?? resendSeconds.first);
       showToast(answer.message);
-      return onSent({ resendAt: Date.now() + seconds * 1000 });
+      return onSent({ resendAt: Date.now() + seconds * 1000, length: lengthOf(answer) });
     }
     showOutcome({ tone: 'failure', title: t('leaving.codeFailedTitle'), text: answer.message });
   };

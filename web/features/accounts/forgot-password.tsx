@@ -38,7 +38,7 @@ function AddressStep({ code }: { code: SentCodeState }) {
     endpoint: forgotPassword,
     defaultValues: { email: readAddress() },
     failureTitle: t('code.sendFailed'),
-    onSuccess: (_answer, { email }) => code.start(email),
+    onSuccess: (answer, { email }) => code.start(email, answer),
     onRefusal: (refusal, { email }) => code.startAfter(refusal, email) || waiting.startFor(refusal),
   });
   useStartFocus();
@@ -91,9 +91,15 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
         submitLabel={t('forgot.submit')}
         waiting={waiting}
       >
-        <CodeDestination address={sent.address} onChangeAddress={code.discard} />
+        <CodeDestination address={sent.address} length={sent.length} onChangeAddress={code.discard} />
         <input type="text" autoComplete="username" value={sent.address} readOnly hidden />
-        <CodeBoxes control={form.control} name="otp" error={errorOf('otp')} isFocusedFirst />
+        <CodeBoxes
+          control={form.control}
+          name="otp"
+          length={sent.length}
+          error={errorOf('otp')}
+          isFocusedFirst
+        />
         <PasswordInput
           {...field('password')}
           label={t('fields.newPassword')}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createStored, createStoredText } from '#web/storage/stored.ts';
-import { resendSeconds } from './codes.rules.ts';
+import { type CodeLength, resendSeconds, usualCodeLength } from './codes.rules.ts';
 
 const addressEntered = createStoredText({ key: 'accountAddress', lifetime: 'tab' });
 
@@ -18,6 +18,7 @@ const sentCode = z.object({
   address: z.string().min(1),
   /** When another one can be requested, in milliseconds. */
   resendAt: z.number(),
+  length: z.union([z.literal(4), z.literal(6)]).default(usualCodeLength),
 });
 
 /** A code that was sent. Stored, because a phone may unload the page while its owner reads the mail. */
@@ -43,6 +44,17 @@ export function deleteSentCode(dialog: CodeDialog): void {
 }
 
 /** The first code to an address; a wait that the server asks for replaces the documented one. */
-export function firstCode(address: string, waitSeconds: number = resendSeconds.first): SentCode {
-  return { address, resendAt: Date.now() + waitSeconds * 1000 };
+export function firstCode(
+  address: string,
+  {
+    length = usualCodeLength,
+    waitSeconds = resendSeconds.first,
+  }: { length?: CodeLength; waitSeconds?: number },
+): SentCode {
+  return { address, resendAt: Date.now() + waitSeconds * 1000, length };
+}
+
+/** The number of digits that an answer states. */
+export function lengthOf({ code_length: stated }: { code_length?: number | null | undefined }): CodeLength {
+  return stated === 6 ? 6 : usualCodeLength;
 }

@@ -11,7 +11,7 @@ import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { DialogSwitch, useDialogs } from './dialog-switch.tsx';
 import { tidyMobile } from './mobile.rules.ts';
-import { firstCode, readAddress, storeAddress, storeSentCode } from './sent-codes.ts';
+import { firstCode, lengthOf, readAddress, storeAddress, storeSentCode } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
 
 /** Signing in with a password. */
@@ -43,7 +43,7 @@ export function SignIn() {
       if (refusal.code !== 'email_not_verified') return waiting.startFor(refusal);
       storeAddress(emailOrMobile);
       // The server has sent a code to the address as it was typed.
-      storeSentCode('verify', firstCode(emailOrMobile));
+      storeSentCode('verify', firstCode(emailOrMobile, { length: lengthOf(refusal) }));
       openDialog('verify');
       return true;
     },

@@ -6,10 +6,11 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { resendSeconds } from './codes.rules.ts';
+import { type CodeLength, resendSeconds } from './codes.rules.ts';
 import {
   deleteSentCode,
   firstCode,
+  lengthOf,
   readSentCode,
   storeAddress,
   storeSentCode,
@@ -27,26 +28,27 @@ export function useSentCode(dialog: CodeDialog) {
     storeSentCode(dialog, code);
     setSent(code);
   };
-  const showSent = (address: string) =>
+  const showSent = (address: string, length: CodeLength) =>
     showOutcome({
       tone: 'success',
       title: t('code.sentTitle'),
-      text: t('code.sentText', { address }),
+      text: t('code.sentText', { address, length }),
       closesItself: true,
     });
 
   return {
     sent,
     /** For the first code to an address. */
-    start: (address: string) => {
-      store(firstCode(address));
-      showSent(address);
+    start: (address: string, answer: { code_length: CodeLength }) => {
+      const length = lengthOf(answer);
+      store(firstCode(address, { length }));
+      showSent(address, length);
     },
     /** Goes on with a code that was sent recently. Returns whether that is why the request was refused. */
-    startAfter: ({ code, message, retry_after }: Refusal, address: string) => {
-      if (code !== 'code_sent_recently') return false;
-      store(firstCode(address, retry_after));
-      showToast(message);
+    startAfter: (refusal: Refusal, address: string) => {
+      if (refusal.code !== 'code_sent_recently') return false;
+      store(firstCode(address, { length: lengthOf(refusal), ...waitOf(refusal) }));
+      showToast(refusal.message);
       return true;
     },
     /** For a code that was refused; *Retry* empties the boxes. */
@@ -56,20 +58,26 @@ export function useSentCode(dialog: CodeDialog) {
       deleteSentCode(dialog);
       setSent(undefined);
     },
-    resend: async ({ address }: SentCode) => {
+    resend: async ({ address, length }: SentCode) => {
       const answer =
         dialog === 'forgot'
           ? await call(forgotPassword, { email: address })
           : await call(sendOtp, { emailOrMobile: address });
       if (answer?.result === true) {
-        store(firstCode(address, resendSeconds.afterSend));
-        showSent(address);
+        const sentLength = lengthOf(answer);
+        store(firstCode(address, { length: sentLength, waitSeconds: resendSeconds.afterSend }));
+        showSent(address, sentLength);
       } else if (answer !== undefined) {
-        if (answer.retry_after !== undefined) store(firstCode(address, answer.retry_after));
+        // The code that was sent before is still valid.
+        if (answer.retry_after !== undefined) store(firstCode(address, { length, ...waitOf(answer) }));
         showOutcome({ tone: 'failure', title: t('code.sendFailed'), text: answer.message });
       }
     },
   };
+}
+
+function waitOf({ retry_after: waitSeconds }: Refusal): { waitSeconds?: number } {
+  return waitSeconds === undefined ? {} : { waitSeconds };
 }
 
 export type SentCodeState = ReturnType<typeof useSentCode>;

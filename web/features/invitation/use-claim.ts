@@ -9,7 +9,12 @@ import { loadAnswers, type Invitation } from './invitation-calls.ts';
 import { buildClaim, valueOfField, type AskedField, type TypedValues } from './invitation.rules.ts';
 
 /** A claimed profile. Without a session the e-mail address is still to be verified. */
-export type Claimed = { session: SessionData | null; email: string };
+export type Claimed = {
+  session: SessionData | null;
+  email: string;
+  /** The digits of the code that was sent; null when none was. */
+  codeLength: number | null;
+};
 
 type Claim = {
   invitation: Invitation;
@@ -68,7 +73,11 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
     const answer = await sendClaim(claim);
     if (!answer.result) return refuse(form, answer);
     const email = valueOfField(invitation, { field: 'email', typed });
-    onClaimed({ session: answer.data, email: email.trim().toLowerCase() });
+    onClaimed({
+      session: answer.data,
+      email: email.trim().toLowerCase(),
+      codeLength: answer.code_length,
+    });
   };
 
   return {

@@ -18,7 +18,7 @@ export const questions = {
       'Yes, with that person’s knowledge and consent. You say for whom the profile is when you register, and others see who keeps it. Each person has one profile only.',
   },
   codes: {
-    question: 'Why do you send me a 4-digit code?',
+    question: 'Why do you send me a one-time code?',
     answer:
       'The code proves that an e-mail address is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We never ask you for a code by telephone or message, so tell it to nobody.',
   },

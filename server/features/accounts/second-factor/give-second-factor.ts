@@ -7,6 +7,7 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText } from '#server/platform/sealed-text.ts';
 import { findAccountById } from '../accounts.repository.ts';
+import { type Device, findKnownDevice, rememberDevice } from '../devices.ts';
 import { provePassword } from '../prove-owner.ts';
 import { markProved, markSecondFactorGiven } from '../sessions.repository.ts';
 import { findStep, keyPurpose } from './authenticator.ts';
@@ -15,18 +16,24 @@ import { takeRecoveryCode, takeStep } from './second-factor.repository.ts';
 import { isApplicationCode } from './second-factor.rules.ts';
 import { announceChange, hashRecoveryCode, loadSecondFactor } from './second-factor.ts';
 
-/** Gives the second factor of a session by a code. Throws wrong_second_factor, second_factor_not_set_up or too_many_attempts. */
+/**
+ * Gives the second factor of a session by a code, which makes the browser a known one. Throws wrong_second_factor,
+ * second_factor_not_set_up or too_many_attempts.
+ */
 export async function enterSecondFactor(
   context: Context,
-  { caller, code, client }: { caller: Caller; code: string; client: Client },
+  { caller, code, client, device: browser }: { caller: Caller; code: string; client: Client; device: Device },
 ): Promise<number> {
   const { accountId, sessionId } = caller;
   const give = () =>
     context.transact(async (work) => {
-      await markSecondFactorGiven(work.database, { sessionId, now: context.now() });
+      const now = context.now();
+      await markSecondFactorGiven(work.database, { sessionId, now });
+      await rememberDevice(work.database, { accountId, hash: browser.hash, now, isComplete: true });
       await checkCode(context, { work, accountId, code });
     });
-  await guardCode(context, { accountId, client, check: give });
+  const device = await findKnownDevice(context, { device: browser, accountId });
+  await guardCode(context, { accountId, client, device, check: give });
   return (await loadSecondFactor(context, accountId)).codesLeft ?? 0;
 }
 

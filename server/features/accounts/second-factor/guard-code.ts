@@ -1,18 +1,31 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
+import { Problem } from '#server/platform/problem.ts';
 import { forgiveAttempt, guardAttempt } from '../attempts.ts';
+import { recordWrongTry } from '../guessing.ts';
 
-type GuardedCode<Result> = { accountId: number; client: Client; check: () => Promise<Result> };
+type GuardedCode<Result> = {
+  accountId: number;
+  client: Client;
+  /** The known device that enters it. */
+  device?: string | null;
+  check: () => Promise<Result>;
+};
 
 /** Counts an attempt at a second factor, which is forgiven when it is right. Throws too_many_attempts. */
 export async function guardCode<Result>(
   context: Context,
-  { accountId, client, check }: GuardedCode<Result>,
+  { accountId, client, device = null, check }: GuardedCode<Result>,
 ): Promise<Result> {
   const identifier = `second factor ${accountId}`;
-  const attempt = { kind: 'code', identifier, address: client.address } as const;
+  const attempt = { kind: 'code', identifier, address: client.address, device } as const;
   await guardAttempt(context, attempt);
-  const result = await check();
-  await forgiveAttempt(context, attempt);
-  return result;
+  try {
+    const result = await check();
+    await forgiveAttempt(context, attempt);
+    return result;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'wrong_second_factor') await recordWrongTry(context);
+    throw error;
+  }
 }

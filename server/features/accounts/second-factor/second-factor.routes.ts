@@ -20,6 +20,7 @@ import {
 } from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
+import { deviceOf } from '../devices.ts';
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
 import { enterSecondFactor, proveCaller } from './give-second-factor.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
@@ -40,9 +41,11 @@ function codeRoutes(context: Context): Route[] {
     route(confirmEndpoint, async (call) => ({
       data: { sf_recovery_codes: await confirmAuthenticator(context, call) },
     })),
-    route(enterOwnSecondFactor, async ({ caller, input, client }) => ({
-      data: { sf_codes_left: await enterSecondFactor(context, { caller, code: input.code, client }) },
-    })),
+    route(enterOwnSecondFactor, async ({ caller, input, client, cookies }) => {
+      const device = deviceOf(cookies);
+      const given = { caller, code: input.code, client, device };
+      return { data: { sf_codes_left: await enterSecondFactor(context, given) }, cookies: [device.cookie] };
+    }),
     route(renewOwnRecoveryCodes, async ({ caller }) => ({
       data: { sf_recovery_codes: await renewRecoveryCodes(context, caller) },
     })),
@@ -72,12 +75,15 @@ function passkeyRoutes(context: Context): Route[] {
     }),
     route(beginEnteringPasskey, async ({ caller }) => ({ data: await beginEntering(context, caller) })),
     route(enterPasskeyEndpoint, async (call) => {
-      await enterPasskey(context, call);
-      return { data: null };
+      const device = deviceOf(call.cookies);
+      await enterPasskey(context, { ...call, device });
+      return { data: null, cookies: [device.cookie] };
     }),
     route(beginPasskeySignIn, async () => ({ data: await beginSignIn(context) })),
-    route(signInEndpoint, async ({ input, client }) => ({
-      data: await signInByPasskey(context, { answer: input.response, client }),
-    })),
+    route(signInEndpoint, async ({ input, client, cookies }) => {
+      const device = deviceOf(cookies);
+      const data = await signInByPasskey(context, { answer: input.response, client, device });
+      return { data, cookies: [device.cookie] };
+    }),
   ];
 }

@@ -12,6 +12,7 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from '../attempts.ts';
+import { type Device, findKnownDevice, rememberDevice } from '../devices.ts';
 import { refuseInactive } from '../refuse-inactive.ts';
 import { markSecondFactorGiven } from '../sessions.repository.ts';
 import { startSession } from '../sessions.ts';
@@ -57,7 +58,12 @@ async function writeRequest(context: Context, use: ChallengeUse): Promise<Reques
 /** Gives the second factor of a session by a passkey. Throws passkey_refused or too_many_attempts. */
 export async function enterPasskey(
   context: Context,
-  { caller, input, client }: { caller: Caller; input: ValidInput<typeof enterEndpoint>; client: Client },
+  {
+    caller,
+    input,
+    client,
+    device: browser,
+  }: { caller: Caller; input: ValidInput<typeof enterEndpoint>; client: Client; device: Device },
 ): Promise<void> {
   const { accountId, sessionId } = caller;
   const give = async () => {
@@ -68,9 +74,11 @@ export async function enterPasskey(
     await context.transact(async ({ database }) => {
       if (!(await takeCount(database, { id: passkey.id, counter, now }))) throw problem('passkey_refused');
       await markSecondFactorGiven(database, { sessionId, now });
+      await rememberDevice(database, { accountId, hash: browser.hash, now, isComplete: true });
     });
   };
-  await guardCode(context, { accountId, client, check: give });
+  const device = await findKnownDevice(context, { device: browser, accountId });
+  await guardCode(context, { accountId, client, device, check: give });
 }
 
 /**
@@ -79,7 +87,7 @@ export async function enterPasskey(
  */
 export async function signInByPasskey(
   context: Context,
-  { answer, client }: { answer: Answer; client: Client },
+  { answer, client, device }: { answer: Answer; client: Client; device: Device },
 ): Promise<SessionData> {
   const attempt = { kind: 'password', identifier: `passkey ${answer.id}`, address: client.address } as const;
   await guardAttempt(context, attempt);
@@ -94,6 +102,7 @@ export async function signInByPasskey(
     if (!(await takeCount(work.database, { id: passkey.id, counter, now }))) throw problem('passkey_refused');
     if (account.status !== 'active') await refuseInactive(work.database, { accountId: account.id, now });
     if (account.emailVerifiedAt === null) throw problem('email_not_verified');
+    await rememberDevice(work.database, { accountId: account.id, hash: device.hash, now, isComplete: true });
     return startSession(work, { account, client, now, hasSecondFactor: true });
   });
 }

@@ -4,7 +4,7 @@ import type { claimInvitation as claimInvitationEndpoint } from '#contract/impor
 import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import { profileFormNames } from '#contract/profiles/fact-names.ts';
-import { hashNewPassword } from '#server/features/accounts/accounts.ts';
+import { type CodeLength, hashNewPassword } from '#server/features/accounts/accounts.ts';
 import { type Choices, findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import {
   readFacts,
@@ -41,7 +41,7 @@ const required = {
 export async function claimInvitation(
   context: Context,
   { input, client }: { input: Claim; client: Client },
-): Promise<SessionData | null> {
+): Promise<{ session: SessionData | null; codeLength: CodeLength | null }> {
   const key = linkKey(context, input.token);
   // Checked before the password is hashed, so that a wrong link costs little.
   if ((await findInvitationByToken(context.database, key)) === undefined) throw problem('not_found');
@@ -57,10 +57,10 @@ export async function claimInvitation(
     const addresses = mergeAddresses(invitation, input);
     const termsVersion = input.terms_version ?? site.termsVersion;
     const member = { ...addresses, passwordHash, termsVersion, person, client };
-    const { accountId, session } = await registerInvited(context, { work, member });
+    const { accountId, session, codeLength } = await registerInvited(context, { work, member });
     const answer = { state: 'claimed', claimedBy: accountId, updatedAt: context.now() } as const;
     await closeInvitation(work.database, { id: invitation.id, ...answer });
-    return session;
+    return { session, codeLength };
   });
 }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type BaseSyntheticEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { register, registration, registrationSteps } from '#contract/accounts/registration.ts';
-import type { FieldError } from '#web/api/answer.ts';
+import type { FieldError, Success } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
@@ -10,7 +10,7 @@ import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { focusStart } from '../account-form.tsx';
 import { useDialogs } from '../dialog-switch.tsx';
-import { firstCode, storeAddress, storeSentCode } from '../sent-codes.ts';
+import { firstCode, lengthOf, storeAddress, storeSentCode } from '../sent-codes.ts';
 import { deleteDraft, readDraft, storeDraft } from './registration-draft.ts';
 import {
   checkDateOfBirth,
@@ -93,15 +93,16 @@ function useSendingRegistration(showErrors: (errors: readonly FieldError[]) => b
   const call = useCall();
   const { openDialog } = useDialogs();
 
-  const succeed = (email: string) => {
+  const succeed = ({ data: { email }, ...answer }: Success<typeof register>) => {
+    const length = lengthOf(answer);
     deleteDraft();
     storeAddress(email);
-    storeSentCode('verify', firstCode(email));
+    storeSentCode('verify', firstCode(email, { length }));
     openDialog('verify');
     showOutcome({
       tone: 'success',
       title: t('registration.successTitle'),
-      text: t('registration.successText', { email }),
+      text: t('registration.successText', { email, length }),
     });
   };
 
@@ -118,7 +119,7 @@ function useSendingRegistration(showErrors: (errors: readonly FieldError[]) => b
     }
     const answer = await call(register, input);
     if (answer === undefined) return;
-    if (answer.result) return succeed(answer.data.email);
+    if (answer.result) return succeed(answer);
     if (answer.errors !== undefined && showErrors(answer.errors)) return;
     const isTaken = answer.code === 'already_registered';
     const showTaken = () => isTaken && showErrors([{ field: 'email', message: answer.message }]);

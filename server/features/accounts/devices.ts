@@ -1,0 +1,66 @@
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
+import { knownDeviceRules, minutesAfter } from './accounts.rules.ts';
+import { findAccountOfDevice, insertKnownDevice, isKnownDeviceOf } from './devices.repository.ts';
+import { createToken, hashToken } from './secrets.ts';
+
+const cookieName = 'device';
+const dayMinutes = 24 * 60;
+
+/** Browsers forget a cookie after 400 days; each sign-in sets it anew. */
+const maxAgeSeconds = knownDeviceRules.days * 24 * 60 * 60;
+
+/** The browser of a call, named by the hash of a secret that it stores in a cookie. The secret signs nobody in. */
+export type Device = { hash: string; cookie: AnsweredCookie; isNew: boolean };
+
+/** The browser that sent these cookies; one without the secret gets a new one. */
+export function deviceOf(cookies: Cookies): Device {
+  const stored = cookies[cookieName];
+  const isNew = stored === undefined || !/^[\w-]{43}$/.test(stored);
+  const secret = isNew ? createToken() : stored;
+  return { hash: hashToken(secret), cookie: { name: cookieName, value: secret, maxAgeSeconds }, isNew };
+}
+
+/**
+ * The name under which limits count a browser that has signed in before to the account of an identifier; null for any other one.
+ * It reveals nothing: only who signed in has the cookie, and all others get one answer.
+ */
+export async function findKnownDevice(
+  { database }: Pick<Context, 'database'>,
+  { device, ...of }: { device: Device } & ({ identifier: string } | { accountId: number }),
+): Promise<string | null> {
+  const { hash, isNew } = device;
+  if (isNew) return null;
+  if ('identifier' in of) {
+    const accountId = await findAccountOfDevice(database, { hash, identifier: of.identifier });
+    return accountId === undefined ? null : nameOf(hash, accountId);
+  }
+  const isKnown = await isKnownDeviceOf(database, { hash, accountId: of.accountId });
+  return isKnown ? nameOf(hash, of.accountId) : null;
+}
+
+/** The name under which limits count a signed-in caller: a session, like a known device, has a budget of its own. */
+export function deviceOfSession(sessionId: number): string {
+  return `session ${sessionId}`;
+}
+
+function nameOf(hash: string, accountId: number): string {
+  return `device ${hash} of ${accountId}`;
+}
+
+/**
+ * Notes that a browser has signed in to an account. While a second factor is missing it has not: call it with
+ * `isComplete` when that is given.
+ */
+export async function rememberDevice(
+  database: Database,
+  known: { accountId: number; hash: string; now: Date; isComplete?: boolean },
+): Promise<void> {
+  await insertKnownDevice(database, { isComplete: false, ...known, most: knownDeviceRules.mostOfAccount });
+}
+
+/** The instant before which a device that was last used is unknown again. */
+export function deviceIsForgottenBefore(now: Date): Date {
+  return minutesAfter(now, -knownDeviceRules.days * dayMinutes);
+}
