@@ -43,8 +43,9 @@ import { openGateway } from './features/payments/gateway/open-gateway.ts';
 import type { PaymentGateway } from './features/payments/gateway/payment-gateway.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { paymentsWorkers } from './features/payments/payments.jobs.ts';
+import { createPhotoAccess } from './features/photo-access/photo-access.routes.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
-import { photosRoutes, servePhotoFiles } from './features/photos/photos.routes.ts';
+import { photosRoutes } from './features/photos/photos.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { privacyWorkers } from './features/privacy/privacy.jobs.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
@@ -188,11 +189,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       now,
     });
     const routes = listRoutes(parts);
+    const photoAccess = createPhotoAccess(context);
     const { clearCached } = await mountRoutes(server, {
       gatekeeper,
       routes,
       uploadFolder: uploadFolder.path,
       isHttps,
+      addressAnswer: photoAccess.addressAnswer,
       announceChange: (tags) =>
         live.announcer
           .publishChange(database, tags)
@@ -218,7 +221,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await serveApiDocs(server, endpoints, { name, publicUrl: configuration.publicUrl });
     serveSiteFiles(server, context);
     serveLogoFiles(server, context);
-    servePhotoFiles(server, context);
+    photoAccess.serveFiles(server);
     await serveAlertsOneClick(server, { context, gatekeeper });
     await serveMailsOneClick(server, { context, gatekeeper });
     const { publicUrl } = configuration;

@@ -2,7 +2,7 @@
 export const layers: readonly (readonly string[])[] = [
   ['choices', 'photos', 'site'],
   ['accounts', 'visibility'],
-  ['matching'],
+  ['matching', 'photo-access'],
   ['profiles'],
   ['partners', 'plans', 'registration', 'settings'],
   ['notifications'],

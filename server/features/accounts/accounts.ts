@@ -53,7 +53,7 @@ export { beginAuthenticator, confirmAuthenticator } from './second-factor/authen
 export { enterSecondFactor, proveCaller } from './second-factor/give-second-factor.ts';
 export { factorNoticeJob } from './second-factor/second-factor.mail.ts';
 export { renewRecoveryCodes, showSecondFactor, takeSecondFactorAway } from './second-factor/second-factor.ts';
-export { findCaller, listEndedSessions, startSession } from './sessions.ts';
+export { findCaller, findCallerOfSession, listEndedSessions, startSession } from './sessions.ts';
 
 /**
  * Switches a member between active and inactive, or to the wanted status; an inactive account's sessions end in the same transaction.

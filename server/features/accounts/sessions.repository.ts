@@ -33,7 +33,7 @@ export async function insertSession(
 /** The unexpired session of an active account. */
 export async function findLiveSession(
   database: Database,
-  key: { tokenHash: string; now: Date },
+  key: ({ tokenHash: string } | { id: number }) & { now: Date },
 ): Promise<LiveSession | undefined> {
   return database
     .selectFrom('sessions')
@@ -46,7 +46,9 @@ export async function findLiveSession(
     .select((column) =>
       column.ref('administrators.role').$castTo<AdministratorRole | null>().as('administratorRole'),
     )
-    .where('sessions.tokenHash', '=', key.tokenHash)
+    .where((session) =>
+      'id' in key ? session('sessions.id', '=', key.id) : session('sessions.tokenHash', '=', key.tokenHash),
+    )
     .where('sessions.expiresAt', '>', key.now)
     .where('accounts.status', '=', 'active')
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import {
   type SignedInPerson,
 } from '#contract/accounts/sessions.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
-import { pathOfPhoto } from '#server/features/photos/photos.ts';
+import { pathOfOwnPhoto } from '#server/features/photos/photos.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -75,7 +75,7 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   const now = context.now();
   const session = await findLiveSession(context.database, { tokenHash: hashToken(token), now });
   if (session === undefined) return null;
-  const { id, accountId, role: callerRole, createdAt, lastUsedAt, lastSeenAt, administratorRole } = session;
+  const { id, accountId, lastUsedAt, lastSeenAt } = session;
   if (minutesAfter(lastUsedAt, sessionRules.recordUseAfterMinutes) < now) {
     await context.transact(async (work) => {
       // The account is locked before its session everywhere, so that two transactions never wait for each other.
@@ -83,6 +83,17 @@ export async function findCaller(context: Context, token: string): Promise<Calle
       await extendSession(work.database, { id, now, expiresAt: sessionEnd(now) });
     });
   }
+  return presentCaller(context, session);
+}
+
+/** The account of a session that is still live, whose use this is not; null otherwise. */
+export async function findCallerOfSession(context: Context, sessionId: number): Promise<Caller | null> {
+  const session = await findLiveSession(context.database, { id: sessionId, now: context.now() });
+  return session === undefined ? null : presentCaller(context, session);
+}
+
+async function presentCaller(context: Context, session: LiveSession): Promise<Caller> {
+  const { id, accountId, role: callerRole, createdAt, administratorRole } = session;
   return {
     accountId,
     role: callerRole,
@@ -143,7 +154,7 @@ function presentPerson(
     email: person.email,
     name: firstName ? `${firstName} ${lastName ?? ''}`.trim() : person.email,
     role: role.parse(person.role),
-    profile_pic: pictureToken ? pathOfPhoto(pictureToken) : null,
+    profile_pic: pictureToken ? pathOfOwnPhoto(pictureToken) : null,
   };
 }
 

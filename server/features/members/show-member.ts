@@ -3,7 +3,7 @@ import { userWire } from '#contract/administration/user.wire.ts';
 import { administratorFacts, type MemberProfile } from '#contract/members/member.wire.ts';
 import { type Account, findRestrictionsOf } from '#server/features/accounts/accounts.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
-import { listPhotosOf } from '#server/features/photos/photos.ts';
+import { listPhotosForAdministrators } from '#server/features/photos/photos.ts';
 import { findProfile, presentFacts } from '#server/features/profiles/profiles.ts';
 import { findToday } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -18,7 +18,7 @@ export async function showMember(context: Context, accountId: number): Promise<M
   const { database } = context;
   const account = await findMember(database, accountId);
   const profile = await findProfile(database, accountId);
-  const { picture, gallery } = await listPhotosOf(database, accountId);
+  const { picture, gallery } = await listPhotosForAdministrators(database, accountId);
   const now = context.now();
   const numbers = await findNumbers(database, { accountId, now });
   const restrictions = await findRestrictionsOf(database, { accountIds: [accountId], now });

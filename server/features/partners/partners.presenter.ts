@@ -2,10 +2,9 @@ import { ageOn } from '#contract/fields/age.ts';
 import { latestInterestMapper } from '#contract/interests/latest-interest.wire.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
 import { cardFacts, publicFacts } from '#contract/profiles/fact-names.ts';
-import { pathOfPhoto } from '#server/features/photos/photos.ts';
+import { pathOfPhoto, type PhotoOfAnother } from '#server/features/photos/photos.ts';
 import { presentFacts, presentPreference } from '#server/features/profiles/profiles.ts';
 import type { PartnerMatch } from './compare-partners.ts';
 import {
@@ -42,7 +41,7 @@ type PartnerParts = {
   partner: PartnerRow;
   preferences: { mine: Preference | null; theirs: Preference | null };
   profile: WholeProfile;
-  photos: { picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] };
+  photos: { picture: PhotoOfAnother | null; gallery: PhotoOfAnother[] };
   match: PartnerMatch;
 };
 
@@ -66,7 +65,7 @@ export function presentPartner(
     u_annual_income: profile.isIncomePrivate ? null : facts.u_annual_income,
     u_images: photos.gallery.map(({ path }) => path),
     ...presentRelationship(partner, today),
-    photos: pictures.map(({ path, placeholder }) => ({ path, placeholder })),
+    photos: pictures,
     partnerPreference: match.theirs.criteria.length === 0 ? null : theirs,
     matched_criteria: presentMatchedCriteria(match.theirs),
     match: {

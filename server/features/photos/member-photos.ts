@@ -4,7 +4,7 @@ import type { Work } from '#server/platform/database/transact.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { picturePosition, planArrangement } from './arrangement.rules.ts';
 import { queueFileRemoval } from './photo-files.ts';
-import { folderOf, keyOfSource, tokenOfPath } from './photo-names.rules.ts';
+import { folderOf, keyOfSource, pathOfPhoto, tokenOfPath } from './photo-names.rules.ts';
 import { presentOwnPhoto } from './photos.presenter.ts';
 import {
   beginReviews,
@@ -17,24 +17,43 @@ import {
 } from './photos.repository.ts';
 
 /** The photos of a member's profile that other members see. */
-export async function listShownPhotosOf(database: Database, accountId: number): Promise<ProfilePhotos> {
-  return arrange((await listPlacedPhotos(database, accountId)).filter(({ isShown }) => isShown));
+export async function listShownPhotosOf(
+  database: Database,
+  accountId: number,
+): Promise<Arranged<PhotoOfAnother>> {
+  const photos = await listPlacedPhotos(database, accountId);
+  return arrange(
+    photos.filter(({ isShown }) => isShown),
+    presentForOthers,
+  );
 }
 
-/** The photos of a member's profile, for its owner: the profile picture, and the others in the order of their positions. */
-export async function listPhotosOf(database: Database, accountId: number): Promise<ProfilePhotos> {
-  return arrange(await listPlacedPhotos(database, accountId));
+/** All photos of a member's profile, for administrators. */
+export async function listPhotosForAdministrators(
+  database: Database,
+  accountId: number,
+): Promise<Arranged<PhotoOfAnother>> {
+  return arrange(await listPlacedPhotos(database, accountId), presentForOthers);
 }
 
-type ProfilePhotos = { picture: OwnPhotoWire | null; gallery: OwnPhotoWire[] };
+/** The photos of a member's profile, for its owner. */
+export async function listPhotosOf(database: Database, accountId: number): Promise<Arranged<OwnPhotoWire>> {
+  return arrange(await listPlacedPhotos(database, accountId), presentOwnPhoto);
+}
 
-function arrange(photos: readonly PhotoRow[]): ProfilePhotos {
-  const picture = photos.find(({ position }) => position === picturePosition);
-  const gallery = photos.filter((photo) => photo !== picture);
-  return {
-    picture: picture === undefined ? null : presentOwnPhoto(picture),
-    gallery: gallery.map((photo) => presentOwnPhoto(photo)),
-  };
+export type PhotoOfAnother = { path: string; placeholder: string };
+
+function presentForOthers({ token, placeholder }: PhotoRow): PhotoOfAnother {
+  return { path: pathOfPhoto(token), placeholder };
+}
+
+/** The profile picture, and the other photos in the order of their positions. */
+type Arranged<Photo> = { picture: Photo | null; gallery: Photo[] };
+
+function arrange<Photo>(rows: readonly PhotoRow[], present: (row: PhotoRow) => Photo): Arranged<Photo> {
+  const picture = rows.find(({ position }) => position === picturePosition);
+  const gallery = rows.filter((row) => row !== picture);
+  return { picture: picture === undefined ? null : present(picture), gallery: gallery.map(present) };
 }
 
 export type RequestedArrangement = {

@@ -35,15 +35,29 @@ function filesOf(frame: Frame): string[] {
 /** The names of all files of a portrait. */
 export const portraitFiles: readonly string[] = filesOf(frames.portrait);
 
+const portraits: ReadonlySet<string> = new Set(portraitFiles);
+
 export const sourceFile = 'source.jpg';
 
 const knownFiles: ReadonlySet<string> = new Set([...Object.values(frames).flatMap(filesOf), sourceFile]);
-/** With or without the origin: clients may send the address of the image that they show. */
-const photoPath = /^(?:https?:\/\/[^/]+)?\/photos\/(?<token>[\w-]{24})\/[\w.-]+$/;
+/**
+ * With or without the origin: clients may send the address of the image that they show, also one that has expired. After the token comes
+ * the seal of an answer, or the mark of an own photo without one.
+ */
+const photoPath =
+  /^(?:https?:\/\/[^/]+)?\/photos\/(?<token>[\w-]{24})(?:[\w-]{32}|\/own)?\/(?!own\/)(?<file>[\w.-]+)$/;
 
-/** The path of the largest portrait, which identifies the photo on the wire. */
+/**
+ * The path of the largest portrait, which identifies the photo on the wire. No file is served under it: the answer seals it for its
+ * receiver (`photo-access`).
+ */
 export function pathOfPhoto(token: string): string {
   return `/photos/${token}/960.jpg`;
+}
+
+/** The same for the owner, whose path stays the same as long as the session. */
+export function pathOfOwnPhoto(token: string): string {
+  return `/photos/${token}/own/960.jpg`;
 }
 
 /** The path of the largest JPEG of a frame of a public picture; its other files are in the same folder. */
@@ -52,14 +66,25 @@ export function pathOfPicture(token: string, name: FrameName): string {
   return `/photos/${token}/${prefix}${widths[0]}.jpg`;
 }
 
-/** The path of the whole picture, for the owner alone. */
+/** The path of the whole picture, for administrators who decide about it. */
 export function pathOfSource(sourceToken: string): string {
   return `/photos/${sourceToken}/${sourceFile}`;
+}
+
+/** The same for the owner. */
+export function pathOfOwnSource(sourceToken: string): string {
+  return `/photos/${sourceToken}/own/${sourceFile}`;
 }
 
 /** The token in the path of a photo, in any of its widths and formats; null when it is no such path. */
 export function tokenOfPath(path: string): string | null {
   return photoPath.exec(path)?.groups?.['token'] ?? null;
+}
+
+/** The path of a file of an own photo before it is sealed, of any path that an answer contained; any other text as it is. */
+export function unsealOwnPath(text: string): string {
+  const { token, file } = photoPath.exec(text)?.groups ?? {};
+  return token === undefined ? text : `/photos/${token}/own/${file}`;
 }
 
 /** The folder of a token in the store: many small folders are quicker than a large one. */
@@ -76,6 +101,11 @@ export function keyOfSource(sourceToken: string): string {
 export function tokenOfKey(key: string): string | null {
   const [, start, token] = /^([\w-]{2})\/([\w-]{24})\/./.exec(key) ?? [];
   return start !== undefined && token?.startsWith(start) === true ? token : null;
+}
+
+/** Whether a file is part of a public picture, which needs no seal: everything but portraits of members and whole pictures. */
+export function isPublicFile(file: string): boolean {
+  return file !== sourceFile && !portraits.has(file);
 }
 
 /** The content type of a file of a photo; null when photos have no file of that name. */

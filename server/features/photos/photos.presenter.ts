@@ -1,12 +1,12 @@
 import { crop, type OwnPhotoWire } from '#contract/photos/photo.wire.ts';
-import { pathOfPhoto, pathOfSource } from './photo-names.rules.ts';
+import { pathOfOwnPhoto, pathOfOwnSource } from './photo-names.rules.ts';
 import type { PhotoRow } from './photos.repository.ts';
 
 /** A photo for its owner. */
 export function presentOwnPhoto(photo: PhotoRow): OwnPhotoWire {
   return {
-    path: pathOfPhoto(photo.token),
-    source: pathOfSource(photo.sourceToken),
+    path: pathOfOwnPhoto(photo.token),
+    source: pathOfOwnSource(photo.sourceToken),
     width: photo.width,
     height: photo.height,
     placeholder: photo.placeholder,

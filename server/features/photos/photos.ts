@@ -1,13 +1,25 @@
 export { copyPortraits, decidePhoto, type PortraitCopy } from './decide-photo.ts';
 export {
   arrangePhotos,
+  listPhotosForAdministrators,
   listPhotoSources,
   listPhotosOf,
   listShownPhotosOf,
   lockPhotoFolders,
+  type PhotoOfAnother,
 } from './member-photos.ts';
 export { cropAround, fitCrop, suggestCrop } from './crop.rules.ts';
-export { frames, pathOfPhoto, pathOfPicture, pathOfSource } from './photo-names.rules.ts';
+export {
+  folderOf,
+  frames,
+  isPublicFile,
+  pathOfOwnPhoto,
+  pathOfPhoto,
+  pathOfPicture,
+  pathOfSource,
+  typeOfFile,
+  unsealOwnPath,
+} from './photo-names.rules.ts';
 export { drawAgain, drawUpload, removePicture, replacePicture, takePictureFolders } from './pictures.ts';
 export { insertPicture, type Picture } from './pictures.repository.ts';
 export { limitUnplacedPhotos, storePhoto } from './uploads.ts';

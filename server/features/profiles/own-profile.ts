@@ -13,6 +13,7 @@ import {
   limitUnplacedPhotos,
   listPhotosOf,
   storePhoto,
+  unsealOwnPath,
 } from '#server/features/photos/photos.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -81,9 +82,21 @@ export async function updateProfile(
     work.memberChanged(accountId);
     const shown = await presentWithCompletion(changed, sources);
     // Compared after the change, in the words of the wire; the problem rolls the change back.
-    if (current) refuseConflicts({ previous, current, wanted: { ...shown.data[0] } }, formNameOf);
+    if (current) {
+      const known = unsealOwnPaths(previous);
+      refuseConflicts({ previous: known, current, wanted: { ...shown.data[0] } }, formNameOf);
+    }
     return shown;
   });
+}
+
+/** What the client read, with the paths of photos as they are before they are sealed for a session, which may be another one now. */
+function unsealOwnPaths(previous: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const unseal = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(unseal);
+    return typeof value === 'string' ? unsealOwnPath(value) : value;
+  };
+  return Object.fromEntries(Object.entries(previous).map(([name, value]) => [name, unseal(value)]));
 }
 
 type SentPhotos = Pick<ValidInput<typeof updateProfileEndpoint>, 'file' | 'images'>;

@@ -8,8 +8,11 @@ import { createCachedAnswer, jsonType } from './cached-answers.ts';
 import type { AnsweredCookie } from './cookies.ts';
 import type { Route } from './route.ts';
 
-/** Gate, validation and use case of a route. */
-export type Run = (request: FastifyRequest) => ReturnType<Route['run']>;
+/** Gate, validation and use case of a route. `address` makes addresses in the text of the answer those of the caller. */
+export type Run = (request: FastifyRequest) => Promise<{
+  reply: Awaited<ReturnType<Route['run']>>;
+  address?: (text: string) => string;
+}>;
 
 /** Sets status and headers of the answer, and returns its body or sends it. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | undefined;
@@ -31,10 +34,11 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
   const { cacheSeconds, mayBeFalse, status = 200, extra = {} } = endpoint;
   const envelope = successOf(endpoint.data, { extra, mayBeFalse });
   const createAnswer = async (request: FastifyRequest) => {
-    const { message, result = true, file: _none, cookies = [], ...reply } = await run(request);
+    const { reply: whole, address = (text: string) => text } = await run(request);
+    const { message, result = true, file: _none, cookies = [], ...reply } = whole;
     // Parsing removes fields that the contract does not name.
     const body = envelope.parse({ ...reply, result, message: sentenceOf(message ?? endpoint.message) });
-    return { body: JSON.stringify(body), cookies };
+    return { body: address(JSON.stringify(body)), cookies };
   };
   if (cacheSeconds !== undefined) {
     return createCachedAnswer(async (request) => (await createAnswer(request)).body, {
@@ -56,7 +60,7 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
 function answerDownload({ download }: Endpoint, run: Run): Answer {
   const contentType = download === 'text/csv' ? 'text/csv; charset=utf-8' : download;
   return async (request, reply): Promise<Readable> => {
-    const { file } = await run(request);
+    const { file } = (await run(request)).reply;
     if (file === undefined) throw problem('not_found');
     if (file.bytes !== undefined) reply.header('content-length', file.bytes);
     reply

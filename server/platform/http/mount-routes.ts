@@ -23,6 +23,8 @@ export type MountOptions = {
   /** The folder for files of forms until their call is answered. */
   uploadFolder: string;
   isHttps: boolean;
+  /** Makes addresses in the text of an answer those of its caller. */
+  addressAnswer?: (text: string, caller: Caller) => string;
   /** Tells the other processes what a call has changed of their cached answers. Does not fail. */
   announceChange?: (tags: Tags) => Promise<void>;
 };
@@ -107,7 +109,9 @@ function runnerOf(route: Route, mounting: Mounting): Run {
       const reply = await (origin === undefined ? run() : runFrom(origin, run));
       const { changes = [] } = route.endpoint;
       if (clearChanged(mounting.caches, changes)) await mounting.announceChange?.(changes);
-      return reply;
+      const { addressAnswer } = mounting;
+      if (caller === null || addressAnswer === undefined) return { reply };
+      return { reply, address: (text) => addressAnswer(text, caller) };
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.
@@ -132,7 +136,7 @@ type Admitted = { route: Route; caller: Caller | null; client: Client; mounting:
 async function runAdmitted(
   request: FastifyRequest,
   { route, caller, client, mounting: { uploadFolder, runForm, cookieJar } }: Admitted,
-): ReturnType<Run> {
+): ReturnType<Route['run']> {
   const { endpoint } = route;
   const call = { caller, client, cookies: cookieJar.read(request.headers.cookie) };
   if (!acceptsForms(endpoint) || !request.isMultipart()) {
