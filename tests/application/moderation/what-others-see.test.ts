@@ -7,6 +7,7 @@ import { aPhoto } from '#tests/factories/a-photo.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { reviewing } from './support/reviewing.ts';
+import { tokenOf } from '#tests/support/photo-token.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -120,7 +121,8 @@ describe('where everything is shown', () => {
     const member = await anApproved();
     const path = await withPhoto(member);
     const seen = await calls.seenBy(viewer, member);
-    expect([seen.profile?.u_profile_pic, seen.card?.u_profile_pic]).toEqual([path, path]);
+    const pictures = [seen.profile?.u_profile_pic, seen.card?.u_profile_pic];
+    expect(pictures.map(tokenOf)).toEqual([tokenOf(path), tokenOf(path)]);
     await calls.reject(desk, { member, kind: 'photo', reason: 'no_face' });
     const hidden = await calls.seenBy(viewer, member);
     expect(hidden.profile).toMatchObject({ u_profile_pic: null, photos: [] });
@@ -238,8 +240,11 @@ describe('where nothing new is shown', () => {
     expect(photo).toMatchObject({ path, review: { state: 'waiting', reason: null } });
     await calls.approve(desk, { member, kind: 'photo' });
     const after = await calls.seenBy(viewer, member);
-    expect(after.profile).toMatchObject({ u_profile_pic: path });
-    expect(after.card).toMatchObject({ u_profile_pic: path, photo_count: 1 });
+    expect([after.profile?.u_profile_pic, after.card?.u_profile_pic].map(tokenOf)).toEqual([
+      tokenOf(path),
+      tokenOf(path),
+    ]);
+    expect(after.card).toMatchObject({ photo_count: 1 });
     expect((await calls.own(member)).profile.u_photos[0]?.review).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every-call.ts';
 import { acquaint, aScene, aSubject, messageTexts, type Scene, secretFacts } from '#tests/support/scene.ts';
+import { tokenOf } from '#tests/support/photo-token.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /** Sentinels by name: texts that occur nowhere by chance, see `contains`. */
@@ -65,7 +66,7 @@ async function addUnreviewed(): Promise<Sentinels> {
   const { path, source } = await aPhoto(application, { token: owner.token, width: 60, height: 80 });
   await calls.save(owner, { about: 'Sentinel text that waits', city: 'Waitingpur', images: [path] });
   await calls.setMode('everything');
-  const [waiting = '', whole = ''] = [path, source].map((photoPath) => photoPath.split('/')[2]);
+  const [waiting = '', whole = ''] = [path, source].map(tokenOf);
   return { waitingText: 'Sentinel text that waits', waitingCity: 'Waitingpur', waiting, waitingWhole: whole };
 }
 

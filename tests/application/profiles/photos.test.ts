@@ -40,7 +40,7 @@ function isNear(one: readonly number[], other: readonly number[]): boolean {
 describe('an uploaded photo', () => {
   it('is stored in every width and format, each of the right type and size', async () => {
     const { path } = await aPhoto(application, { token: member.token, width: 1500, height: 2000 });
-    expect(path).toMatch(/^\/photos\/[\w-]{24}\/960\.jpg$/);
+    expect(path).toMatch(/^\/photos\/[\w-]{56}\/960\.jpg$/);
     for (const [format, type] of Object.entries(types)) {
       for (const width of widths) {
         const { status, headers, content } = await fetchFile(
