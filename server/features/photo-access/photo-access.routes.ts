@@ -26,7 +26,7 @@ type PhotoAccess = {
 
 /** The paths of photos, from the answers that contain them to the files that they open. */
 export function createPhotoAccess(context: Context): PhotoAccess {
-  const seals = createPhotoSeals(context.secretKey);
+  const seals = createPhotoSeals(context.acceptedKeys);
   const { files, now } = context;
   return {
     addressAnswer: (text, { sessionId }) => seals.sealPaths(text, { sessionId, now: now() }),

@@ -28,9 +28,13 @@ export function createPhotoGate(context: Context): (seal: OpenedSeal) => Promise
     const [oldest] = remembered.keys();
     if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
     remembered.set(key, fresh);
-    fresh.right.catch(() => {
+    // A refusal is not remembered: who has the right again, or has taken the missing step of the sign-in, sees the photo at once.
+    const forget = () => {
       if (remembered.get(key) === fresh) remembered.delete(key);
-    });
+    };
+    fresh.right.then((right) => {
+      if (right === null) forget();
+    }, forget);
     return fresh.right;
   };
   return async (seal) => {

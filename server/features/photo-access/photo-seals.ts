@@ -31,17 +31,20 @@ const unsealedPath = /"\/photos\/([\w-]{24})\/(own\/)?(960\.jpg|source\.jpg)"/g;
 /**
  * Seals the paths of photos: behind the token of a photo stand the session, the half hour, and a code over the three under a key that is
  * derived from the secret key. Checking it takes no database. A seal grants nothing by itself: whether the session may still see the
- * photo is asked for each file (decision 33).
+ * photo is asked for each file (decision 33). New paths are sealed with the first of the keys; paths of a replaced one still open.
  */
-export function createPhotoSeals(secretKey: string): PhotoSeals {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'paths of photos', 32));
-  const codeOf = (token: string, facts: Buffer) =>
+export function createPhotoSeals(acceptedKeys: readonly string[]): PhotoSeals {
+  const keys = acceptedKeys.map((secretKey) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', 'paths of photos', 32)),
+  );
+  const [presentKey = Buffer.alloc(0)] = keys;
+  const codeOf = (key: Buffer, { token, facts }: { token: string; facts: Buffer }) =>
     createHmac('sha256', key).update(token).update(facts).digest().subarray(0, codeBytes);
   const seal = (token: string, { sessionId, period }: { sessionId: number; period: number }) => {
     const facts = Buffer.alloc(factBytes);
     facts.writeUInt32BE(sessionId, 0);
     facts.writeUInt32BE(period, 4);
-    return token + Buffer.concat([facts, codeOf(token, facts)]).toString('base64url');
+    return token + Buffer.concat([facts, codeOf(presentKey, { token, facts })]).toString('base64url');
   };
   return {
     sealPaths: (text, { sessionId, now }) => {
@@ -57,7 +60,8 @@ export function createPhotoSeals(secretKey: string): PhotoSeals {
       const token = sealed.slice(0, tokenLength);
       const bytes = Buffer.from(sealed.slice(tokenLength), 'base64url');
       const facts = bytes.subarray(0, factBytes);
-      if (!timingSafeEqual(bytes.subarray(factBytes), codeOf(token, facts))) return null;
+      const code = bytes.subarray(factBytes);
+      if (!keys.some((key) => timingSafeEqual(code, codeOf(key, { token, facts })))) return null;
       const [sessionId, period] = [facts.readUInt32BE(0), facts.readUInt32BE(4)];
       const isOwn = period === ownPeriod;
       // The clock of another process may be a little ahead.

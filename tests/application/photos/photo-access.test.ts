@@ -57,7 +57,7 @@ async function aPair(): Promise<{ her: TestMember; him: TestMember }> {
   await call(him, updateProfile, { file: picture.path, images: [other.path] });
   const { send, answer } = connecting(application);
   const { body } = await send(her, him);
-  await answer(him, { id: body.data.i_id, status: 'accepted' });
+  await answer(him, { interest_id: body.data.i_id, status: 'accepted' });
   return { her, him };
 }
 
@@ -110,10 +110,7 @@ const losses: Record<string, (pair: { her: TestMember; him: TestMember }) => Pro
   'she is deactivated': ({ her }) => call(desk, switchUser, { user_id: her.user_id, status: 'inactive' }),
   'she changes her password in another session': async ({ her }) => {
     const other = await startTestSession(application.context, her.user_id);
-    await call(other, changePassword, {
-      new_password: 'a lantern by the river',
-      confirm_password: 'a lantern by the river',
-    });
+    await call(other, changePassword, { password: 'a lantern by the river' });
   },
 };
 
@@ -143,9 +140,9 @@ describe('the photos of a member', () => {
     const paths = await listSeen(her, him);
     await call(him, blockMember, { partner_id: her.user_id });
 
-    const { secretKey, now } = application.context;
+    const { acceptedKeys, now } = application.context;
     const mayOpen = createPhotoGate(application.context);
-    const opened = paths.map((path) => createPhotoSeals(secretKey).open(path.split('/')[2] ?? '', now()));
+    const opened = paths.map((path) => createPhotoSeals(acceptedKeys).open(path.split('/')[2] ?? '', now()));
     const isOpen = await Promise.all(opened.map((seal) => seal !== null && mayOpen(seal)));
     expect([opened.includes(null), new Set(isOpen)]).toEqual([false, new Set([false])]);
   });
@@ -194,6 +191,17 @@ describe('the path of a photo', () => {
     ];
     expect(await statusesOf(forged.map((one) => `/photos/${one}/${file}`))).toEqual([404]);
     expect(await statusOf(path)).toBe(200);
+  });
+
+  it('opens with the key that a new one has replaced, and not with any other', () => {
+    const [instant, token] = [application.clock.now(), 'aaaaaaaaaaaaaaaaaaaaaaaa'];
+    const [former, present, other] = [['former key'], ['present key', 'former key'], ['another key']].map(
+      createPhotoSeals,
+    );
+    const text = former?.sealPaths(`"/photos/${token}/960.jpg"`, { sessionId: 7, now: instant }) ?? '';
+    const key = text.split('/')[2] ?? '';
+    expect(present?.open(key, instant)).toEqual({ token, sessionId: 7, isOwn: false });
+    expect(other?.open(key, instant)).toBeNull();
   });
 
   it('of an own photo is the same as long as the session, and is accepted after that as the name of the photo', async () => {
