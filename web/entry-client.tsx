@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/browser-client.ts';
 import { signInSearch } from './api/guards.ts';
-import { joinTabs, onSessionChange } from './api/session.ts';
+import { followReturns, joinTabs, onSessionChange } from './api/session.ts';
 import { announce } from './design/messages/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
 import { keepFirstPlace } from './document/first-place.ts';
@@ -25,6 +25,7 @@ const router = createAppRouter({
 
 retryStyles();
 void joinTabs();
+followReturns();
 followScheme();
 followInstallation();
 registerServiceWorker();

@@ -55,6 +55,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/logout',
   access: 'session',
+  endsSession: true,
   isPartOfSignIn: true,
   feature: 'accounts',
   summary: 'Sign out: revoke this session',

@@ -58,6 +58,8 @@ export type Endpoint<
    * tags that it reads ends the caches of all processes at once.
    */
   cacheSeconds?: number;
+  /** Whether a success ends the caller's session, so that the browser removes what it has cached of this site. */
+  endsSession?: true;
 } & (Query | Change) &
   Gated<Gate>;
 

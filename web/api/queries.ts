@@ -17,8 +17,8 @@ export const queryClient = new QueryClient({
 });
 
 // The next person on this device must not see what this one loaded.
-onSessionChange(({ session }) => {
-  if (session === undefined) queryClient.clear();
+onSessionChange(({ session, before }) => {
+  if (before !== undefined && session?.user_id !== before.user_id) queryClient.clear();
 });
 
 let refetching: Promise<unknown> = Promise.resolve();

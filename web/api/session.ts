@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clearOthers, clearPerson } from '#web/storage/clear-stored.ts';
 import { createStoredText, readTexts } from '#web/storage/stored.ts';
 
 const keys = ['token', 'profilePic', 'user_id', 'email', 'name', 'role'] as const;
@@ -40,15 +41,32 @@ export function isAdministrator(session: Session | undefined): boolean {
 
 /** Stores the session of a person who has just signed in, or whose name, picture or role changed. */
 export function startSession(session: Session): void {
+  // Another person goes on in the same tab: nothing of the one before is theirs.
+  if (current !== undefined && current.user_id !== session.user_id) clearPerson({});
+  clearOthers(session.user_id);
   for (const [key, text] of texts) text.write(session[key]);
   replace({ session });
 }
 
-/** Removes the session of this tab and notifies the listeners, which include the other tabs. */
+/**
+ * Removes the session of this tab with all that the person leaves in this browser, and notifies the listeners, which include the other
+ * tabs. Every end of a session comes here. After an expired one, unsent texts wait for the same member.
+ */
 export function endSession(end: SessionEnd): void {
   if (current === undefined) return;
-  for (const [, text] of texts) text.remove();
+  clearPerson({ unsentOf: end === 'expired' ? current.user_id : undefined });
   replace({ session: undefined, end });
+}
+
+/**
+ * Loads a page anew that the browser shows again as it was left (Back), when it was a signed-in person's, or another one is signed in
+ * since then: it still shows what that person saw.
+ */
+export function followReturns(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const [, tokenText] = texts[0];
+    if (persisted && (current !== undefined || tokenText.read() !== undefined)) window.location.reload();
+  });
 }
 
 /** Calls back on every start and end of a session. Returns the function that stops this. */

@@ -66,8 +66,6 @@ export function restoreMessages(): () => void {
 }
 
 // The next member on this device must not see the conversation of the one before.
-onSessionChange(({ session }) => {
-  if (session !== undefined) return;
-  shownMessages.set(closed);
-  stored.remove();
+onSessionChange(({ session, before }) => {
+  if (session?.user_id !== before?.user_id) shownMessages.set(closed);
 });

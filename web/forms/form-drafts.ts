@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { onSessionChange, readSession } from '#web/api/session.ts';
-import { removeFromTab } from '#web/storage/remove-from-tab.ts';
 import { createStored } from '#web/storage/stored.ts';
 
 /**
@@ -14,33 +12,26 @@ export type FormDraft = {
   seen: Record<string, string>;
 };
 
-const prefix = 'draft:';
 const texts = z.record(z.string(), z.string());
-const draftOfMember = z.object({ user_id: z.string(), values: texts, seen: texts });
+const storedForm = z.object({ values: texts, seen: texts });
 
 const storedDraft = (form: string) =>
   createStored({
-    key: prefix + form,
+    key: 'draft',
+    part: form,
     lifetime: 'tab',
-    parse: (stored) => draftOfMember.safeParse(stored).data,
+    parse: (stored) => storedForm.safeParse(stored).data,
   });
 
 export function storeDraft(form: string, { values, seen }: FormDraft): void {
-  const user_id = readSession()?.user_id;
-  if (user_id !== undefined) storedDraft(form).write({ user_id, values, seen });
+  storedDraft(form).write({ values, seen });
 }
 
 /** The draft of the member who is signed in; that of another member is not found. */
 export function readDraft(form: string): FormDraft | undefined {
-  const draft = storedDraft(form).read();
-  return draft?.user_id === readSession()?.user_id ? draft : undefined;
+  return storedDraft(form).read();
 }
 
 export function forgetDraft(form: string): void {
   storedDraft(form).remove();
 }
-
-// An expired session leaves them: a member who signs in again goes on with them.
-onSessionChange(({ end }) => {
-  if (end === 'signed-out') removeFromTab(prefix);
-});

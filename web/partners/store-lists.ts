@@ -88,9 +88,6 @@ export function readStoredPages(key: string): Pages | undefined {
 }
 
 // The next member on this device must not see the lists of the one before.
-onSessionChange(({ session }) => {
-  if (session !== undefined) return;
-  lists = {};
-  storedLists.remove();
-  storedPages.remove();
+onSessionChange(({ session, before }) => {
+  if (session?.user_id !== before?.user_id) lists = undefined;
 });

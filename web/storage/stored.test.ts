@@ -1,12 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
-import { removeFromTab } from './remove-from-tab.ts';
 import { createStored, createStoredText, readTexts } from './stored.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const parse = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
-const count = createStored({ key: 'count', lifetime: 'tab', parse });
+const count = createStored({ key: 'enquiry', lifetime: 'tab', parse });
 
 /** Puts these entries into the storage of the tab. */
 function stubTab(entries: Record<string, string> = {}, storage = new MemoryStorage()): MemoryStorage {
@@ -17,7 +16,7 @@ function stubTab(entries: Record<string, string> = {}, storage = new MemoryStora
 test('a value is stored as JSON until it is removed', () => {
   const storage = stubTab();
   count.write(7);
-  expect(Object.fromEntries(Object.entries(storage))).toEqual({ count: '7' });
+  expect(Object.fromEntries(Object.entries(storage))).toEqual({ enquiry: '7' });
   expect(count.read()).toBe(7);
   count.remove();
   expect(Object.fromEntries(Object.entries(storage))).toEqual({});
@@ -27,26 +26,26 @@ test('a value is stored as JSON until it is removed', () => {
 test('a value of the device is not stored in the tab', () => {
   stubTab();
   vi.stubGlobal('localStorage', new MemoryStorage());
-  createStored({ key: 'count', lifetime: 'device', parse }).write(7);
+  createStored({ key: 'enquiry', lifetime: 'device', parse }).write(7);
   expect(count.read()).toBeUndefined();
-  expect(createStored({ key: 'count', lifetime: 'device', parse }).read()).toBe(7);
+  expect(createStored({ key: 'enquiry', lifetime: 'device', parse }).read()).toBe(7);
 });
 
 test.each(['{', '', 'seven', '"7"', '{"count":7}', 'null'])('a stored %j is not read as a number', (text) => {
-  stubTab({ count: text });
+  stubTab({ enquiry: text });
   expect(count.read()).toBeUndefined();
 });
 
 test('a check that throws finds nothing', () => {
-  stubTab({ count: '7' });
+  stubTab({ enquiry: '7' });
   const refuse = () => {
     throw new Error('unknown');
   };
-  expect(createStored({ key: 'count', lifetime: 'tab', parse: refuse }).read()).toBeUndefined();
+  expect(createStored({ key: 'enquiry', lifetime: 'tab', parse: refuse }).read()).toBeUndefined();
 });
 
 test('a full storage leaves what was stored before', () => {
-  stubTab({ count: '7' }, new MemoryStorage(3));
+  stubTab({ enquiry: '7' }, new MemoryStorage(3));
   count.write(1000);
   expect(count.read()).toBe(7);
 });
@@ -54,25 +53,18 @@ test('a full storage leaves what was stored before', () => {
 test('without a storage nothing is stored and nothing fails', () => {
   count.write(7);
   count.remove();
-  removeFromTab('count');
   expect(count.read()).toBeUndefined();
 });
 
 test('a text is stored as it is, also when it is a number or empty', () => {
   const storage = stubTab();
-  const address = createStoredText({ key: 'address', lifetime: 'tab' });
+  const address = createStoredText({ key: 'accountAddress', lifetime: 'tab' });
   expect(address.read()).toBeUndefined();
   for (const text of ['9876543210', '{"a":1}', '']) {
     address.write(text);
-    expect(Object.fromEntries(Object.entries(storage))).toEqual({ address: text });
+    expect(Object.fromEntries(Object.entries(storage))).toEqual({ accountAddress: text });
     expect(address.read()).toBe(text);
   }
-});
-
-test('removing what begins alike leaves the rest', () => {
-  const storage = stubTab({ 'draft:a': '1', 'draft:b': '2', drafts: '3' });
-  removeFromTab('draft:');
-  expect(Object.fromEntries(Object.entries(storage))).toEqual({ drafts: '3' });
 });
 
 test.each([

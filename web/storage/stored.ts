@@ -1,5 +1,9 @@
+import { isOwned, keyOf, type StoredName } from './stored-keys.ts';
+
 type Place = {
-  key: string;
+  key: StoredName;
+  /** What the value is about, where there are several of that name. */
+  part?: string;
   /** `tab` outlives a reload of this tab, `device` a restart of the browser. */
   lifetime: 'tab' | 'device';
 };
@@ -25,13 +29,21 @@ export function createStored<T>({ parse, ...place }: Options<T>): Stored<T> {
   };
 }
 
-/** The same for a text, as it is. */
-export function createStoredText({ key, lifetime }: Place): Stored<string> {
-  const open = () => (lifetime === 'tab' ? sessionStorage : localStorage);
+/**
+ * The same for a text, as it is. What belongs to a member is stored under their id: it is read by that member alone, and a screen that
+ * closes after the session ended stores nothing.
+ */
+export function createStoredText({ key, part, lifetime }: Place): Stored<string> {
+  const access = <R>(use: (storage: Storage, fullKey: string) => R) =>
+    attempt(() => {
+      const owner = isOwned(key) ? sessionStorage.getItem('user_id') : '';
+      if (owner === null) return undefined;
+      return use(lifetime === 'tab' ? sessionStorage : localStorage, keyOf(key, { owner, part }));
+    });
   return {
-    read: () => attempt(() => open().getItem(key) ?? undefined),
-    write: (text) => attempt(() => open().setItem(key, text)),
-    remove: () => attempt(() => open().removeItem(key)),
+    read: () => access((storage, fullKey) => storage.getItem(fullKey) ?? undefined),
+    write: (text) => access((storage, fullKey) => storage.setItem(fullKey, text)),
+    remove: () => access((storage, fullKey) => storage.removeItem(fullKey)),
   };
 }
 

@@ -11,14 +11,17 @@ export type OpenedSeal = {
 type Sealing = { sessionId: number; now: Date };
 
 export type PhotoSeals = {
-  /** Seals every path of a photo in the text of an answer. Answers of the same half hour contain the same paths. */
+  /** Seals every path of a photo in the text of an answer. Answers of the same half day contain the same paths. */
   sealPaths: (text: string, sealing: Sealing) => string;
   /** Null for a key that was not sealed here, was changed, or has expired. */
   open: (key: string, now: Date) => OpenedSeal | null;
 };
 
-/** A path is valid in the half hour of its answer and in the next: for half an hour at least, for an hour at most. */
-const periodMs = 30 * 60_000;
+/**
+ * A path is valid in the half day of its answer and in the next: for twelve hours at least, so that the lists of a window that stays open
+ * show their photos, and for a day at most. Losing the right ends it within a minute whatever is left of it.
+ */
+const periodMs = 12 * 60 * 60_000;
 /** The period of paths without an end of their own. */
 const ownPeriod = 0;
 
@@ -29,7 +32,7 @@ const sealedKey = /^[\w-]{56}$/;
 const unsealedPath = /"\/photos\/([\w-]{24})\/(own\/)?(960\.jpg|source\.jpg)"/g;
 
 /**
- * Seals the paths of photos: behind the token of a photo stand the session, the half hour, and a code over the three under a key that is
+ * Seals the paths of photos: behind the token of a photo stand the session, the half day, and a code over the three under a key that is
  * derived from the secret key. Checking it takes no database. A seal grants nothing by itself: whether the session may still see the
  * photo is asked for each file (decision 33). New paths are sealed with the first of the keys; paths of a replaced one still open.
  */

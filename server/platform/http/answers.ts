@@ -50,6 +50,8 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
     answer: async (request, reply): Promise<string> => {
       const { body, cookies } = await createAnswer(request);
       if (cookies.length > 0) reply.header('set-cookie', cookies.map(writeCookie));
+      // Neither cookies (the browser's own name is one) nor storage (the service worker is in it): the page clears what a person left.
+      if (endpoint.endsSession === true) reply.header('clear-site-data', '"cache"');
       reply.code(status).header('content-type', jsonType).header('cache-control', 'no-store');
       return body;
     },

@@ -37,6 +37,17 @@ describe('a session', () => {
     });
   });
 
+  it('ends with an answer that clears what the browser has cached of this site, and neither its cookies nor its service worker', async () => {
+    const { token } = await aMember(application);
+    const { headers } = await application.server.inject({
+      method: 'POST',
+      url: `/api${logout.path}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: {},
+    });
+    expect(headers['clear-site-data']).toBe('"cache"');
+  });
+
   it('is refused without a token, with an unknown one, and after logout', async () => {
     const { token } = await aMember(application);
     await callApi(application, { endpoint: logout, input: {}, token });

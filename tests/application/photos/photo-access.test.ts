@@ -149,9 +149,9 @@ describe('the photos of a member', () => {
 });
 
 describe('the path of a photo', () => {
-  it('is the same in all answers of half an hour, another in the next, and ends within an hour', async () => {
+  it('is the same in all answers of half a day, another in the next, and ends within a day', async () => {
     const { her, him } = await aPair();
-    const period = 30;
+    const period = 12 * 60;
     const minutesLeft = period - (Math.floor(application.clock.now().getTime() / 60_000) % period);
     application.clock.advanceMinutes(minutesLeft);
     const paths = await listSeen(her, him);

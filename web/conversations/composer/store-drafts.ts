@@ -3,15 +3,12 @@ import { z } from 'zod';
 import type { AnsweredMessageWire } from '#contract/conversations/message.wire.ts';
 import { onSessionChange, readSession } from '#web/api/session.ts';
 import { createStore } from '#web/design/store.ts';
-import { removeFromTab } from '#web/storage/remove-from-tab.ts';
 import { createStored } from '#web/storage/stored.ts';
 
 /** What a member began to write to a partner, and the message that it answers. */
 export type Draft = { text: string; replyTo: AnsweredMessageWire | null };
 
 export const emptyDraft: Draft = { text: '', replyTo: null };
-
-const prefix = 'message-drafts:';
 
 const draftsOfPartners = z.record(
   z.string(),
@@ -25,20 +22,17 @@ const draftsOfPartners = z.record(
 
 type Drafts = Readonly<Record<string, Draft>>;
 
+const stored = createStored({
+  key: 'message-drafts',
+  lifetime: 'tab',
+  parse: (value) => draftsOfPartners.safeParse(value).data,
+});
+
 /** The drafts of this tab by the partner's id. They outlive a reload and an expired session, as the drafts of forms do. */
 const drafts = createStore<Drafts>(readStored());
 
-function storedOf(accountId: string) {
-  return createStored({
-    key: prefix + accountId,
-    lifetime: 'tab',
-    parse: (stored) => draftsOfPartners.safeParse(stored).data,
-  });
-}
-
 function readStored(): Drafts {
-  const session = readSession();
-  return session === undefined ? {} : (storedOf(session.user_id).read() ?? {});
+  return stored.read() ?? {};
 }
 
 export function readDraft(partnerId: number): Draft {
@@ -47,17 +41,15 @@ export function readDraft(partnerId: number): Draft {
 
 /** Stores a draft; an empty one is removed. */
 export function writeDraft(partnerId: number, draft: Draft): void {
-  const accountId = readSession()?.user_id;
-  if (accountId === undefined) return;
+  if (readSession() === undefined) return;
   const { [partnerId]: _before, ...others } = drafts.read();
   const isEmpty = draft.text === '' && draft.replyTo === null;
   const all = isEmpty ? others : { ...others, [partnerId]: draft };
-  storedOf(accountId).write(all);
+  stored.write(all);
   drafts.set(all);
 }
 
-onSessionChange(({ session, before, end }) => {
-  if (end === 'signed-out') removeFromTab(prefix);
+onSessionChange(({ session, before }) => {
   if (session?.user_id !== before?.user_id) drafts.set(readStored());
 });
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { readSession } from '#web/api/session.ts';
-import { attempt } from '#web/storage/stored.ts';
-import { outboxKeyOf } from './outbox-key.rules.ts';
+import { createStoredText } from '#web/storage/stored.ts';
+
+const stored = createStoredText({ key: 'outbox', lifetime: 'tab' });
 
 /**
  * Goes on sending what waited before a reload, on any screen of the member area. The part that sends is loaded only when something
@@ -9,19 +9,13 @@ import { outboxKeyOf } from './outbox-key.rules.ts';
  */
 export function useSending(): void {
   useEffect(() => {
-    if (!hasStoredMessages()) return undefined;
+    if (stored.read() === undefined) return undefined;
     const load = () => void loadSending();
     load();
     // The part does not arrive without a network.
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, []);
-}
-
-function hasStoredMessages(): boolean {
-  const accountId = readSession()?.user_id;
-  if (accountId === undefined) return false;
-  return attempt(() => sessionStorage.getItem(outboxKeyOf(accountId))) !== null;
 }
 
 async function loadSending(): Promise<void> {

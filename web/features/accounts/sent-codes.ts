@@ -26,7 +26,8 @@ export type SentCode = z.infer<typeof sentCode>;
 
 const storedCode = (dialog: CodeDialog) =>
   createStored({
-    key: `sentCode.${dialog}`,
+    key: 'sentCode',
+    part: dialog,
     lifetime: 'tab',
     parse: (stored) => sentCode.safeParse(stored).data,
   });

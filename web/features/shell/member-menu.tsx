@@ -128,7 +128,7 @@ type GroupProps = {
 function MenuGroup({ name, label, children }: GroupProps) {
   const id = useId();
   const [stored] = useState(() =>
-    createStored({ key: `menu.${name}`, lifetime: 'device', parse: (value) => value !== false }),
+    createStored({ key: 'menu', part: name, lifetime: 'device', parse: (value) => value !== false }),
   );
   const [isOpen, setOpen] = useState(() => stored.read() ?? true);
   const toggle = () => {
