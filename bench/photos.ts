@@ -9,13 +9,15 @@ import { type DrawnPhoto, drawFortyMegapixels, drawTwelveMegapixels } from './su
 import { formatNumber, median, quantile } from './support/numbers.ts';
 import { probeWhile } from './support/probe.ts';
 import { prepareProduct, type Product } from './support/product.ts';
+import { measureServing } from './support/photo-serving.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { readCpuSeconds, readMemoryMiB } from './support/resources.ts';
 import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
 import { startBare } from './support/bare/start-bare.ts';
 
-// One photo to all its outputs, uploaded over HTTP, against sharp alone on the same file; and whether others wait for it.
+// One photo to all its outputs, uploaded over HTTP, against sharp alone on the same file; and whether others wait for it. With --serving:
+// its file, against the same one behind a server of static files.
 const rounds = 4;
 const photosOfRound = 2;
 const mostTimes = 1.3;
@@ -39,12 +41,18 @@ async function signIn(server: RunningServer, { members }: Product): Promise<stri
   return data.token;
 }
 
-async function upload(server: RunningServer, { token, photo }: { token: string; photo: DrawnPhoto }) {
+/** Uploads a photo, and returns its path. */
+async function upload(
+  server: RunningServer,
+  { token, photo }: { token: string; photo: DrawnPhoto },
+): Promise<string> {
   const body = new FormData();
   body.append('photo', new Blob([new Uint8Array(photo.content)]), 'photo');
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${server.address}/api/photos/upload`, { method: 'POST', headers, body });
   if (answer.status !== 201) throw new Error(`${photo.name}: ${answer.status} ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: { path: string } };
+  return data.path;
 }
 
 type Upload = { server: RunningServer; token: string; photo: DrawnPhoto };
@@ -106,6 +114,12 @@ writeFileSync(file, photo.content);
 const server = await product.start({ RATE_LIMITS: 'off' });
 const bareServer = await startBare(product.scratch);
 const token = await signIn(server, product);
+if (process.argv.includes('--serving')) {
+  await measureServing(product, { server, sealed: await upload(server, { token, photo }) });
+  await Promise.all([server.stop(), bareServer.stop()]);
+  await product.discard();
+  process.exit(0);
+}
 const measured = await measurePhoto({ server, token, photo }, { bareServer, file });
 await Promise.all([server.stop(), bareServer.stop()]);
 

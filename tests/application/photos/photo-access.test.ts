@@ -13,6 +13,7 @@ import { deleteAccount } from '#contract/privacy/account-deletion.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { blockMember } from '#contract/safety/blocks.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
+import { findCaller } from '#server/features/accounts/accounts.ts';
 import { createPhotoGate } from '#server/features/photo-access/photo-access.ts';
 import { createPhotoSeals } from '#server/features/photo-access/photo-seals.ts';
 import { withholdPhoto } from '#server/features/photos/photos.ts';
@@ -223,6 +224,26 @@ describe('the path of a photo', () => {
     expect(body.result).toBe(true);
     expect((await own(again)).map(({ width }) => width)).toEqual([60, 60]);
     expect(await own(again)).not.toEqual(before);
+  });
+
+  it('of the whole picture opens for its owner and administrators alone', async () => {
+    const { her, him } = await aPair();
+    const { acceptedKeys, database, now } = application.context;
+    const photo = await database
+      .selectFrom('photos')
+      .select('sourceToken')
+      .where('accountId', '=', him.user_id)
+      .executeTakeFirstOrThrow();
+    const openAs = async ({ token }: Actor) => {
+      const session = await findCaller(application.context, token);
+      const sealing = { sessionId: session?.sessionId ?? 0, now: now() };
+      const text = createPhotoSeals(acceptedKeys).sealPaths(
+        `"/photos/${photo.sourceToken}/source.jpg"`,
+        sealing,
+      );
+      return statusOf(text.replaceAll('"', ''));
+    };
+    expect([await openAs(her), await openAs(him), await openAs(desk)]).toEqual([404, 200, 200]);
   });
 
   it('that a member writes as a text opens no photo that is hidden from them', async () => {
