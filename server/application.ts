@@ -43,7 +43,7 @@ import { openGateway } from './features/payments/gateway/open-gateway.ts';
 import type { PaymentGateway } from './features/payments/gateway/payment-gateway.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { paymentsWorkers } from './features/payments/payments.jobs.ts';
-import { createPhotoAccess } from './features/photo-access/photo-access.routes.ts';
+import { createPhotoAccess } from './features/profiles/photo-access/photo-access.routes.ts';
 import { photosWorkers } from './features/photos/photos.jobs.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
@@ -145,7 +145,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     now,
     log,
   };
-
   const parts: Parts = { context, outbox: mail.outbox, gateway: openGateway(context) };
 
   let closing: Promise<void> | null = null;

@@ -2,7 +2,7 @@
 export const layers: readonly (readonly string[])[] = [
   ['choices', 'photos', 'site'],
   ['accounts', 'visibility'],
-  ['matching', 'photo-access'],
+  ['matching'],
   ['profiles'],
   ['partners', 'plans', 'registration', 'settings'],
   ['notifications'],

@@ -58,7 +58,7 @@ test('after an expired session the unsent texts of its member are left as well, 
 test('another member who signs in, with or without an end before, finds nothing', () => {
   storeAll();
   startSession(another);
-  expect([draft.read(), pages.read()]).toEqual([undefined, undefined]);
+  expect([draft.read() ?? null, pages.read()]).toEqual([null, null]);
   expect([keysOf(tab), keysOf(device)]).toEqual([Object.keys(another).toSorted(), settings]);
   draft.write('Kochi');
   endSession('expired');

@@ -9,7 +9,7 @@ import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every-call.ts';
 import { acquaint, aScene, aSubject, messageTexts, type Scene, secretFacts } from '#tests/support/scene.ts';
-import { tokenOf } from '#tests/support/photo-token.ts';
+import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /** Sentinels by name: texts that occur nowhere by chance, see `contains`. */

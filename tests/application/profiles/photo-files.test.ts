@@ -8,7 +8,7 @@ import { removeOldUnplacedPhotos } from '#server/features/photos/uploads.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
-import { tokenOf } from '#tests/support/photo-token.ts';
+import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { type S3Receiver, s3Secret, startS3Receiver } from '#tests/support/receivers/s3-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 

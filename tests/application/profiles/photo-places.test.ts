@@ -7,7 +7,7 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
-import { tokenOf } from '#tests/support/photo-token.ts';
+import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /** Work after the answer takes a moment, longer on a busy machine. */
