@@ -64,8 +64,8 @@ export function endSession(end: SessionEnd): void {
  */
 export function followReturns(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    const [, tokenText] = texts[0];
-    if (persisted && (current !== undefined || tokenText.read() !== undefined)) window.location.reload();
+    const isSignedIn = texts.some(([key, text]) => key === 'token' && text.read() !== undefined);
+    if (persisted && (current !== undefined || isSignedIn)) window.location.reload();
   });
 }
 
