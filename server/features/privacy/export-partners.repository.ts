@@ -8,57 +8,64 @@ import type { ListQueries } from './export-own.repository.ts';
 /**
  * The lists of a member that contain other members, oldest first, so that rows that are added while a list is read come
  * last. They leave out what the screens hide from the member: blocks and reports by others, visits that are not shown,
- * cancelled interests, and notifications about members who are no longer visible.
+ * cancelled interests, and everything about members who are not visible now. So a copy does not tell who blocked the member from who
+ * hid themselves or left. Reports and the own blocks stay, as they do when the other one leaves.
  */
 export const partnerLists: ListQueries = {
-  interests_sent: (database, { accountId }) =>
+  interests_sent: (database, viewpoint) =>
     database
       .selectFrom('interests')
       .leftJoin('profiles', 'profiles.accountId', 'interests.receiverId')
       .select(['interests.receiverId as memberId', 'profiles.firstName', 'status', 'message'])
       .select(['interests.createdAt', 'answeredAt'])
-      .where('senderId', '=', accountId)
+      .where('senderId', '=', viewpoint.accountId)
+      .where(isVisibleTo(viewpoint, sql.ref('interests.receiverId')))
       .orderBy('interests.id'),
-  interests_received: (database, { accountId }) =>
+  interests_received: (database, viewpoint) =>
     database
       .selectFrom('interests')
       .leftJoin('profiles', 'profiles.accountId', 'interests.senderId')
       .select(['interests.senderId as memberId', 'profiles.firstName', 'status', 'message'])
       .select(['interests.createdAt', 'answeredAt'])
-      .where('receiverId', '=', accountId)
+      .where('receiverId', '=', viewpoint.accountId)
+      .where(isVisibleTo(viewpoint, sql.ref('interests.senderId')))
       .where('status', '<>', 'cancelled')
       .orderBy('interests.id'),
-  contacts_viewed: (database, { accountId }) =>
+  contacts_viewed: (database, viewpoint) =>
     database
       .selectFrom('contactViews')
       .leftJoin('profiles', 'profiles.accountId', 'contactViews.partnerId')
       .select(['contactViews.partnerId as memberId', 'profiles.firstName', 'viewedAt'])
-      .where('viewerId', '=', accountId)
+      .where('viewerId', '=', viewpoint.accountId)
+      .where(isVisibleTo(viewpoint, sql.ref('contactViews.partnerId')))
       .orderBy('viewedAt')
       .orderBy('partnerId'),
-  contacts_viewed_by: (database, { accountId }) =>
+  contacts_viewed_by: (database, viewpoint) =>
     database
       .selectFrom('contactViews')
       .leftJoin('profiles', 'profiles.accountId', 'contactViews.viewerId')
       .select(['contactViews.viewerId as memberId', 'profiles.firstName', 'viewedAt'])
-      .where('partnerId', '=', accountId)
+      .where('partnerId', '=', viewpoint.accountId)
+      .where(isVisibleTo(viewpoint, sql.ref('contactViews.viewerId')))
       .orderBy('viewedAt')
       .orderBy('viewerId'),
-  shortlist: (database, { accountId }) =>
+  shortlist: (database, viewpoint) =>
     database
       .selectFrom('shortlistEntries')
       .leftJoin('profiles', 'profiles.accountId', 'shortlistEntries.partnerId')
       .select(['shortlistEntries.partnerId as memberId', 'profiles.firstName'])
       .select('shortlistEntries.createdAt')
-      .where('shortlistEntries.accountId', '=', accountId)
+      .where('shortlistEntries.accountId', '=', viewpoint.accountId)
+      .where(isVisibleTo(viewpoint, sql.ref('shortlistEntries.partnerId')))
       .orderBy('shortlistEntries.createdAt')
       .orderBy('partnerId'),
-  visits: (database, { accountId }) =>
+  visits: (database, viewpoint) =>
     database
       .selectFrom('profileVisits')
       .leftJoin('profiles', 'profiles.accountId', 'profileVisits.partnerId')
       .select(['profileVisits.partnerId as memberId', 'profiles.firstName', 'visitedAt', 'isShown'])
-      .where('viewerId', '=', accountId)
+      .where('viewerId', '=', viewpoint.accountId)
+      .where(isVisibleTo(viewpoint, sql.ref('profileVisits.partnerId')))
       .orderBy('visitedAt')
       .orderBy('partnerId'),
   visitors: (database, { accountId, soughtGenders, now }) =>
@@ -81,14 +88,18 @@ export const partnerLists: ListQueries = {
       .where('blockerId', '=', accountId)
       .orderBy('blocks.createdAt')
       .orderBy('blockedId'),
-  reports_made: (database, { accountId }) =>
-    database
+  // The report of an erased member stays, without the name.
+  reports_made: (database, viewpoint) => {
+    const isSeen = isVisibleTo(viewpoint, sql.ref('reports.reportedId'));
+    return database
       .selectFrom('reports')
       .leftJoin('profiles', 'profiles.accountId', 'reports.reportedId')
-      .select(['reports.reportedId as memberId', 'profiles.firstName', 'reports.id as ticket', 'reason'])
+      .select(['reports.reportedId as memberId', 'reports.id as ticket', 'reason'])
+      .select(sql<string | null>`case when ${isSeen} then profiles.first_name end`.as('firstName'))
       .select(['text', 'place', 'reports.status', 'reports.createdAt'])
-      .where('reporterId', '=', accountId)
-      .orderBy('reports.id'),
+      .where('reporterId', '=', viewpoint.accountId)
+      .orderBy('reports.id');
+  },
   notifications: (database, { accountId, soughtGenders }) =>
     database
       .selectFrom('notifications')

@@ -1,7 +1,8 @@
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
-import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { findAccountById, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
+import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -28,8 +29,9 @@ export async function blockMember(context: Context, pair: BlockPair): Promise<vo
     if (await isBlockedBy(database, pair)) return;
     await requireVisible({ database, now: context.now }, { viewerId: blockerId, partnerId: blockedId });
     if ((await countBlocked(database, blockerId)) >= mostBlocked) throw problem('too_many_blocks');
+    // Those who blocked a member hear nothing of them, so the other one is announced to before.
+    await announceBlock(work, pair);
     await insertBlock(database, { ...pair, createdAt: context.now() });
-    announceBlock(work, pair);
   });
 }
 
@@ -37,19 +39,24 @@ export async function blockMember(context: Context, pair: BlockPair): Promise<vo
 export async function unblockMember({ transact }: Context, pair: BlockPair): Promise<void> {
   await transact(async (work) => {
     await lockAccounts(work.database, [pair.blockerId, pair.blockedId]);
-    if (await deleteBlock(work.database, pair)) announceBlock(work, pair);
+    if (await deleteBlock(work.database, pair)) await announceBlock(work, pair);
   });
 }
 
-/** Announces to the open windows of both that lists and bell have changed. */
-function announceBlock({ announce }: Pick<Work, 'announce'>, { blockerId, blockedId }: BlockPair): void {
-  for (const [accountId, partnerId] of [
-    [blockerId, blockedId],
-    [blockedId, blockerId],
-  ] as const) {
-    announce(accountId, { type: 'partner_changed', partner_id: partnerId });
-    announce(accountId, { type: 'notifications_changed' });
-  }
+/**
+ * Announces to the blocking member's own windows that lists and bell have changed. The other one hears what they would hear if the
+ * blocking member hid or left: nothing, unless the two are connected.
+ */
+async function announceBlock(
+  { database, announce }: Pick<Work, 'database' | 'announce'>,
+  { blockerId, blockedId }: BlockPair,
+): Promise<void> {
+  announce(blockerId, { type: 'partner_changed', partner_id: blockedId });
+  announce(blockerId, { type: 'notifications_changed' });
+  const blocker = await findAccountById(database, blockerId);
+  // For others a hidden member is not here, before the block and after it.
+  if (blocker === undefined || blocker.isHidden) return;
+  await announceMemberChange({ database, announce }, blockerId, { only: blockedId });
 }
 
 /** The members that a member blocked, latest first. */

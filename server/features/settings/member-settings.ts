@@ -74,12 +74,17 @@ export async function changeNotificationChannels(
   return true;
 }
 
-/** Sends an event to the members connected with a member who was hidden, shown, or changed what others may see or do. */
+/**
+ * Sends an event to the members connected with a member who was hidden, shown, or changed what others may see or do; with `only`, to
+ * that one of them alone. So a block is announced to exactly those who would hear of hiding or leaving.
+ */
 export async function announceMemberChange(
   { database, announce }: Pick<Work, 'database' | 'announce'>,
   accountId: number,
+  { only }: { only?: number } = {},
 ): Promise<void> {
   for (const partnerId of await listConnected(database, { accountId, most: mostAnnounced })) {
+    if (only !== undefined && partnerId !== only) continue;
     announce(partnerId, { type: 'partner_changed', partner_id: accountId });
     announce(partnerId, { type: 'notifications_changed' });
   }

@@ -1,84 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { listContacts, viewContact } from '#contract/contacts/contacts.ts';
-import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import { viewContact } from '#contract/contacts/contacts.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { listThreads, sayTyping, showThread } from '#contract/conversations/conversations.ts';
 import { listMessages, sendMessage, takeBackMessage } from '#contract/conversations/messages.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import {
-  answerInterest,
-  countInterests,
-  listInterests,
-  sendInterest,
-  showInterest,
-} from '#contract/interests/interests.ts';
-import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
-import { searchMembers } from '#contract/matches/search-members.ts';
-import { listNotifications } from '#contract/notifications/notifications.ts';
-import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
+import { answerInterest, listInterests, sendInterest, showInterest } from '#contract/interests/interests.ts';
+import { listMoreMatches } from '#contract/matches/matches.ts';
+import { listSimilar, showCard } from '#contract/partners/partners.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
-import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { listVisits } from '#contract/partners/list-visits.ts';
-import { aGroom } from '#tests/factories/a-groom.ts';
-import { aMember, type TestMember } from '#tests/factories/a-member.ts';
-import { callApi } from '#tests/support/call-api.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import type { TestMember } from '#tests/factories/a-member.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { looking, type Tab, tabs } from './support/looking.ts';
 
 let application: TestApplication;
+let call: ReturnType<typeof looking>['call'];
+let aScene: ReturnType<typeof looking>['aScene'];
+let look: ReturnType<typeof looking>['look'];
+/** Every call that shows members. */
+let shown: ReturnType<ReturnType<typeof looking>['views']>;
 beforeAll(async () => {
   application = await startApplication();
+  const { views, ...tools } = looking(application);
+  ({ call, aScene, look } = tools);
+  shown = views({} as TestMember, { other: {} as TestMember, like: {} as TestMember });
 });
 afterAll(() => application.close());
-
-const call = <E extends Endpoint>({ token }: TestMember, endpoint: E, input: EndpointInput<E>) =>
-  callApi(application, { endpoint, input, token });
-
-/** Two people, and for each of them a similar one, so that lists of similar profiles are never empty. */
-type Scene = { her: TestMember; him: TestMember; herFriend: TestMember; hisFriend: TestMember };
-
-/** Every call that shows members, with the input that shows `other` to `viewer`. */
-const views = (viewer: TestMember, { other, like }: { other: TestMember; like: TestMember }) => [
-  { name: 'my matches', endpoint: listMatches, run: () => call(viewer, listMatches, {}) },
-  { name: "today's", endpoint: listTodaysMatches, run: () => call(viewer, listTodaysMatches, {}) },
-  { name: 'search', endpoint: searchMembers, run: () => call(viewer, searchMembers, {}) },
-  {
-    name: 'search by number',
-    endpoint: searchMembers,
-    run: () => call(viewer, searchMembers, { search: `ITM${other.user_id}` }),
-  },
-  {
-    name: 'similar',
-    endpoint: listSimilar,
-    run: () => call(viewer, listSimilar, { partner_id: like.user_id }),
-  },
-  {
-    name: 'profile',
-    endpoint: showPartner,
-    run: () => call(viewer, showPartner, { partner_id: other.user_id }),
-  },
-  {
-    name: 'card',
-    endpoint: showCard,
-    run: () => call(viewer, showCard, { partner_id: other.user_id }),
-  },
-  { name: 'shortlist', endpoint: listShortlist, run: () => call(viewer, listShortlist, {}) },
-  ...(['visited_me', 'i_visited'] as const).map((type) => ({
-    name: type,
-    endpoint: listVisits,
-    run: () => call(viewer, listVisits, { type }),
-  })),
-  ...(['me', 'them'] as const).map((type) => ({
-    name: `contacts of ${type}`,
-    endpoint: listContacts,
-    run: () => call(viewer, listContacts, { type }),
-  })),
-  { name: 'bell', endpoint: listNotifications, run: () => call(viewer, listNotifications, {}) },
-];
-const tabs = ['received', 'accepted', 'sent'] as const;
-type Tab = (typeof tabs)[number];
-const readTab = (viewer: TestMember, status: Tab) => call(viewer, listInterests, { status });
 
 /** Calls that show a single member or interest, or conversations, tested separately. */
 const others: readonly Endpoint[] = [
@@ -100,52 +50,6 @@ const notLists: readonly Endpoint[] = [
   listBlocked,
 ];
 
-async function aScene(): Promise<Scene> {
-  const her = await aMember(application, { firstname: 'Herself' });
-  const him = await aGroom(application, { firstname: 'Himself' });
-  const herFriend = await aMember(application, { firstname: 'Herlike' });
-  const hisFriend = await aGroom(application, { firstname: 'Hislike' });
-  for (const [viewer, other] of [
-    [her, him],
-    [him, her],
-  ] as const) {
-    const partner_id = other.user_id;
-    await call(viewer, toggleShortlist, { partner_id });
-    await call(viewer, showPartner, { partner_id });
-    await call(viewer, viewContact, { partner_id });
-    await call(viewer, listTodaysMatches, {});
-  }
-  return { her, him, herFriend, hisFriend };
-}
-
-/** The names of the calls whose answers contain the other member, and the contents of all answers. */
-async function look(viewer: TestMember, people: { other: TestMember; like: TestMember }) {
-  const seen: string[] = [];
-  const answers: Record<string, unknown> = {};
-  for (const { name, run } of views(viewer, people)) {
-    const { body } = await run();
-    const text = JSON.stringify(body.data ?? []);
-    if (text.includes(`"u_id":${people.other.user_id},`)) seen.push(name);
-    answers[name] = { data: body.data, total: body.total, unread: (body as { unread?: number }).unread };
-  }
-  const counts = (await call(viewer, countInterests, {})).body.data;
-  for (const tab of tabs) {
-    const { body } = await readTab(viewer, tab);
-    if (JSON.stringify(body.data).includes(`:${people.other.user_id},`)) seen.push(tab);
-    answers[tab] = body;
-    // Counters always equal the lengths of the lists.
-    expect([tab, counts[tab], body.total]).toEqual([tab, body.data.length, body.data.length]);
-  }
-  const threads = (await call(viewer, listThreads, {})).body;
-  if (threads.data.some(({ partner_id }) => partner_id === people.other.user_id)) seen.push('conversations');
-  answers['conversations'] = threads;
-  return { seen, answers };
-}
-
-const everywhere = views({} as TestMember, { other: {} as TestMember, like: {} as TestMember }).map(
-  ({ name }) => name,
-);
-
 describe('two members after a block', () => {
   it.each<[string, 'accepted' | 'rejected' | null, Tab[], Tab[]]>([
     ['an interest that waits', null, ['sent'], ['received']],
@@ -160,6 +64,7 @@ describe('two members after a block', () => {
       const hers = { other: him, like: hisFriend };
       const his = { other: her, like: herFriend };
       const before = [await look(her, hers), await look(him, his)];
+      const everywhere = shown.map(({ name }) => name);
       const conversations = answer === 'accepted' ? ['conversations'] : [];
       expect(before.map(({ seen }) => seen)).toEqual([
         [...everywhere, ...tabs.filter((tab) => mine.includes(tab)), ...conversations],
@@ -212,13 +117,7 @@ describe('two members after a block', () => {
 });
 
 it('every call that shows members is covered by these tests', () => {
-  const looked = new Set<Endpoint>([
-    ...views({} as TestMember, { other: {} as TestMember, like: {} as TestMember }).map(
-      ({ endpoint }) => endpoint,
-    ),
-    ...others,
-    ...notLists,
-  ]);
+  const looked = new Set<Endpoint>([...shown.map(({ endpoint }) => endpoint), ...others, ...notLists]);
   const showing = endpoints.filter(
     ({ access, data }) =>
       access === 'member' &&

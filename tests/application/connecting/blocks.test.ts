@@ -12,6 +12,7 @@ import { aBlock } from '#tests/factories/a-block.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -110,7 +111,7 @@ describe('a block', () => {
     expect((await block(her, him)).status).toBe(200);
   });
 
-  it('is announced to the open windows of both, as is its removal, but not when nothing changes', async () => {
+  it('is announced to the own windows, and to those of a connected member, as is its removal, but not when nothing changes', async () => {
     const [her, him] = await aPair();
     const heard: [number, LiveEvent][] = [];
     const context: Context = {
@@ -121,18 +122,25 @@ describe('a block', () => {
         ),
     };
     const pair = { blockerId: her.user_id, blockedId: him.user_id };
-    const ofBoth = [
+    const hers = [
       [her.user_id, { type: 'partner_changed', partner_id: him.user_id }],
       [her.user_id, { type: 'notifications_changed' }],
+    ];
+    const his = [
       [him.user_id, { type: 'partner_changed', partner_id: her.user_id }],
       [him.user_id, { type: 'notifications_changed' }],
     ];
-    for (const change of [blockMember, unblockMember]) {
-      heard.length = 0;
-      await change(context, pair);
-      expect(heard).toEqual(ofBoth);
-      await change(context, pair);
-      expect(heard).toEqual(ofBoth);
-    }
+    const changeAndListen = async (expected: unknown[]) => {
+      for (const change of [blockMember, unblockMember]) {
+        heard.length = 0;
+        await change(context, pair);
+        expect(heard).toEqual(expected);
+        await change(context, pair);
+        expect(heard).toEqual(expected);
+      }
+    };
+    await changeAndListen(hers);
+    await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
+    await changeAndListen([...hers, ...his]);
   });
 });
