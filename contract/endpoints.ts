@@ -23,7 +23,7 @@ import { listJobs, retryJobs } from './administration/jobs.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
 import { listUsers, switchUser } from './administration/users.ts';
 import { listBatches, previewBatch, showBatch, startBatch, undoBatch } from './members/batches.ts';
-import { confirmContact, correctContact } from './members/corrections.ts';
+import { confirmContact, correctContact, correctPerson } from './members/corrections.ts';
 import { exportUsers } from './members/export.ts';
 import {
   addNote,
@@ -244,6 +244,7 @@ export const endpoints: readonly Endpoint[] = [
   signOutUser,
   removeSecondFactor,
   correctContact,
+  correctPerson,
   confirmContact,
   requestErasure,
   confirmErasure,

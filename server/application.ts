@@ -11,6 +11,7 @@ import { administratorsWorkers } from './features/administrators/administrators.
 import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { auditRoutes } from './features/administrators/audit/audit.routes.ts';
 import { bannersRoutes } from './features/banners/banners.routes.ts';
+import { countCards } from './features/browsing/browsing.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { enquiriesWorkers } from './features/enquiries/enquiries.jobs.ts';
@@ -195,6 +196,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       uploadFolder: uploadFolder.path,
       isHttps,
       addressAnswer: photoAccess.addressAnswer,
+      secretKey: context.secretKey,
       announceChange: (tags) =>
         live.announcer
           .publishChange(database, tags)
@@ -249,7 +251,10 @@ function listRoutes({ context, outbox, gateway }: Parts): Route[] {
     ...siteRoutes(context),
     ...choicesRoutes(context),
     ...photosRoutes(context),
-    ...partnersRoutes(context, { onProfileOpened: (opened) => recordVisit(context, opened) }),
+    ...partnersRoutes(context, {
+      onProfileOpened: (opened) => recordVisit(context, opened),
+      onCardsShown: (shown) => countCards(context, shown),
+    }),
     ...matchesRoutes(context),
     ...shortlistRoutes(context),
     ...visitsRoutes(context),

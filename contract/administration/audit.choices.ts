@@ -14,6 +14,7 @@ export const auditActions = {
     'member.code_sent',
     'member.second_factor_removed',
     'member.correction_requested',
+    'member.person_corrected',
     'member.erasure_requested',
     'member.erasure_cancelled',
     'member.erased',

@@ -9,6 +9,7 @@ export const auditEnglish = {
   'member.signed_out': 'Signed a member out everywhere',
   'member.code_sent': 'Sent a member a new code',
   'member.second_factor_removed': "Took a member's second factor away",
+  'member.person_corrected': 'Corrected gender or date of birth',
   'member.correction_requested': 'Requested a correction of contact details',
   'member.erasure_requested': 'Requested the erasure of a member',
   'member.erasure_cancelled': 'Cancelled the erasure of a member',

@@ -30,6 +30,10 @@ export const connectingEnglish = {
   'problem.profile_hidden': 'Your profile is hidden. Show it again in your settings to turn to others.',
   'problem.partner_not_reachable':
     'This member looks for somebody else and cannot be reached from your profile.',
+  'problem.too_many_profiles':
+    'You have looked at many profiles today. You can open more tomorrow; those that you opened today, and the people you are connected with, stay open to you.',
+  'problem.too_many_cards': 'You have looked through many profiles today. The lists go on tomorrow.',
+  'problem.too_fast': 'You are looking through profiles very quickly. Please wait a moment, then go on.',
   'problem.interest_not_yours_to_answer':
     'Only whoever received an interest can accept or decline it, and only whoever sent it can cancel it.',
   'problem.contact_needs_interest':

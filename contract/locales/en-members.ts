@@ -1,12 +1,14 @@
 /** What the server says about members to administrators, and about corrected addresses to members. */
 export const membersEnglish = {
   'validation.note': 'Write the note',
+  'validation.one_fact': 'Give a gender or a date of birth',
   'validation.one_contact': 'Give either an e-mail address or a mobile number',
 
   'outcome.user_unchanged': 'The account has this status already.',
   'outcome.note_added': 'The note is saved. Only administrators see it.',
   'outcome.user_code_sent': 'A new code is on its way to the member.',
   'outcome.user_signed_out': 'The member is signed out everywhere.',
+  'outcome.person_corrected': 'The profile is corrected. The member gets a mail.',
   'outcome.correction_sent': 'A link is on its way. The change counts when the member confirms it.',
   'outcome.contact_confirmed': 'Thank you. Your new contact details count from now on.',
   'outcome.erasure_requested':
@@ -18,6 +20,7 @@ export const membersEnglish = {
 
   'problem.already_verified': 'The e-mail address of this member is verified already.',
   'problem.contact_taken': 'Another account has this e-mail address or mobile number.',
+  'problem.person_unchanged': 'The profile has this gender and this date of birth already.',
   'problem.contact_unchanged': 'The member has this e-mail address or mobile number already.',
   'problem.selection_changed':
     'The number of selected members has changed in the meantime. Please look at the preview again.',

@@ -24,6 +24,9 @@ export const english = {
   // Validation
   'validation.required': 'This field is required',
   'validation.wrong_type': 'This value is not of the expected kind',
+  'validation.gender_fixed':
+    'Only our team can change the gender, because it decides who sees whom. Please write to our support.',
+  'validation.cursor': 'This list cannot be continued from here. Please load it again.',
   'validation.too_long': 'This text is too long',
   'validation.unusual_characters': 'Please remove hidden or control characters',
   'validation.choice': 'Please choose one of the listed values',

@@ -10,7 +10,7 @@ const list = {
   input: z.object({ ...partnerPage, search: searchText }),
   data: z.array(partnerCardWire),
   message: 'outcome.done',
-  problems: [],
+  problems: ['too_many_cards', 'too_fast'],
   // Four calls a second are more than anyone reads.
   perMinute: 240,
 } as const;

@@ -43,7 +43,7 @@ export const searchMembers = endpoint({
   data: z.array(partnerCardWire),
   extra: partnerPaging,
   message: 'outcome.done',
-  problems: [],
+  problems: ['too_many_cards', 'too_fast'],
   // Four calls a second are more than anyone reads.
   perMinute: 240,
 });

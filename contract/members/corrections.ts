@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { email, mobile, rowId } from '#contract/fields/fields.ts';
+import { dateOfBirth, email, mobile, rowId } from '#contract/fields/fields.ts';
+import { genders } from '../profiles/fixed-choices.ts';
 import { reasonText } from './members.ts';
 
 /**
@@ -26,6 +27,35 @@ export const correctContact = endpoint({
   data: z.object({ contact: z.string(), expires_at: z.iso.datetime() }),
   message: 'outcome.correction_sent',
   problems: ['not_a_member', 'contact_taken', 'contact_unchanged'],
+  perMinute: 10,
+});
+
+/**
+ * Corrects the gender or the date of birth of a member, who cannot change the gender. Both count at once, and are checked together
+ * against the legal age.
+ */
+export const correctPerson = endpoint({
+  method: 'POST',
+  path: '/admin/users/correct_person',
+  access: 'administrator',
+  permission: 'members.correct',
+  feature: 'members',
+  summary: 'Correct a member’s gender or date of birth',
+  changes: ['users'],
+  input: z
+    .object({
+      user_id: rowId,
+      gender: z.enum(genders, says('validation.gender')).optional(),
+      dob: dateOfBirth.optional(),
+      reason: reasonText,
+    })
+    .refine(({ gender, dob }) => gender !== undefined || dob !== undefined, {
+      ...says('validation.one_fact'),
+      path: ['gender'],
+    }),
+  data: z.null(),
+  message: 'outcome.person_corrected',
+  problems: ['not_a_member', 'person_unchanged'],
   perMinute: 10,
 });
 

@@ -6,6 +6,8 @@ export const membersProblems = {
   contact_taken: 409,
   /** The corrected address or number is the present one. */
   contact_unchanged: 409,
+  /** The corrected gender and date of birth are the present ones. */
+  person_unchanged: 409,
   /** The selection of a batch has another size than in its preview. */
   selection_changed: 409,
   selection_empty: 409,

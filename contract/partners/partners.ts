@@ -21,7 +21,7 @@ export const showPartner = endpoint({
   data: z.array(partnerWire).length(1),
   extra: { matched_criteria: matchedCriteriaWire },
   message: 'outcome.done',
-  problems: ['partner_not_found'],
+  problems: ['partner_not_found', 'too_many_profiles', 'too_fast'],
 });
 
 /**
@@ -38,7 +38,7 @@ export const showCard = endpoint({
   input: z.object({ partner_id: queryRowId }),
   data: partnerCardWire.nullable(),
   message: 'outcome.done',
-  problems: [],
+  problems: ['too_many_cards', 'too_fast'],
 });
 
 /** Up to eight members who are like a partner and match the viewer, best first. */
@@ -53,7 +53,7 @@ export const listSimilar = endpoint({
   input: z.object({ partner_id: rowId }),
   data: z.array(partnerCardWire),
   message: 'outcome.done',
-  problems: ['partner_not_found'],
+  problems: ['partner_not_found', 'too_many_cards', 'too_fast'],
   // Four a second are more than a person can read.
   perMinute: 240,
 });

@@ -10,6 +10,7 @@ export const planLimits = {
   price: 1_000_000,
   duration: 120,
   contactLimit: 1000,
+  profileLimit: 10_000,
   feature: 120,
   features: 20,
 } as const;
@@ -38,6 +39,8 @@ const terms = z.object({
   price,
   duration: wholeNumber(1, planLimits.duration),
   contact_limit: wholeNumber(1, planLimits.contactLimit),
+  /** Null for any number. Absent, a plan keeps its own, and a new one has the default. */
+  profile_limit: wholeNumber(1, planLimits.profileLimit).nullable().optional(),
 });
 
 /** What the caller saw before the change. Without it the change is made whatever happened in the meantime. */
@@ -74,7 +77,10 @@ export const addPlan = endpoint({
   problems: [],
 });
 
-/** Changes a plan for those who buy it from now on. What was bought keeps its name, price, term and limits. */
+/**
+ * Changes a plan for those who buy it from now on. What was bought keeps its name, price, term and contact views; the profiles a day
+ * change for all who have it.
+ */
 export const updatePlan = endpoint({
   method: 'POST',
   path: '/admin/plan/update',

@@ -15,6 +15,8 @@ export type PlanWire = z.infer<typeof planWire>;
 /** A plan for administrators. One that is used was had or paid for by a member at any time, so it can only be retired. */
 export const adminPlanWire = planWire.extend({
   p_position: z.number().int(),
+  /** Profiles of different people a day; null for any number. Unlike the other terms it is that of today for all who have the plan. */
+  p_profile_limit: z.number().int().nullable(),
   p_is_retired: z.boolean(),
   p_is_used: z.boolean(),
   /** How many members have it now. */

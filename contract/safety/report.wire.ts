@@ -16,12 +16,15 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** The reasons of listed reports: the product itself reports a picture that resembles one of a banned person. */
-export const listedReasons = [...reportReasons, 'banned_picture'] as const;
+/**
+ * The reasons of listed reports: the product itself reports a picture that resembles one of a banned person, and a member who opens
+ * profiles or loads lists faster than people read.
+ */
+export const listedReasons = [...reportReasons, 'banned_picture', 'many_profiles'] as const;
 
 /** The screens on which a report can be made; `grievance` is the page for people who are no members. */
 export const reportPlaces = ['profile', 'card', 'inbox', 'conversation'] as const;
-const listedPlaces = [...reportPlaces, 'grievance', 'upload'] as const;
+const listedPlaces = [...reportPlaces, 'grievance', 'upload', 'lists'] as const;
 
 /** Who made a report: a member, a person who is no member, or the product. */
 const reportSources = ['member', 'visitor', 'system'] as const;

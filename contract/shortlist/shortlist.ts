@@ -17,7 +17,7 @@ export const toggleShortlist = endpoint({
   input: z.object({ partner_id: rowId }),
   data: z.object({ wishlisted: z.boolean() }),
   message: 'outcome.shortlisted',
-  problems: ['partner_not_found', 'shortlist_full'],
+  problems: ['partner_not_found', 'shortlist_full', 'too_many_cards', 'too_fast'],
 });
 
 /** The own shortlist, latest first, without members who are invisible to the viewer at present. */

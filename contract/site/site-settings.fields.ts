@@ -52,6 +52,13 @@ export const siteSettingsSchema = z.object({
   freeMessages: limitUpTo(1000).default(20),
   /** Messages that any member can send in a minute. */
   messagesPerMinute: limitUpTo(1000).default(30),
+  /** Profiles of different people that a member without a plan can open in a day of the site. */
+  freeProfileViews: limitUpTo(10_000).default(150),
+  /** Profiles of different people that any member can open in a minute. */
+  profilesPerMinute: limitUpTo(1000).default(30),
+  /** Cards of further pages and searches that any member is shown in a day of the site, and in a minute. */
+  cardsPerDay: limitUpTo(100_000).default(3000),
+  cardsPerMinute: limitUpTo(10_000).default(300),
   /** Plans, badges and payments are hidden and refused; the free limits are those of all members. */
   everythingIsFree: yesOrNo.default(false),
   /** The UPI address to which members pay; empty when nobody can pay by UPI. */

@@ -5,7 +5,7 @@ export const layers: readonly (readonly string[])[] = [
   ['matching'],
   ['profiles'],
   ['partners', 'plans', 'registration', 'settings'],
-  ['notifications'],
+  ['browsing', 'notifications'],
   [
     'contacts',
     'conversations',

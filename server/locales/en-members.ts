@@ -29,6 +29,12 @@ export const membersEnglish = {
     'Our team was asked to change the {what} of your account. It changes once the new one is confirmed. This {present} stays as it is until then.',
   correctionNoticeClosing:
     'If this was not you, please write to {support} at once, and change your password.',
+  personCorrectedSubject: 'Your {site} profile was corrected',
+  personCorrectedHeading: 'Your profile was corrected',
+  personCorrectedText:
+    'Our team has corrected the gender or the date of birth in your profile. From now on you see the members who match it, and they see you.',
+  personCorrectedButton: 'Open my profile',
+  personCorrectedClosing: 'If you did not ask for this, please write to {support}.',
   erasureSubject: 'Your {site} account will be erased',
   erasureHeading: 'Your account will be erased',
   erasureText:

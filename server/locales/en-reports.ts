@@ -39,6 +39,8 @@ const english = {
   reason: 'The reason: {reason}',
   appeal:
     'If you disagree, write to {grievance} or answer through the contact form of the site. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
+  burstReport:
+    'Opened {profiles} profiles and loaded {cards} further cards on this day. Faster than people read: {bursts} times, last on {time}.',
   overdueSubject: 'Urgent reports are overdue: {tickets}',
   overdueHeading: 'Urgent reports are overdue',
   overdueText:

@@ -43,6 +43,7 @@ import * as weeklyDigests from './0041-weekly-digests.ts';
 import * as formerKeys from './0042-former-keys.ts';
 import * as secondFactors from './0043-second-factors.ts';
 import * as knownDevices from './0044-known-devices.ts';
+import * as browsing from './0045-browsing.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0042-former-keys': formerKeys,
   '0043-second-factors': secondFactors,
   '0044-known-devices': knownDevices,
+  '0045-browsing': browsing,
 };

@@ -22,6 +22,7 @@ export function writeMemberInputs(subject: MemberSubject): Record<string, object
     'POST /admin/users/sign_out': { user_id, reason },
     'POST /admin/users/second_factor/remove': { user_id, reason },
     'POST /admin/users/correct': { user_id, email: `${crypto.randomUUID()}@example.org`, reason },
+    'POST /admin/users/correct_person': { user_id, dob: '1990-02-03', reason },
     'POST /account/confirm_contact': { token: 'a-link-that-nobody-was-sent' },
     'POST /admin/users/erase': { ...erased, reason },
     'POST /admin/users/erase_confirm': { ...erased, reason },

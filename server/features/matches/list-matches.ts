@@ -1,5 +1,6 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { longestCursor } from '#contract/matches/partner-list.fields.ts';
+import { countCards } from '#server/features/browsing/browsing.ts';
 import {
   type CandidateQuery,
   countCandidates,
@@ -13,6 +14,7 @@ import {
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
+import { sealLength } from '#server/platform/listing/sealed-cursor.ts';
 import { type MatchCursor, readMatchCursor, writeMatchCursor } from './match-cursor.ts';
 
 export type MatchesInput = { page: number; limit: number; cursor?: string | undefined; search: string };
@@ -30,7 +32,7 @@ const mostSkipped = 1200;
 
 /**
  * A page of those who pass the must-haves of both sides, best first; with `missesOnly`, of those among them who miss a
- * criterion that the member states. Throws invalid_input for an invalid cursor.
+ * criterion that the member states. Throws invalid_input for an invalid cursor, too_many_cards and too_fast.
  */
 export async function listMatches(
   context: Context,
@@ -47,19 +49,23 @@ export async function listMatches(
   const list = await extendList(context, { query, list: start, until: limit });
   const rest: MatchCursor = { ...list, page: page + 1, next: list.next.slice(limit) };
   const cursor = rest.next.length === 0 ? null : writeMatchCursor(rest);
-  const isTooLong = cursor !== null && cursor.length > longestCursor;
+  const isTooLong = cursor !== null && cursor.length + sealLength > longestCursor;
+  const ids = list.next.slice(0, limit);
+  const data = await listCards(context, { viewerId: accountId, ids, seeker: query.seeker });
+  if (goesFurther(input)) await countCards(context, { accountId, cards: data.length });
   return {
-    data: await listCards(context, {
-      viewerId: accountId,
-      ids: list.next.slice(0, limit),
-      seeker: query.seeker,
-    }),
+    data,
     total,
     has_more_than_total: hasMore,
     page,
     limit,
     next: isTooLong ? null : cursor,
   };
+}
+
+/** Whether a page shows more than the beginning of a list, which is the same however often it is loaded. */
+function goesFurther({ page, cursor, search }: MatchesInput): boolean {
+  return page > 1 || cursor !== undefined || search !== '';
 }
 
 async function createQuery(

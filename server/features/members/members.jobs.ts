@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import { type Job, type JobWorker, worker } from '#server/platform/jobs/jobs.ts';
 import { deleteBatchesBefore } from './batches.repository.ts';
+import { deliverPersonNotice, personNoticeJob } from './correct-person.ts';
 import {
   correctionLinkJob,
   correctionNoticeJob,
@@ -23,6 +24,7 @@ export function membersWorkers(context: Context): JobWorker[] {
       deliverCorrectionLink(context, { accountId, requestedAt: new Date(requestedAt) }),
     ),
     worker(correctionNoticeJob, (notice) => deliverCorrectionNotice(context, notice)),
+    worker(personNoticeJob, ({ accountId }) => deliverPersonNotice(context, accountId)),
     worker(runBatchJob, ({ batchId }) => runBatch(context, batchId)),
     worker(cleaningJob, async () => {
       await deleteExpiredCorrections(context.database, context.now());

@@ -72,3 +72,16 @@ export function correctionNotice(site: Site, { to, what }: { to: string; what: C
     closing: sayInMail('correctionNoticeClosing', names),
   });
 }
+
+/** The mail that gender or date of birth was corrected. */
+export function personNotice(site: Site, to: string): Mail {
+  const names = { site: site.name, support: site.supportEmail };
+  return layOutMail(site, {
+    to,
+    subject: sayInMail('personCorrectedSubject', names),
+    heading: sayInMail('personCorrectedHeading'),
+    paragraphs: [sayInMail('personCorrectedText')],
+    action: { label: sayInMail('personCorrectedButton'), address: `${site.publicUrl}/myProfile` },
+    closing: sayInMail('personCorrectedClosing', names),
+  });
+}

@@ -9,6 +9,7 @@ import {
 import {
   confirmContact as confirmContactEndpoint,
   correctContact as correctContactEndpoint,
+  correctPerson as correctPersonEndpoint,
 } from '#contract/members/corrections.ts';
 import { exportUsers } from '#contract/members/export.ts';
 import {
@@ -26,6 +27,7 @@ import type { Context } from '#server/platform/context.ts';
 import { type Caller, type Route, route } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Actor, listBatches, previewBatch, showBatch, startBatch, undoBatch } from './batches.ts';
+import { correctPerson } from './correct-person.ts';
 import { confirmContact, correctContact } from './corrections.ts';
 import { exportMembers } from './export-members.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -95,6 +97,10 @@ function memberRoutes(context: Context): Route[] {
     route(correctContactEndpoint, async ({ input, caller }) => ({
       data: await correctContact(context, { input, administratorId: caller.accountId }),
     })),
+    route(correctPersonEndpoint, async ({ input, caller }) => {
+      await correctPerson(context, { input, administratorId: caller.accountId });
+      return { data: null };
+    }),
     route(confirmContactEndpoint, async ({ input }) => {
       await confirmContact(context, input.token);
       return { data: null };

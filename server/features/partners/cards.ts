@@ -42,13 +42,27 @@ export async function listCards(
   return choose(matched).map(({ partner, match }) => presentCard(partner, { choices, today, match }));
 }
 
+/**
+ * Runs when cards are shown that the viewer has no list with, before they are answered; throws when they may not be. The composition
+ * root passes it, because counting depends on plans.
+ */
+export type OnCardsShown = (shown: { accountId: number; cards: number }) => Promise<void>;
+
+type CardsOfPartner = ViewerAndPartner & { onCardsShown: OnCardsShown };
+
 /** The card of one partner, also after one of the two declined the other; null when the partner is not visible. */
 export async function showCard(
   context: Context,
-  { viewerId, partnerId }: ViewerAndPartner,
+  { viewerId, partnerId, onCardsShown }: CardsOfPartner,
 ): Promise<{ data: PartnerCardWire | null }> {
   const [card] = await listCards(context, { viewerId, ids: [partnerId], declined: 'shown' });
+  // A window loads the card of somebody it knows after every event.
+  if (card !== undefined && !isKnown(card)) await onCardsShown({ accountId: viewerId, cards: 1 });
   return { data: card ?? null };
+}
+
+function isKnown({ interest, wishlisted, is_contacted }: PartnerCardWire): boolean {
+  return interest !== null || wishlisted || is_contacted;
 }
 
 const mostSimilar = 8;
@@ -58,7 +72,7 @@ const mostCompared = 40;
 /** Members like a partner, without those excluded by a must-have of either side, best score first. Throws partner_not_found. */
 export async function listSimilar(
   context: Context,
-  { viewerId, partnerId }: ViewerAndPartner,
+  { viewerId, partnerId, onCardsShown }: CardsOfPartner,
 ): Promise<{ data: PartnerCardWire[] }> {
   await requireVisible(context, { viewerId, partnerId });
   const seeker = await findSeeker(context, viewerId);
@@ -71,5 +85,6 @@ export async function listSimilar(
     choose: (partners) =>
       partners.toSorted((one, other) => other.match.score - one.match.score).slice(0, mostSimilar),
   });
+  await onCardsShown({ accountId: viewerId, cards: data.length });
   return { data };
 }

@@ -5,13 +5,13 @@ import {
 } from '#contract/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { listSimilar, showCard } from './cards.ts';
+import { listSimilar, type OnCardsShown, showCard } from './cards.ts';
 import { type OnProfileOpened, showPartner } from './show-partner.ts';
 
 /** Another member's profile and card, and the members like them. */
 export function partnersRoutes(
   context: Context,
-  { onProfileOpened }: { onProfileOpened: OnProfileOpened },
+  { onProfileOpened, onCardsShown }: { onProfileOpened: OnProfileOpened; onCardsShown: OnCardsShown },
 ): Route[] {
   return [
     route(showPartnerEndpoint, ({ caller, input }) =>
@@ -22,10 +22,10 @@ export function partnersRoutes(
       }),
     ),
     route(showCardEndpoint, ({ caller, input }) =>
-      showCard(context, { viewerId: caller.accountId, partnerId: input.partner_id }),
+      showCard(context, { viewerId: caller.accountId, partnerId: input.partner_id, onCardsShown }),
     ),
     route(listSimilarEndpoint, ({ caller, input }) =>
-      listSimilar(context, { viewerId: caller.accountId, partnerId: input.partner_id }),
+      listSimilar(context, { viewerId: caller.accountId, partnerId: input.partner_id, onCardsShown }),
     ),
   ];
 }

@@ -8,20 +8,28 @@ import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
 import { comparePartners } from './compare-partners.ts';
 import { presentPartner } from './partners.presenter.ts';
-import { findWholeProfile } from './partners.repository.ts';
+import { findWholeProfile, type PartnerRow } from './partners.repository.ts';
 import { requireVisible, type ViewerAndPartner } from './visible-partners.ts';
 
 /** An opening of a profile, on a day of the site. */
-export type OpenedProfile = ViewerAndPartner & { day: string; isViewerHidden: boolean };
+export type OpenedProfile = ViewerAndPartner & {
+  day: string;
+  isViewerHidden: boolean;
+  /** Whether the two are connected, or the partner's interest waits for the viewer, who then always sees the profile. */
+  isExpected: boolean;
+};
 
-/** Runs when a member opens a profile. The composition root passes it, because visits depend on partners. */
+/**
+ * Runs when a member opens a profile, before it is answered; throws when it may not be shown. The composition root passes it, because
+ * visits depend on partners.
+ */
 export type OnProfileOpened = (opened: OpenedProfile) => Promise<void>;
 
 type ShownPartner = { data: EndpointData<typeof showPartnerEndpoint> } & EndpointExtra<
   typeof showPartnerEndpoint
 >;
 
-/** A partner's profile, compared with the viewer in both directions. Throws partner_not_found. */
+/** A partner's profile, compared with the viewer in both directions. Throws partner_not_found, too_many_profiles, too_fast. */
 export async function showPartner(
   context: Context,
   { viewerId, partnerId, onProfileOpened }: ViewerAndPartner & { onProfileOpened: OnProfileOpened },
@@ -41,8 +49,15 @@ export async function showPartner(
     theirs: await findPreference(database, partnerId),
   };
   const { today } = matching;
-  await onProfileOpened({ viewerId, partnerId, day: today, isViewerHidden: viewer.isHidden });
+  const isExpected = expectsViewer(partner, viewerId);
+  await onProfileOpened({ viewerId, partnerId, day: today, isViewerHidden: viewer.isHidden, isExpected });
 
   const shown = presentPartner({ viewer, partner, preferences, profile, photos, match }, { choices, today });
   return { data: [shown], matched_criteria: shown.matched_criteria };
+}
+
+function expectsViewer({ interest }: PartnerRow, viewerId: number): boolean {
+  if (interest === null) return false;
+  const { status, receiverId } = interest;
+  return status === 'accepted' || (status === 'pending' && receiverId === viewerId);
 }

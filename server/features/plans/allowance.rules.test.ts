@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceOf, secondsUntil } from './allowance.rules.ts';
+import { allowanceOf, profileLimitOf, secondsUntil } from './allowance.rules.ts';
 
 const free = { contacts: 1, interests: 5, messages: 20 };
 const unused = { contacts: 0, interests: 0, messages: 0 };
@@ -31,6 +31,14 @@ test('without a limit of the site nobody has one, with or without a plan', () =>
   const none = { contacts: null, interests: null, messages: null };
   expect(allowanceOf({ ...unused, plan: null, messages: 300 }, none)).toEqual(none);
   expect(allowanceOf({ ...unused, plan: basic, messages: 300 }, none)).toEqual(none);
+});
+
+test('a plan raises the profiles a day, as far as the site limits them at all', () => {
+  expect(profileLimitOf(undefined, 150)).toBe(150);
+  expect(profileLimitOf({ profileLimit: 500 }, 150)).toBe(500);
+  expect(profileLimitOf({ profileLimit: 100 }, 150)).toBe(150);
+  expect(profileLimitOf({ profileLimit: null }, 150)).toBeNull();
+  expect(profileLimitOf({ profileLimit: 500 }, null)).toBeNull();
 });
 
 test('zero is left, never less, when more was used than the limit', () => {

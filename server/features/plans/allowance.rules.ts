@@ -26,6 +26,15 @@ export function contactLimitOf(
   return plan === null || free.contacts === null ? free.contacts : Math.max(plan.contactLimit, free.contacts);
 }
 
+/** The profiles that a member may open in a day; null for no limit. A plan never has fewer than members without one. */
+export function profileLimitOf(
+  plan: { profileLimit: number | null } | undefined,
+  free: number | null,
+): number | null {
+  if (plan === undefined) return free;
+  return plan.profileLimit === null || free === null ? null : Math.max(plan.profileLimit, free);
+}
+
 /** Nothing is left when the limit was lowered, or the plan ended, after more was used. */
 function quotaOf(limit: number | null, used: number): Quota | null {
   return limit === null ? null : { limit, left: Math.max(0, limit - used) };

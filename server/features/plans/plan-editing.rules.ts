@@ -8,6 +8,7 @@ export type PlanTerms = {
   price: number;
   duration: number;
   contact_limit: number;
+  profile_limit: number | null;
   features: string[];
 };
 
@@ -16,8 +17,12 @@ type PlanColumns = {
   pricePaise: number;
   months: number;
   contactLimit: number;
+  profileLimit: number | null;
   features: string[];
 };
+
+/** The profiles a day of a new plan that names none. */
+export const usualProfileLimit = 500;
 
 /** The columns of a plan. The price is in paise inside the program, and in whole rupees on the wire. */
 export function columnsOf({
@@ -25,14 +30,29 @@ export function columnsOf({
   price,
   duration,
   contact_limit: contactLimit,
+  profile_limit: profileLimit,
   features,
 }: PlanTerms): PlanColumns {
-  return { name, pricePaise: price * paisePerRupee, months: duration, contactLimit, features };
+  return { name, pricePaise: price * paisePerRupee, months: duration, contactLimit, profileLimit, features };
 }
 
-export function termsOf({ name, pricePaise, months, contactLimit, features }: PlanColumns): PlanTerms {
+export function termsOf({
+  name,
+  pricePaise,
+  months,
+  contactLimit,
+  profileLimit,
+  features,
+}: PlanColumns): PlanTerms {
   const price = Math.round(pricePaise / paisePerRupee);
-  return { name, price, duration: months, contact_limit: contactLimit, features };
+  return {
+    name,
+    price,
+    duration: months,
+    contact_limit: contactLimit,
+    profile_limit: profileLimit,
+    features,
+  };
 }
 
 /** Whether another offered plan has the name, compared as plain text: members know a plan by its name. */
@@ -49,7 +69,7 @@ export function compareTerms(
   before: PlanTerms,
   after: PlanTerms,
 ): { before: Partial<PlanTerms>; after: Partial<PlanTerms> } | null {
-  const names = ['name', 'price', 'duration', 'contact_limit', 'features'] as const;
+  const names = ['name', 'price', 'duration', 'contact_limit', 'profile_limit', 'features'] as const;
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   if (changed.length === 0) return null;
   const pick = (terms: PlanTerms) => Object.fromEntries(changed.map((name) => [name, terms[name]]));

@@ -21,7 +21,7 @@ import {
   type PlanInUse,
   removePlan,
 } from './plan-editing.repository.ts';
-import { columnsOf, compareTerms, isNameTaken, termsOf } from './plan-editing.rules.ts';
+import { columnsOf, compareTerms, isNameTaken, termsOf, usualProfileLimit } from './plan-editing.rules.ts';
 import type { Plan } from './plans.repository.ts';
 
 type Edit<Endpoint> = { input: ValidInput<Endpoint>; administratorId: number };
@@ -41,8 +41,12 @@ export async function addPlan(
     edit: async (plans, database) => {
       if (isNameTaken(plans, input)) throw fieldProblem('name', 'validation.plan_name_taken');
       const position = Math.max(0, ...plans.map((plan) => plan.position)) + 1;
-      const { id } = await insertPlan(database, { ...columnsOf(input), position });
-      const done = { action: 'plan.added', subject: subjectOf(id), after: input } as const;
+      const terms = {
+        ...input,
+        profile_limit: input.profile_limit === undefined ? usualProfileLimit : input.profile_limit,
+      };
+      const { id } = await insertPlan(database, { ...columnsOf(terms), position });
+      const done = { action: 'plan.added', subject: subjectOf(id), after: terms } as const;
       return { result: await findInUse(database, { id, now: context.now() }), done };
     },
   });
@@ -56,14 +60,20 @@ export async function updatePlan(
   context: Context,
   { input, administratorId }: Edit<typeof updatePlanEndpoint>,
 ): Promise<PlanInUse> {
-  const { plan_id: id, previous, features, ...terms } = input;
+  const { plan_id: id, previous, features, profile_limit: profileLimit, ...terms } = input;
   return editPlans(context, {
     administratorId,
     edit: async (plans, database) => {
       const plan = requirePlan(plans, id);
       const before = termsOf(plan);
-      if (previous !== undefined && !isDeepStrictEqual(previous, before)) throw problem('plan_edited');
-      const after = { ...terms, features: features ?? plan.features };
+      // A client may not know every term.
+      const isSeen = previous === undefined || isDeepStrictEqual({ ...before, ...previous }, before);
+      if (!isSeen) throw problem('plan_edited');
+      const after = {
+        ...terms,
+        features: features ?? plan.features,
+        profile_limit: profileLimit === undefined ? plan.profileLimit : profileLimit,
+      };
       if (!plan.isRetired && isNameTaken(plans, { id, name: after.name })) {
         throw fieldProblem('name', 'validation.plan_name_taken');
       }

@@ -19,6 +19,7 @@ export function presentPlanInUse(plan: PlanInUse): AdminPlanWire {
   return {
     ...presentPlan(plan),
     p_position: plan.position,
+    p_profile_limit: plan.profileLimit,
     p_is_retired: plan.isRetired,
     p_is_used: plan.isUsed,
     p_members: plan.members,

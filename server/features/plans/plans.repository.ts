@@ -24,6 +24,23 @@ export async function lockPlan(database: Database, id: number): Promise<Plan | u
   return database.selectFrom('plans').selectAll().where('id', '=', id).forShare().executeTakeFirst();
 }
 
+/** The plan that a member has at an instant, as it is offered now; undefined for none. */
+export async function findPlanAt(
+  database: Database,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<Plan | undefined> {
+  return database
+    .selectFrom('subscriptions')
+    .innerJoin('plans', 'plans.id', 'subscriptions.planId')
+    .selectAll('plans')
+    .where('accountId', '=', accountId)
+    .where('startsAt', '<=', now)
+    .where('endsAt', '>', now)
+    .orderBy('endsAt', 'desc')
+    .orderBy('subscriptions.id', 'desc')
+    .executeTakeFirst();
+}
+
 /** The plan of a member, as it was when they bought it. */
 export type ActivePlan = { planId: number; planName: string; endsAt: Date; contactLimit: number };
 

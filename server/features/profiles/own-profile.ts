@@ -19,6 +19,7 @@ import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
 import { requireLegalAge } from './create-profile.ts';
 import { presentPreference, presentProfile, presentReview } from './profiles.presenter.ts';
 import {
@@ -48,7 +49,7 @@ export async function showProfile(context: Context, accountId: number): Promise<
 
 /**
  * Changes the fields that the form names and leaves the others. Throws changed_elsewhere, with the fields, when one of them
- * was changed since the client read it; invalid_input for an age below the legal one or a photo that is not the member's own.
+ * was changed since the client read it; invalid_input for another gender, an age below the legal one, or a photo that is not the member's own.
  */
 export async function updateProfile(
   context: Context,
@@ -65,6 +66,10 @@ export async function updateProfile(
     const own = latestVersion(profile);
     const site = await findSiteSettings(work.database);
     const current = previous && (await presentWithPhotos(own, sources));
+    // Who sees whom follows from it, so it changes with an administrator alone.
+    if (form.gender !== undefined && form.gender !== own.gender) {
+      throw fieldProblem('gender', 'validation.gender_fixed');
+    }
     const facts = readFacts(form, {
       resolve: (typed) => resolveChoice(choices, typed),
       current: own,
@@ -72,7 +77,7 @@ export async function updateProfile(
     const changesPhotos = file !== undefined || images !== undefined;
     const mode = site.reviewMode;
     const changed = await saveProfile(work, { profile, facts, changesPhotos, choices, mode, now });
-    if (changed.dateOfBirth !== own.dateOfBirth || changed.gender !== own.gender) {
+    if (changed.dateOfBirth !== own.dateOfBirth) {
       const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
       requireLegalAge(changed, { today: todayAt(site, now), legalAges });
     }

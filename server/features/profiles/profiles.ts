@@ -1,4 +1,5 @@
 export { createProfile, type RegisteredPerson, requireLegalAge } from './create-profile.ts';
+export { correctPerson } from './correct-person.ts';
 export { readPreference } from './own-preference.ts';
 export { changeIncomePrivacy, showProfile } from './own-profile.ts';
 export { listChanged } from './profile-review.rules.ts';

@@ -1,9 +1,11 @@
 import { endDueRestrictions } from '#server/features/accounts/accounts.ts';
+import { burstJob } from '#server/features/browsing/browsing.ts';
 import { bannedPictureJob } from '#server/features/photos/photos.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Job, type JobWorker, worker } from '#server/platform/jobs/jobs.ts';
 import { alarmOverdue, alarmOverdueJob, deliverOverdueMail, overdueMailJob } from './cases/alarm-overdue.ts';
+import { reportBurst } from './cases/report-burst.ts';
 import { contactsCutoff } from './cases/cases.rules.ts';
 import {
   acknowledgementJob,
@@ -32,6 +34,7 @@ export function safetyWorkers(context: Context): JobWorker[] {
     worker(banPicturesJob, ({ accountId }) => banPictures(context, accountId)),
     worker(releasePicturesJob, (released) => releasePictures(context, released)),
     worker(bannedPictureJob, ({ accountId }) => reportBannedPicture(context, accountId)),
+    worker(burstJob, (burst) => reportBurst(context, burst)),
     worker(endRestrictionsJob, () => endSuspensions(context)),
     worker(cleaningJob, () => deleteOldContacts(context.database, contactsCutoff(context.now()))),
   ];

@@ -4,6 +4,7 @@ import type {
   searchMembers as searchMembersEndpoint,
 } from '#contract/matches/search-members.ts';
 import { emptyPreference } from '#contract/preferences/preference.criteria.ts';
+import { countCards } from '#server/features/browsing/browsing.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import {
   type CodesOf,
@@ -26,7 +27,7 @@ type FoundPage = { data: EndpointData<typeof searchMembersEndpoint> } & Endpoint
 
 /**
  * A page of the members that a search finds. The first page runs the search, and its cursor carries the remaining ids. Throws
- * invalid_input for an invalid cursor and for a filter without meaning.
+ * invalid_input for an invalid cursor and for a filter without meaning, too_many_cards and too_fast.
  */
 export async function searchMembers(
   context: Context,
@@ -36,8 +37,10 @@ export async function searchMembers(
   const { seeker, ...remaining }: FoundIds =
     cursor === undefined ? await runSearch(context, { accountId, input }) : readRemainingIds(cursor);
   const { ids, next } = takePage(remaining);
+  const data = await listCards(context, { viewerId: accountId, ids, seeker });
+  await countCards(context, { accountId, cards: data.length });
   return {
-    data: await listCards(context, { viewerId: accountId, ids, seeker }),
+    data,
     total: remaining.total,
     has_more_than_total: remaining.hasMore,
     page: remaining.page,

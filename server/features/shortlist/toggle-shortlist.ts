@@ -4,6 +4,7 @@ import {
   mostShortlisted,
   type toggleShortlist as toggleShortlistEndpoint,
 } from '#contract/shortlist/shortlist.ts';
+import { countCards } from '#server/features/browsing/browsing.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -17,7 +18,7 @@ import {
 
 /**
  * Adds a partner to the own shortlist or removes them, in all windows of the member. Calls of the same member run one after
- * the other. Throws partner_not_found, and shortlist_full when the shortlist has its most entries.
+ * the other. Throws partner_not_found, too_many_cards, too_fast, and shortlist_full when the shortlist has its most entries.
  */
 export async function toggleShortlist(
   context: Context,
@@ -33,5 +34,7 @@ export async function toggleShortlist(
     if (!(await insertEntry(database, { ...pair, now: context.now() }))) throw problem('partner_not_found');
     return true;
   });
+  // Else the shortlist would show every card without end.
+  if (wishlisted) await countCards(context, { accountId: pair.accountId, cards: 1 });
   return { data: { wishlisted }, message: wishlisted ? 'outcome.shortlisted' : 'outcome.unshortlisted' };
 }

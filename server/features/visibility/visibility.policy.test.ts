@@ -4,7 +4,7 @@ import { soughtGendersOf } from './visibility.policy.ts';
 it.each([
   ['Female', ['Male']],
   ['Male', ['Female']],
-  ['Other', ['Female', 'Male']],
+  ['Other', ['Other']],
 ])('a member of the gender %s seeks %j', (gender, soughtGenders) => {
   expect(soughtGendersOf(gender)).toEqual(soughtGenders);
 });

@@ -15,10 +15,13 @@ export type Visibility = {
 /** The viewer and the genders that they seek. */
 export type Viewpoint = { accountId: number; soughtGenders: readonly string[] };
 
-/** The genders that a member of a gender seeks. A member who is neither bride nor groom sees both. */
+/**
+ * The genders that a member of a gender seeks. Members of two genders see each other or neither does: brides see grooms, and members
+ * who are neither see one another (decision 34).
+ */
 export function soughtGendersOf(gender: string): string[] {
   if (gender === 'Female') return ['Male'];
-  return gender === 'Male' ? ['Female'] : ['Female', 'Male'];
+  return gender === 'Male' ? ['Female'] : ['Other'];
 }
 
 export function viewpointOf({ accountId, gender }: { accountId: number; gender: string }): Viewpoint {

@@ -55,3 +55,16 @@ export const dataExports = table({
 
 /** The Monday of the latest mail about a week to a member. */
 export const weeklyDigests = table({ accountId: 'integer', week: 'date' });
+
+/** How much of others a member looked at on a day of the site and in a minute, and until when they have to wait. */
+export const browsing = table({
+  accountId: 'integer',
+  day: 'date',
+  profiles: 'integer',
+  cards: 'integer',
+  bursts: 'integer',
+  minuteAt: 'timestamptz',
+  minuteProfiles: 'integer',
+  minuteCards: 'integer',
+  slowUntil: 'timestamptz?',
+});

@@ -5,6 +5,7 @@ import type { Tags } from '#contract/calls/tags.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
 import type { RawBody } from '#contract/calls/raw-body.ts';
 import { type Origin, runFrom } from '#server/platform/live/origin.ts';
+import { openCursor, sealCursor } from '#server/platform/listing/sealed-cursor.ts';
 import { withSecurityLog } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { answerOf, type Run } from './answers.ts';
@@ -25,6 +26,8 @@ export type MountOptions = {
   isHttps: boolean;
   /** Makes addresses in the text of an answer those of its caller. */
   addressAnswer?: (text: string, caller: Caller) => string;
+  /** With which cursors of lists are sealed. */
+  secretKey: string;
   /** Tells the other processes what a call has changed of their cached answers. Does not fail. */
   announceChange?: (tags: Tags) => Promise<void>;
 };
@@ -135,10 +138,10 @@ type Admitted = { route: Route; caller: Caller | null; client: Client; mounting:
 
 async function runAdmitted(
   request: FastifyRequest,
-  { route, caller, client, mounting: { uploadFolder, runForm, cookieJar } }: Admitted,
+  { route, caller, client, mounting: { uploadFolder, runForm, cookieJar, secretKey } }: Admitted,
 ): ReturnType<Route['run']> {
   const { endpoint } = route;
-  const call = { caller, client, cookies: cookieJar.read(request.headers.cookie) };
+  const call = { caller, client, cookies: cookieJar.read(request.headers.cookie), secretKey };
   if (!acceptsForms(endpoint) || !request.isMultipart()) {
     return runRoute(route, { ...call, input: inputOf(request, endpoint) });
   }
@@ -165,13 +168,22 @@ function readRawBody({ body, headers }: FastifyRequest): RawBody {
   return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers: Object.fromEntries(single) };
 }
 
-type UnparsedCall = Omit<Parameters<Route['run']>[0], 'input'> & { input: unknown };
+type UnparsedCall = Omit<Parameters<Route['run']>[0], 'input'> & { input: unknown; secretKey: string };
 
+/** Validates the input and runs the use case. Cursors of lists are opened for it, and those that it answers are sealed. */
 async function runRoute(
   { endpoint, run }: Route,
-  { input, ...call }: UnparsedCall,
+  { input, secretKey, ...call }: UnparsedCall,
 ): ReturnType<Route['run']> {
   const parsed = endpoint.input.safeParse(input ?? {});
   if (!parsed.success) throw inputProblem(parsed.error);
-  return run({ ...call, input: parsed.data });
+  if (!('cursor' in endpoint.input.shape)) return run({ ...call, input: parsed.data });
+  const accountId = call.caller?.accountId ?? null;
+  const owner = { secretKey, accountId, path: endpoint.path, input: parsed.data };
+  const { cursor } = parsed.data;
+  const opened = typeof cursor === 'string' ? { cursor: openCursor(cursor, owner) } : {};
+  const reply = await run({ ...call, input: { ...parsed.data, ...opened } });
+  if (!('next' in reply) || typeof reply.next !== 'string') return reply;
+  const sealed = { ...reply, next: sealCursor(reply.next, owner) };
+  return sealed;
 }

@@ -30,5 +30,5 @@ function isWithin(number: number, bounds: Bounds | undefined): boolean {
 
 /** The refusal of a text that is no cursor of the list. */
 export function invalidCursor(): Problem {
-  return fieldProblem('cursor', 'validation.wrong_type');
+  return fieldProblem('cursor', 'validation.cursor');
 }

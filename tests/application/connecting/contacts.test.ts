@@ -135,7 +135,7 @@ describe('contact details', () => {
     await database.updateTable('accounts').set({ isHidden: false }).where('id', '=', her.user_id).execute();
     const profile = database.updateTable('profiles').where('accountId', '=', her.user_id);
     await profile.set({ gender: 'Other' }).execute();
-    expect((await calls.view(her, him)).body.code).toBe('partner_not_reachable');
+    expect((await calls.view(her, him)).body.code).toBe('partner_not_found');
   });
 
   it('of a member without a mobile number are the e-mail alone', async () => {

@@ -78,7 +78,6 @@ it.each(genders)(
     where ${isVisibleTo(viewpoint, sql.ref('person'))}`.execute(database);
     expect(partners).toHaveLength(members.length);
     expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(byPolicy.toSorted((a, b) => a - b));
-    // Brides and grooms see one gender, others see two.
-    expect(byPolicy).toHaveLength(gender === 'Other' ? 2 : 1);
+    expect(byPolicy).toHaveLength(1);
   },
 );

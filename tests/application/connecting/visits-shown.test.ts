@@ -133,7 +133,13 @@ describe('a visit', () => {
         ),
     };
     const { day } = dayAt(await findSiteSettings(context.database), context.now());
-    const visit = { viewerId: him.user_id, partnerId: her.user_id, day, isViewerHidden: false };
+    const visit = {
+      viewerId: him.user_id,
+      partnerId: her.user_id,
+      day,
+      isViewerHidden: false,
+      isExpected: false,
+    };
     await recordVisit(listening, visit);
     await recordVisit(listening, visit);
     expect(heard).toEqual([

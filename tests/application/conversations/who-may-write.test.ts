@@ -49,7 +49,7 @@ const closing: [string, ClosedReason, (pair: Pair) => Promise<unknown>][] = [
   ['he is no groom any more', 'not_available', ([, him]) => turnInto(him, 'Female')],
   ['she is hidden', 'profile_hidden', ([her]) => change(her, { isHidden: true })],
   ['her profile is withheld', 'profile_in_review', ([her]) => change(her, { isWithheld: true })],
-  ['he does not look for her any more', 'not_reachable', ([her]) => turnInto(her, 'Other')],
+  ['she is no bride any more', 'not_available', ([her]) => turnInto(her, 'Other')],
   [
     'no interest of the two is accepted any more',
     'not_connected',

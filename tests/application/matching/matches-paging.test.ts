@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoices } from '#contract/choices/list-choices.ts';
-import { listMatches } from '#contract/matches/matches.ts';
+import { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
 import { markSeen } from '#server/features/accounts/accounts.repository.ts';
 import { switchMemberStatus } from '#server/features/accounts/accounts.ts';
 import { writeMatchCursor } from '#server/features/matches/match-cursor.ts';
+import { sealCursor } from '#server/platform/listing/sealed-cursor.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
@@ -200,26 +201,35 @@ describe('a cursor', () => {
     );
   });
 
-  it('with an impossible total is refused', async () => {
-    const numbers = (await firstCursor()).split('.');
-    for (const total of ['-5', '1'.padEnd(30, '0'), 'zzzzzzzzzz']) {
-      const { status } = await page({ cursor: numbers.with(2, total).join('.') });
-      expect(status).toBe(422);
+  it('that is written by hand is refused, whatever it names', async () => {
+    const { database } = application.context;
+    const accounts = await database.selectFrom('accounts').select('id').execute();
+    const everybody = accounts.map(({ id }) => id);
+    const list = { page: 1, limit: 48, total: 0, hasMore: false, next: everybody, listed: [], phase: null };
+    const written = writeMatchCursor(list);
+    const [seal = ''] = (await firstCursor()).split('.');
+    for (const cursor of [written, `${seal}.${written}`, `${'A'.repeat(seal.length)}.${written}`]) {
+      const { status, body } = await page({ cursor });
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ field: 'cursor', message: 'This list cannot be continued from here. Please load it again.' }],
+      ]);
     }
   });
 
-  it('that names invisible members does not show them', async () => {
+  it('shows no member who is not visible, also when the server sealed it', async () => {
     const visible = await listVisible();
     const accounts = await application.context.database.selectFrom('accounts').select('id').execute();
     const others = accounts.map(({ id }) => id).filter((id) => !visible.has(id));
     const named = [viewerId, ...others.slice(-40), 2_000_000_000];
     const list = { page: 1, limit: 48, total: 0, hasMore: false, next: named, listed: [], phase: null };
-    const cursor = writeMatchCursor(list);
-    const answer = await page({ cursor });
+    const { secretKey } = application.context;
+    const owner = { secretKey, accountId: viewerId, path: listMatches.path, input: { search: '' } };
+    const answer = await page({ cursor: sealCursor(writeMatchCursor(list), owner) });
     expect([answer.status, idsOf(answer)]).toEqual([200, []]);
   });
 
-  it('of another member shows only members visible to the caller', async () => {
+  it('of another member, of another call or of another search is refused', async () => {
     const cursor = await firstCursor();
     const people = application.context.database
       .selectFrom('profiles')
@@ -227,16 +237,14 @@ describe('a cursor', () => {
       .select('accountId')
       .where('status', '=', 'active')
       .where('accountId', '<>', viewerId);
-    const man = await people.where('gender', '=', 'Male').executeTakeFirstOrThrow();
-    const woman = await people.where('gender', '=', 'Female').executeTakeFirstOrThrow();
-    // The cursor is of a list of men: a man sees none of them, and the list continues with women.
-    const his = await page({ cursor }, await signIn(man.accountId));
-    expect(his.body.data.filter(({ u_gender }) => u_gender === 'Male')).toEqual([]);
-    for (const partnerId of idsOf(await page({ cursor }, await signIn(woman.accountId)))) {
-      await aBlock(application, { blockerId: partnerId, blockedId: woman.accountId });
-    }
-    const hers = await page({ cursor }, await signIn(woman.accountId));
-    const visible = await listVisible(woman.accountId);
-    expect([hers.status, idsOf(hers).filter((id) => !visible.has(id))]).toEqual([200, []]);
+    const { accountId } = await people.where('gender', '=', 'Female').executeTakeFirstOrThrow();
+    const call = { endpoint: listMoreMatches, input: { cursor }, token: viewer };
+    const answers = [
+      await page({ cursor }, await signIn(accountId)),
+      await callApi(application, call),
+      await callApi(application, { ...call, endpoint: listMatches, input: { cursor, search: 'kochi' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+    expect((await page({ cursor })).status).toBe(200);
   });
 });

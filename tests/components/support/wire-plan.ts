@@ -11,6 +11,7 @@ export function anAdminPlan(changes: Partial<AdminPlanWire> = {}): AdminPlanWire
     p_contact_limit: 3,
     p_features: ['Unlimited interests', 'Contact details of 3 members a day'],
     p_position: 1,
+    p_profile_limit: 500,
     p_is_retired: false,
     p_is_used: true,
     p_members: 12,

@@ -125,7 +125,7 @@ function mayBeListed(
     account.emailVerifiedAt !== null &&
     !account.isHidden &&
     !account.isWithheld;
-  const sought = { Male: ['Female'], Female: ['Male'] }[viewer.profile.gender] ?? ['Male', 'Female'];
+  const sought = { Male: ['Female'], Female: ['Male'] }[viewer.profile.gender] ?? ['Other'];
   return (
     isShown &&
     account.id !== viewer.account.id &&

@@ -102,6 +102,22 @@ export const siteSettings = {
       label: 'Messages a minute',
       help: 'For all members, in all conversations together.',
     },
+    free_profile_views: {
+      label: 'Profiles a day',
+      help: 'Of different people. Each plan has a limit of its own; profiles of people that a member writes with never count.',
+    },
+    profiles_per_minute: {
+      label: 'Profiles a minute',
+      help: 'For all members. Whoever opens more waits, and is reported to the moderators.',
+    },
+    cards_per_day: {
+      label: 'Cards of lists a day',
+      help: 'For all members: further pages of lists, and searches.',
+    },
+    cards_per_minute: {
+      label: 'Cards of lists a minute',
+      help: 'For all members. Whoever loads more waits, and is reported to the moderators.',
+    },
     legal_age_bride: { label: 'Bride, from', help: '18 to 30 years. Members who are here already stay.' },
     legal_age_groom: { label: 'Groom, from', help: '18 to 30 years. Members who are here already stay.' },
     review_mode: {

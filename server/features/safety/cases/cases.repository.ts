@@ -123,16 +123,17 @@ export async function isMember(database: Database, id: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** The open report of the product about pictures of a member. */
-export async function findOpenPictureReport(
+/** The open report of the product about a member for a reason. */
+export async function findOpenSystemReport(
   database: Database,
-  reportedId: number,
+  { reportedId, reason }: { reportedId: number; reason: string },
 ): Promise<number | undefined> {
   const row = await database
     .selectFrom('reports')
     .select('id')
     .where('reportedId', '=', reportedId)
     .where('source', '=', 'system')
+    .where('reason', '=', reason)
     .where('status', '=', 'open')
     .executeTakeFirst();
   return row?.id;

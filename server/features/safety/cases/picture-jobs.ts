@@ -11,7 +11,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { clockOf } from '../report-clocks.rules.ts';
 import { insertReport } from '../reports.repository.ts';
-import { findOpenPictureReport } from './cases.repository.ts';
+import { findOpenSystemReport } from './cases.repository.ts';
 
 /** Stores the perceptual hashes of the pictures of a banned member. */
 export const banPicturesJob: Job<{ accountId: number }> = { name: 'safety.ban-pictures' };
@@ -53,7 +53,10 @@ export async function reportBannedPicture(
   const createdAt = clock();
   await transact(async ({ database }) => {
     await lockAccounts(database, [accountId]);
-    const openId = await findOpenPictureReport(database, accountId);
+    const openId = await findOpenSystemReport(database, {
+      reportedId: accountId,
+      reason: 'banned_picture',
+    });
     const reportId =
       openId ??
       (await insertReport(database, {

@@ -40,6 +40,7 @@ export function EditPlanDialog({ plan, onClose }: { plan: AdminPlanWire; onClose
     price: plan.p_price,
     duration: plan.p_duration,
     contact_limit: plan.p_contact_limit,
+    profile_limit: plan.p_profile_limit,
     features: plan.p_features,
   };
   const send = () => form.send(updatePlan, { ...form.terms, plan_id, previous });
@@ -115,6 +116,15 @@ function PlanFrame({ form, title, submitLabel, onSend, onClose, children }: Fram
             onChange={(contactLimit) => write({ contactLimit })}
           />
         </div>
+        <TextInput
+          label={t('form.profileLimit')}
+          description={t('form.profileLimitHint')}
+          inputMode="numeric"
+          value={written.profileLimit}
+          error={errorOf('profile_limit')}
+          autoComplete="off"
+          onChange={({ currentTarget }) => write({ profileLimit: currentTarget.value })}
+        />
         <FeatureList form={form} />
         <div className={styles.actions}>
           <Button type="submit" isBusy={form.isBusy}>

@@ -17,14 +17,23 @@ type WrittenPlan = {
   price: string;
   duration: number;
   contactLimit: number;
+  /** Empty for any number. */
+  profileLimit: string;
   features: readonly WrittenFeature[];
 };
 
 type Editing = typeof addPlan | typeof updatePlan;
 
-export const emptyPlan = { p_name: '', p_price: '', p_duration: 1, p_contact_limit: 1, p_features: [] };
+export const emptyPlan = {
+  p_name: '',
+  p_price: '',
+  p_duration: 1,
+  p_contact_limit: 1,
+  p_profile_limit: 500,
+  p_features: [],
+};
 
-type Before = Pick<AdminPlanWire, 'p_name' | 'p_duration' | 'p_contact_limit'> & {
+type Before = Pick<AdminPlanWire, 'p_name' | 'p_duration' | 'p_contact_limit' | 'p_profile_limit'> & {
   p_price: number | string;
   p_features: readonly string[];
 };
@@ -41,6 +50,7 @@ export function usePlanForm(before: Before, failureTitle: string) {
     price: String(before.p_price),
     duration: before.p_duration,
     contactLimit: before.p_contact_limit,
+    profileLimit: before.p_profile_limit?.toString() ?? '',
     features: before.p_features.map((text, id) => ({ id, text })),
   });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -53,6 +63,8 @@ export function usePlanForm(before: Before, failureTitle: string) {
     price: written.price.replaceAll(/[\s,₹]/g, ''),
     duration: written.duration,
     contact_limit: written.contactLimit,
+    profile_limit:
+      written.profileLimit.trim() === '' ? null : Number(written.profileLimit.replaceAll(/[\s,]/g, '')),
     features: features.map(({ text }) => text),
   };
 

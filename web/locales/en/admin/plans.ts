@@ -56,6 +56,8 @@ export const plans = {
     priceHint: 'Whole rupees. With 0 the plan is active at once, without a payment.',
     duration: 'Duration in months',
     contactLimit: 'Contact views a day',
+    profileLimit: 'Profiles a day',
+    profileLimitHint: 'Of different people. Empty: any number. A change counts for all who have the plan.',
     less: 'One less: {{label}}',
     more: 'One more: {{label}}',
     features: 'Features',

@@ -1,0 +1,81 @@
+import { findProfileLimit, secondsUntil } from '#server/features/plans/plans.ts';
+import { dayAt, findSiteSettings, type SiteSettings } from '#server/features/site/site.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { type Problem, problem } from '#server/platform/problem.ts';
+import { lockBrowsing, saveBrowsing } from './browsing.repository.ts';
+import { type Browsing, emptyBrowsing, type Look, type LookLimits, takeLook } from './browsing.rules.ts';
+
+/** A member who passed the limit of a minute, for the moderators: how much they looked at on this day, and how often. */
+export const burstJob: Job<{
+  accountId: number;
+  at: string;
+  profiles: number;
+  cards: number;
+  bursts: number;
+}> = { name: 'browsing.burst' };
+
+/**
+ * Counts a profile that the member did not open on this day yet, unless `isCounted`, which is asked when other looks of the member wait.
+ * Returns the refusal when it may not be shown: the transaction is to be committed then, too, because it holds the wait and the report
+ * to the moderators.
+ */
+export async function countProfile(
+  work: Pick<Work, 'database' | 'enqueue'>,
+  { accountId, now, isCounted }: { accountId: number; now: Date; isCounted: () => Promise<boolean> },
+): Promise<Problem | null> {
+  const site = await findSiteSettings(work.database);
+  const perDay = await findProfileLimit(work.database, { accountId, now });
+  const limits = { perDay, perMinute: site.profilesPerMinute };
+  return count(work, { accountId, site, look: { kind: 'profiles', count: 1 }, limits, now, isCounted });
+}
+
+/**
+ * Counts the cards of a list that goes beyond what a member is shown anyway: a further page, a search, a single card. Throws
+ * too_many_cards or too_fast, when the cards are not to be answered.
+ */
+export async function countCards(
+  { transact, now: clock }: Pick<Context, 'transact' | 'now'>,
+  { accountId, cards }: { accountId: number; cards: number },
+): Promise<void> {
+  if (cards === 0) return;
+  const now = clock();
+  const refusal = await transact(async (work) => {
+    const site = await findSiteSettings(work.database);
+    const limits = { perDay: site.cardsPerDay, perMinute: site.cardsPerMinute };
+    if (limits.perDay === null && limits.perMinute === null) return null;
+    return count(work, { accountId, site, look: { kind: 'cards', count: cards }, limits, now });
+  });
+  if (refusal !== null) throw refusal;
+}
+
+type Counting = {
+  accountId: number;
+  site: SiteSettings;
+  look: Look;
+  limits: LookLimits;
+  now: Date;
+  isCounted?: () => Promise<boolean>;
+};
+
+async function count(
+  { database, enqueue }: Pick<Work, 'database' | 'enqueue'>,
+  { accountId, site, look, limits, now, isCounted = () => Promise.resolve(false) }: Counting,
+): Promise<Problem | null> {
+  const { day, endsAt } = dayAt(site, now);
+  const stored = await lockBrowsing(database, { accountId, empty: emptyBrowsing({ day, now }) });
+  // Erased at the same time.
+  if (stored === undefined || (await isCounted())) return null;
+  const { browsing, refusal, isBurst } = takeLook(stored, { look, limits, day, now });
+  await saveBrowsing(database, { accountId, browsing });
+  if (isBurst) await enqueue(burstJob, { accountId, at: now.toISOString(), ...countsOf(browsing) });
+  if (refusal === null) return null;
+  if (refusal.reason === 'pace') return problem('too_fast', { retryAfter: secondsUntil(refusal.until, now) });
+  const code = look.kind === 'profiles' ? 'too_many_profiles' : 'too_many_cards';
+  return problem(code, { retryAfter: secondsUntil(endsAt, now) });
+}
+
+function countsOf({ profiles, cards, bursts }: Browsing) {
+  return { profiles, cards, bursts };
+}

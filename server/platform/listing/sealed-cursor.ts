@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { invalidCursor } from './cursor.ts';
+
+/** What a cursor belongs to: only the same caller can continue the same list of the same call with it. */
+export type CursorOwner = {
+  secretKey: string;
+  /** Null for a public list. */
+  accountId: number | null;
+  path: string;
+  /** The valid input of the call. The page, its size and the cursor itself say where the list continues, and are left out. */
+  input: object;
+};
+
+const sealBytes = 12;
+const sealCharacters = (sealBytes / 3) * 4;
+
+/** How many characters a seal adds to a cursor. */
+export const sealLength = sealCharacters + 1;
+
+/** The cursor with a seal in front of it, so that nobody can write one by hand or use that of somebody else. */
+export function sealCursor(cursor: string, owner: CursorOwner): string {
+  return `${sealOf(cursor, owner)}.${cursor}`;
+}
+
+/** The cursor of a sealed one. Throws invalid_input on `cursor` unless it was sealed for this owner. */
+export function openCursor(sealed: string, owner: CursorOwner): string {
+  const cursor = sealed.slice(sealLength);
+  const expected = Buffer.from(`${sealOf(cursor, owner)}.`);
+  const given = Buffer.from(sealed.slice(0, sealLength));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalidCursor();
+  return cursor;
+}
+
+function sealOf(cursor: string, { secretKey, accountId, path, input }: CursorOwner): string {
+  const query = Object.entries(input)
+    .filter(([name, value]) => value !== undefined && !['page', 'limit', 'cursor'].includes(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sealed = JSON.stringify([accountId, path, query, cursor]);
+  // A part of the hash is enough: guesses are calls, which are limited.
+  return createHmac('sha256', secretKey)
+    .update(`cursor ${sealed}`)
+    .digest()
+    .subarray(0, sealBytes)
+    .toString('base64url');
+}
