@@ -169,3 +169,13 @@ test('every section is accessible with dark colours', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
   }
 });
+
+test('the gender is shown, but not changed here', async () => {
+  await openMyProfile();
+  const form = await editSection('BASIC INFO');
+  const gender = form.getByLabelText('Gender');
+  await expect.element(gender).toHaveValue('Female');
+  await expect.element(gender).toHaveAttribute('readonly');
+  await expect.element(form.getByText(/^Only our team can change it/)).toBeVisible();
+  await expectAccessible();
+});

@@ -55,6 +55,36 @@ test.for([
   await expectAccessible();
 });
 
+test('a member who opened many profiles today sees why the next one waits, and where to go', async () => {
+  await openScreen('/partner-profile/4711', {
+    prepare: (fake) => {
+      fake.refuse(showPartner, { code: 'too_many_profiles', retry_after: 30_000 });
+    },
+  });
+  await expect.element(title).toHaveTextContent('That is enough for today');
+  await expect.element(page.getByText(/^You have looked at many profiles today\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'To my shortlist' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+  await expectAccessible();
+});
+
+test('a member who goes too fast sees how long to wait, and goes on', async () => {
+  const joseph = aPartnerWire();
+  const { server } = await openScreen(`/partner-profile/${joseph.u_id}`, {
+    prepare: (fake) => {
+      answerPartner(fake, joseph);
+      answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 16, missing: [] } });
+      fake.refuse(showPartner, { code: 'too_fast', retry_after: 30 });
+    },
+  });
+  await expect.element(title).toHaveTextContent('A little slower, please');
+  await expect.element(page.getByText(/You can go on in 30 seconds\.$/)).toBeVisible();
+  await expectAccessible();
+  server.answer(showPartner, { data: [joseph], matched_criteria: joseph.matched_criteria });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(title).toHaveTextContent(joseph.u_firstname);
+});
+
 test('a profile that could not be loaded can be tried again', async () => {
   const joseph = aPartnerWire();
   const { server } = await openScreen(`/partner-profile/${joseph.u_id}`, {

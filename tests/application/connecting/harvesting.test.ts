@@ -73,7 +73,7 @@ describe('a member who opens every profile of the site', () => {
     expect(answers.slice(30).map(outcomeOf)).toEqual(men.slice(30).map(() => [429, 'too_fast', 30]));
     expect(await visitedBy(harvester)).toBe(30);
     application.clock.advanceMinutes(0.5);
-    const later = await openAll(harvester, men.slice(30));
+    const later = await openAll(harvester, men.slice(30, 62));
     expect(countShown(later)).toBe(30);
     expect(outcomeOf(at(later, 30))).toEqual([429, 'too_fast', 60]);
     await vi.waitFor(async () => {
@@ -115,7 +115,7 @@ describe('a member who opens every profile of the site', () => {
     await set('profilesPerMinute', 'null');
     await set('freeProfileViews', '10');
     const harvester = await aMember(application);
-    const ids = [...men.slice(0, 40), ...men.slice(0, 5), ...men.slice(0, 5)];
+    const ids = [...men.slice(0, 20), ...men.slice(0, 5), ...men.slice(0, 5)];
     const answers = await Promise.all(ids.map((id) => openProfile(harvester, id)));
     const opened = ids.filter((_id, index) => answers[index]?.status === 200);
     expect(new Set(opened).size).toBe(10);
@@ -149,8 +149,8 @@ describe('a member who opens every profile of the site', () => {
   it('has no limit where the site sets none', async () => {
     await set('profilesPerMinute', 'null');
     await set('freeProfileViews', 'null');
-    const answers = await openAll(await aMember(application), men);
-    expect(countShown(answers)).toBe(124);
+    const answers = await openAll(await aMember(application), men.slice(0, 40));
+    expect(countShown(answers)).toBe(40);
   });
 });
 

@@ -5,7 +5,7 @@ import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { type BatchWire, listBatches, previewBatch, startBatch } from '#contract/members/batches.ts';
-import { correctContact } from '#contract/members/corrections.ts';
+import { correctContact, correctPerson } from '#contract/members/corrections.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
 import { listSubscriptions } from '#contract/members/subscriptions.ts';
@@ -211,4 +211,29 @@ test('a correction asks for what is missing, beside the field, and keeps what wa
   await expect.element(page.getByText('It was not done')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(address).toHaveValue('asha@example.org');
+});
+
+test('gender and date of birth are corrected together', async () => {
+  const member = { ...aMemberProfile(), u_gender: 'Female', u_dob: '1996-05-02' };
+  const { server } = await openScreen('/user-profileView?userId=94', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(listNotes, { data: [] });
+      fake.answer(listSubscriptions, { data: [] });
+      fake.answer(showUser, { data: member });
+      fake.answer(correctPerson, { data: null });
+    },
+  });
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Correct gender or date of birth' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Other' }).click({ force: true });
+  await page.getByRole('combobox', { name: 'Year' }).selectOptions('1990');
+  await page.getByLabelText('Reason').fill('Asked for by phone.');
+  await page.getByRole('button', { name: 'Correct the profile' }).click();
+  await expect.element(page.getByText('The profile is corrected. The member gets a mail.')).toBeVisible();
+  expect(server.listCalls(correctPerson)).toEqual([
+    { user_id: member.u_id, gender: 'Other', dob: '1990-05-02', reason: 'Asked for by phone.' },
+  ]);
 });

@@ -127,6 +127,8 @@ test('a plan is added with steppers that never go below 1, and features in an or
     .element(dialog.getByLabelText('Feature 1', { exact: true }))
     .toHaveValue('Unlimited interests');
   await expect.element(dialog.getByRole('button', { name: 'Move feature 1 up' })).toHaveFocus();
+  await expect.element(dialog.getByLabelText('Profiles a day')).toHaveValue('500');
+  await dialog.getByLabelText('Profiles a day').fill('');
   await dialog.getByRole('button', { name: 'Add plan' }).click();
   await expect.element(notices).toHaveTextContent('Plan Added Successfully!');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -136,6 +138,7 @@ test('a plan is added with steppers that never go below 1, and features in an or
       price: '1500',
       duration: 2,
       contact_limit: 2,
+      profile_limit: null,
       features: ['Unlimited interests', 'Chat support'],
     },
   ]);
@@ -168,7 +171,7 @@ test('an edited plan is compared with what was seen, and what was typed stays wh
     text: 'Another administrator changed this plan in the meantime.',
   });
   await expect.element(dialog.getByLabelText('Price in rupees, tax included')).toHaveValue('1600');
-  const seen = { name: 'Basic', duration: 6, contact_limit: 3 };
+  const seen = { name: 'Basic', duration: 6, contact_limit: 3, profile_limit: 500 };
   expect(server.listCalls(updatePlan)).toEqual([
     {
       ...seen,

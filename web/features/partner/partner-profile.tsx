@@ -26,6 +26,7 @@ import { groupColumns } from './partner-facts.data.ts';
 import { PartnerActions, PartnerHeader } from './partner-header.tsx';
 import styles from './partner-profile.module.css';
 import { PartnerSkeleton } from './partner-skeleton.tsx';
+import { refusalOfMany, TooManyProfiles } from './too-many-profiles.tsx';
 
 type Props = {
   /** Undefined when the address has no valid id. */
@@ -111,6 +112,9 @@ function LoadedProfile({ id }: { id: number }) {
   // A partner who is not visible any more is hidden at once, although the cache still has the profile.
   if (isMissing(query.error)) return <NotFound text={query.error.message} />;
   if (partner !== undefined) return <Sheet partner={partner} />;
+  const refusal = refusalOfMany(query.error);
+  if (refusal !== undefined)
+    return <TooManyProfiles refusal={refusal} onRetry={() => void query.refetch()} />;
   if (!hasFailed(query)) return <PartnerSkeleton />;
   return (
     <>

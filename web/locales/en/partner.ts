@@ -6,6 +6,16 @@ export const partner = {
     text: 'Profile not found. Please try again.',
     toMatches: 'To My Match',
   },
+  many: {
+    today: 'That is enough for today',
+    fast: 'A little slower, please',
+    seconds_one: 'You can go on in {{count}} second.',
+    seconds_other: 'You can go on in {{count}} seconds.',
+    minutes_one: 'You can go on in {{count}} minute.',
+    minutes_other: 'You can go on in {{count}} minutes.',
+    toShortlist: 'To my shortlist',
+    toInbox: 'To my interests',
+  },
   failed: 'Oops! We couldn’t load the profile.',
   steps: {
     label: 'Profiles of this list',

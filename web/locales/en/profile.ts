@@ -131,6 +131,8 @@ export const profile = {
     editSection: 'Edit: {{section}}',
     next: 'Next: {{field}}',
     legalAge: 'By law a bride must be at least {{bride}} and a groom at least {{groom}} years old.',
+    genderFixed:
+      'Only our team can change it, because it decides who sees you and whom you see. Write to {{email}}.',
     choose: 'Choose',
     ownIncome: 'An exact amount …',
     amount: 'Rupees a year',

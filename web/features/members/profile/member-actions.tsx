@@ -6,6 +6,7 @@ import {
   IconMailForward,
   IconPencil,
   IconShieldOff,
+  IconUserEdit,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
@@ -18,9 +19,10 @@ import { fullNameOf } from '#web/facts/names.rules.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
+import { CorrectPersonDialog } from './correct-person-dialog.tsx';
 import { useMemberAction } from './use-member-action.ts';
 
-type Asked = 'signOut' | 'resend' | 'correct' | 'secondFactor' | 'erase';
+type Asked = 'signOut' | 'resend' | 'correct' | 'correctPerson' | 'secondFactor' | 'erase';
 const icon = { size: '1.125rem', 'aria-hidden': true } as const;
 
 /** What the role may do for a member, in a menu; each entry asks for the reason first. */
@@ -61,6 +63,7 @@ function useOffered(member: MemberProfile): { action: Asked; Icon: Icon }[] {
     { action: 'signOut', Icon: IconLogout, isOffered: mayHelp },
     { action: 'resend', Icon: IconMailForward, isOffered: mayHelp && !member.u_email_verified },
     { action: 'correct', Icon: IconPencil, isOffered: mayCorrect },
+    { action: 'correctPerson', Icon: IconUserEdit, isOffered: mayCorrect },
     {
       action: 'secondFactor',
       Icon: IconShieldOff,
@@ -75,6 +78,7 @@ type DialogProps = { asked: Asked; member: MemberProfile; onClose: () => void };
 
 function AskedDialog({ asked, member, onClose }: DialogProps) {
   if (asked === 'correct') return <CorrectDialog userId={member.u_id} onClose={onClose} />;
+  if (asked === 'correctPerson') return <CorrectPersonDialog member={member} onClose={onClose} />;
   if (asked === 'erase') return <EraseDialog member={member} onClose={onClose} />;
   if (asked === 'secondFactor') return <SecondFactorDialog member={member} onClose={onClose} />;
   return <HelpDialog asked={asked} member={member} onClose={onClose} />;

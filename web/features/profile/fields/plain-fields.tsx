@@ -79,6 +79,23 @@ function ListField({ fact, options }: Props & { options: (string | { value: stri
 /** Up to so many fixed values are all in sight. */
 const mostInSight = 3;
 
+/** The gender, which our team alone changes, with the address to write to. */
+export function GenderField({ fact }: Props) {
+  const t = useProfileTexts();
+  const { support_email: email } = useSite();
+  const { value, onChange: _none, error, ...field } = useProfileField(fact);
+  const say = useFactText();
+  return (
+    <TextInput
+      {...field}
+      value={say(fact, value) ?? value}
+      description={t('form.genderFixed', { email })}
+      error={error}
+      readOnly
+    />
+  );
+}
+
 /** One of a few fixed values. */
 export function OneOfField({ fact }: Props) {
   const { values } = limitsOf(fact, 'one-of');

@@ -7,6 +7,7 @@ import { IncomeField } from './income-field.tsx';
 import {
   CheckField,
   DateField,
+  GenderField,
   HeightField,
   LineField,
   NumberField,
@@ -31,6 +32,6 @@ const inputs: Record<FactRules['kind'], ComponentType<{ fact: FormFact }>> = {
 
 /** The input of a fact. */
 export function ProfileField({ fact }: { fact: FormFact }) {
-  const Input = inputs[factRules[fact].kind];
+  const Input = fact === 'gender' ? GenderField : inputs[factRules[fact].kind];
   return <Input fact={fact} />;
 }

@@ -200,6 +200,7 @@ export const members = {
     secondFactorText:
       'For a lost phone, passkey and recovery codes. First make sure by voice that it is really them: call the number of the account, and ask what only they know. They are signed out everywhere, get a mail, and sign in with their password.',
     secondFactorButton: 'Take it away',
+    correctPerson: 'Correct gender or date of birth',
     erase: 'Erase the account',
     eraseTitle: 'Erase the account of {{name}}?',
     eraseText:
@@ -229,6 +230,15 @@ export const members = {
     },
     submit: 'Send the link',
     failed: 'The correction was not requested',
+  },
+  correctPerson: {
+    title: 'Correct gender or date of birth',
+    text: 'It counts at once: who sees this member changes with the gender, and both are checked against the legal age. The member gets a mail.',
+    gender: 'Gender',
+    genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
+    dob: 'Date of birth',
+    legalAge: 'A bride is at least {{bride}} years old, anybody else {{groom}}.',
+    submit: 'Correct the profile',
   },
   notes: {
     title: 'Notes',
